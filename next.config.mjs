@@ -1,0 +1,39 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+
+/** First path segments that are no English page: everything else is rewritten to /en/…. */
+const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', 'media', 'brand', '_next'].join('|')
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  reactStrictMode: true,
+  // server.ts compresses, and hashes the inline scripts before it does.
+  compress: false,
+  poweredByHeader: false,
+  // Uploads are kept as WebP in fixed widths: the optimizer has nothing to do (and decodes AVIF).
+  images: { unoptimized: true },
+  experimental: {
+    // A restart shows what the database holds now, not pages of another one.
+    isrFlushToDisk: false,
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: '/media/:filename', destination: '/cms-api/media/file/:filename' },
+        { source: '/', destination: '/en' },
+        { source: `/:path((?!(?:${NOT_A_PAGE})(?:/|$)).*)`, destination: '/en/:path*' },
+      ],
+    }
+  },
+  async redirects() {
+    return [
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path*', destination: '/:path*', permanent: true },
+      // One door: the panel's own sign-in pages lead to ours.
+      ...['login', 'create-first-user', 'forgot', 'reset/:token*', 'logout-inactivity'].map(
+        (page) => ({ source: `/cms/${page}`, destination: '/admin-login', permanent: false }),
+      ),
+    ]
+  },
+}
+
+export default withPayload(nextConfig)

@@ -1,0 +1,91 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { s3Storage } from '@payloadcms/storage-s3'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Contacts } from '@/cms/collections/contacts'
+import { Donations } from '@/cms/collections/donations'
+import { Inspirations } from '@/cms/collections/inspirations'
+import { Media, VolunteerPhotos } from '@/cms/collections/media'
+import { Portfolio } from '@/cms/collections/portfolio'
+import { Posts } from '@/cms/collections/posts'
+import { SliderImages } from '@/cms/collections/slider-images'
+import { Transactions } from '@/cms/collections/transactions'
+import { Users } from '@/cms/collections/users'
+import { Volunteers } from '@/cms/collections/volunteers'
+import { databaseAdapter } from '@/cms/database/database'
+import { PaymentSettings } from '@/cms/globals/payment-settings'
+import { SiteSettings } from '@/cms/globals/site-settings'
+import { prepareDatabase } from '@/cms/seed/prepare-database'
+import { slugs } from '@/cms/slugs'
+import { getEnv, isHttps, ownOrigins } from '@/env'
+
+const env = getEnv()
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  // The start makes a secret where none is given; without one Payload itself refuses to start.
+  secret: env.PAYLOAD_SECRET ?? '',
+  db: databaseAdapter(env),
+  sharp,
+  editor: lexicalEditor(),
+  collections: [
+    Portfolio,
+    SliderImages,
+    Inspirations,
+    Posts,
+    Volunteers,
+    VolunteerPhotos,
+    Contacts,
+    Donations,
+    Transactions,
+    Media,
+    Users,
+  ],
+  globals: [PaymentSettings, SiteSettings],
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'hi', label: 'हिन्दी' },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  // Our own contract lives under /api, the dashboard at /admin (docs/decisions/0001 and 0003).
+  routes: { admin: '/cms', api: '/cms-api' },
+  graphQL: { disable: true },
+  csrf: ownOrigins(env),
+  cookiePrefix: isHttps(env) ? '__Host-manavta' : 'manavta',
+  // Bodies over 10 MB never reach a decoder.
+  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  admin: {
+    user: slugs.users,
+    importMap: { baseDir: root },
+    meta: { titleSuffix: ' · Manavta', icons: [{ url: '/brand/icon-32.png' }] },
+    avatar: 'default',
+  },
+  typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
+  telemetry: false,
+  onInit: prepareDatabase,
+  plugins: env.S3_BUCKET
+    ? [
+        s3Storage({
+          bucket: env.S3_BUCKET,
+          collections: {
+            [slugs.media]: { prefix: 'public' },
+            [slugs.volunteerPhotos]: { prefix: 'private' },
+          },
+          config: {
+            region: env.S3_REGION,
+            endpoint: env.S3_ENDPOINT,
+            forcePathStyle: env.S3_ENDPOINT !== undefined,
+            credentials: {
+              accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+              secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+            },
+          },
+        }),
+      ]
+    : [],
+})

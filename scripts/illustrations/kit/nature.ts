@@ -1,0 +1,4 @@
+export * from './land'
+export * from './leaves'
+export * from './plants'
+export * from './trees'

@@ -1,0 +1,2 @@
+export * from './large-props'
+export * from './small-props'

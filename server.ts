@@ -1,0 +1,111 @@
+import http from 'node:http'
+import compression from 'compression'
+import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
+import { type Env, EnvError, getEnv, isHttps, siteUrl } from '@/env'
+import { runStopHooks } from '@/lib/stop-hooks'
+import { build, isBuildCurrent } from '@/start/build'
+import { checkMachine } from '@/start/checks'
+import { setClientAddress } from '@/start/client-address'
+import { holdHtml, setCommonHeaders } from '@/start/response-headers'
+import { ensureSecrets } from '@/start/secrets'
+import { StartError } from '@/start/start-error'
+
+/** Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died. */
+const KEEP_ALIVE_MS = 70_000
+const STOP_TIMEOUT_MS = 10_000
+
+type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
+
+const isDevelopment = process.argv.includes('--dev')
+Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
+
+try {
+  await start()
+} catch (error) {
+  const isExpected =
+    error instanceof EnvError || error instanceof StartError || error instanceof DatabaseInUseError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const env = getEnv()
+  let handle: Handler = answerStarting
+  const server = http.createServer((req, res) => handle(req, res))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  // The port first: where it is taken, nothing else has happened yet.
+  await listen(server, env)
+  await checkMachine(env)
+  ensureSecrets(env)
+  if (!isDevelopment && !isBuildCurrent()) {
+    console.log('Building the site. This takes a minute, and only after a change …')
+    await build()
+  }
+  console.log('Starting …')
+  const { default: next } = await import('next')
+  const app = next({ dev: isDevelopment, httpServer: server, port: env.PORT, hostname: env.HOST })
+  await app.prepare()
+  handle = answerWith(app.getRequestHandler(), getEnv())
+  stopOnSignal(server)
+  console.log(`  Dashboard      ${siteUrl(env)}/admin`)
+  console.log(`Ready on ${siteUrl(env)}`)
+}
+
+function listen(server: http.Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(
+        new StartError(
+          isTaken
+            ? `PORT: another program already listens on ${env.PORT}; choose another one`
+            : `PORT: cannot listen on ${env.HOST}:${env.PORT} (${error.code})`,
+        ),
+      )
+    })
+    server.listen(env.PORT, env.HOST, resolve)
+  })
+}
+
+function answerStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
+  res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
+  res.end('The site is starting.')
+}
+
+/** Everything that a request passes before and after Next. */
+function answerWith(nextHandler: Handler, env: Env): Handler {
+  const compress = compression() as unknown as (
+    req: http.IncomingMessage,
+    res: http.ServerResponse,
+    next: () => void,
+  ) => void
+  return (req, res) => {
+    const path = (req.url ?? '/').split('?')[0] ?? '/'
+    const options = { path, isHttps: isHttps(env), isDevelopment }
+    setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
+    // Server functions exist in the panel only; everywhere else the header is an attack.
+    if (!/^\/cms(\/|$)/.test(path)) delete req.headers['next-action']
+    setCommonHeaders(res, options)
+    compress(req, res, () => {
+      holdHtml(res, options)
+      nextHandler(req, res)
+    })
+  }
+}
+
+/** Answers what is under way, takes nothing new, writes the database out, and ends. */
+function stopOnSignal(server: http.Server): void {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    await closed
+    await runStopHooks()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

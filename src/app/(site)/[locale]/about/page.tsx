@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { PageHeading } from '@/components/ui/page-heading'
+import { aboutContent } from '@/content/about'
+import { AboutStory } from '@/features/about/about-story'
+import { AboutSlider } from '@/features/slider/about-slider'
+import { listSlides } from '@/server/slider-images'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, '/about', aboutContent[locale].meta)
+}
+
+export default async function AboutPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = aboutContent[locale]
+  const slides = await listSlides(locale)
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.lead} />
+      <AboutSlider locale={locale} slides={slides} />
+      <AboutStory locale={locale} copy={copy} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { EmptyState } from '@/components/ui/empty-state'
+import { PageHeading } from '@/components/ui/page-heading'
+import { inspirationContent } from '@/content/inspiration'
+import { InspirationGrid } from '@/features/inspiration/inspiration-grid'
+import { listInspirationCards } from '@/server/inspirations'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, '/inspiration', inspirationContent[locale].meta)
+}
+
+export default async function InspirationPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = inspirationContent[locale]
+  const cards = await listInspirationCards(locale)
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.lead} />
+      <div className="page-width pb-24">
+        {cards.length > 0 ? (
+          <InspirationGrid cards={cards} noImage={copy.noImage} />
+        ) : (
+          <EmptyState {...copy.empty} />
+        )}
+      </div>
+    </>
+  )
+}

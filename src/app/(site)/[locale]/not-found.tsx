@@ -1,0 +1,5 @@
+import { NotFoundMessage } from '@/features/chrome/not-found-message'
+
+export default function NotFound() {
+  return <NotFoundMessage />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { homeContent } from '@/content/home'
+import { AboutSection } from '@/features/home/about-section'
+import { ChangeCards } from '@/features/home/change-cards'
+import { Achievements, Counters } from '@/features/home/figures'
+import { Hero } from '@/features/home/hero'
+import { ImpactAreas } from '@/features/home/impact-areas'
+import { getSiteSettings } from '@/server/site-settings'
+import { type LocaleParams, localeOf } from './locale-params'
+import { pageMetadata } from './page-metadata'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, '/', homeContent[locale].meta)
+}
+
+export default async function HomePage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = homeContent[locale]
+  const settings = await getSiteSettings(locale)
+  return (
+    <>
+      <Hero locale={locale} copy={copy.hero} picture={settings.heroImage} />
+      <Counters heading={copy.counters.heading} figures={settings.homeCounters} />
+      <ImpactAreas locale={locale} copy={copy.impactAreas} />
+      <AboutSection locale={locale} copy={copy.about} picture={settings.aboutImage} />
+      <Achievements {...copy.achievements} figures={settings.achievements} />
+      <ChangeCards locale={locale} copy={copy.change} />
+    </>
+  )
+}

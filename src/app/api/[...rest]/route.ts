@@ -1,0 +1,15 @@
+import { ApiError } from '@/server/api-error'
+import { publicRoute } from '@/server/http'
+
+/** Unknown calls get JSON, too. */
+const unknownCall = publicRoute(() => {
+  throw new ApiError(404, 'There is no such call.')
+})
+
+export {
+  unknownCall as DELETE,
+  unknownCall as GET,
+  unknownCall as PATCH,
+  unknownCall as POST,
+  unknownCall as PUT,
+}

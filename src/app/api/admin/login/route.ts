@@ -1,0 +1,8 @@
+import { loginForm } from '@/domain/login'
+import { logIn } from '@/server/admin-session'
+import { publicRoute, readBody } from '@/server/http'
+
+export const POST = publicRoute(async ({ req }) => {
+  const { session, cookie } = await logIn(await readBody(req, loginForm))
+  return Response.json(session, { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } })
+})

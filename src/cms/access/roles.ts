@@ -1,0 +1,34 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { User } from '@/cms/payload-types'
+
+/** Access rules. Whatever is not granted by name here is denied. */
+
+export const nobody: Access & FieldAccess = () => false
+
+/** Only what no visitor may learn from is open to anyone. */
+export const anyone: Access = () => true
+
+export const admins: Access & FieldAccess = ({ req }) => hasRole(req, 'admin')
+
+/** Admins and editors: whoever works on content and media. */
+export const staff: Access & FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor')
+
+/** Staff read everything, visitors only what is published. */
+export const staffOrPublished: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor') || { _status: { equals: 'published' } }
+
+/** Staff read everything, visitors only what is switched on. */
+export const staffOrActive: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor') || { isActive: { equals: true } }
+
+/** Who may open Payload's panel at all. */
+export const canOpenPanel = ({ req }: { req: PayloadRequest }): boolean =>
+  hasRole(req, 'admin', 'editor')
+
+/** Admins, and everyone for their own account. */
+export const adminsOrSelf: Access = ({ req }) =>
+  hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false)
+
+function hasRole(req: PayloadRequest, ...roles: User['role'][]): boolean {
+  return req.user !== null && roles.includes(req.user.role)
+}

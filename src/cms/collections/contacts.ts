@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '@/cms/access/roles'
+import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { slugs } from '@/cms/slugs'
+import { contactSubjects } from '@/domain/contact'
+
+export const Contacts: CollectionConfig = {
+  slug: slugs.contacts,
+  labels: { singular: 'Message', plural: 'Messages' },
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    description: 'Messages from the Contact page. We promise an answer within 24 hours.',
+    defaultColumns: ['name', 'subject', 'email', 'phone', 'createdAt'],
+  },
+  // Visitors write through /api/contact, which validates and limits; never straight into here.
+  access: { read: admins, create: admins, update: admins, delete: admins },
+  trash: true,
+  defaultSort: ['-createdAt', '-id'],
+  hooks: { beforeChange: [fillSearchText(['name', 'email', 'subject', 'message'])] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 200 },
+        { name: 'email', type: 'email', required: true },
+        { name: 'phone', type: 'text', maxLength: 30 },
+      ],
+    },
+    { name: 'subject', type: 'select', required: true, options: [...contactSubjects] },
+    { name: 'message', type: 'textarea', required: true, maxLength: 5000 },
+    searchTextField,
+  ],
+}

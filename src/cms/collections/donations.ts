@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { paiseField } from '@/cms/fields/paise'
+import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { slugs } from '@/cms/slugs'
+
+/** Money that really came in. Written by the server only, one row an insert, never deleted. */
+export const Donations: CollectionConfig = {
+  slug: slugs.donations,
+  labels: { singular: 'Donation', plural: 'Donations' },
+  admin: {
+    group: 'Money',
+    useAsTitle: 'donorName',
+    description:
+      'Money that came in. Records are made by the payment system and cannot be deleted.',
+    defaultColumns: ['donorName', 'amountPaise', 'paymentMethod', 'isAnonymous', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  defaultSort: ['-createdAt', '-id'],
+  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone'])] },
+  fields: [
+    { name: 'donorName', type: 'text', required: true, maxLength: 200 },
+    {
+      type: 'row',
+      fields: [
+        { name: 'email', type: 'email' },
+        { name: 'phone', type: 'text', maxLength: 30 },
+      ],
+    },
+    { name: 'address', type: 'textarea', maxLength: 500 },
+    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    paiseField,
+    { name: 'paymentMethod', type: 'text', required: true, defaultValue: 'Online', maxLength: 50 },
+    {
+      name: 'isAnonymous',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'The donor does not want to be named in public.' },
+    },
+    { name: 'message', type: 'textarea', maxLength: 2000 },
+    {
+      name: 'paymentId',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: 100,
+      admin: { description: "The gateway's number of the payment: one payment, one donation." },
+    },
+    { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
+    searchTextField,
+  ],
+}

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, staff } from '@/cms/access/roles'
+import { pictureFields } from '@/cms/fields/picture'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import { publicPage } from '../public-page'
+
+export const Inspirations: CollectionConfig = {
+  slug: slugs.inspirations,
+  labels: { singular: 'Inspiration', plural: 'Inspirations' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'name',
+    description: 'The people whose lives guide us, shown on the Inspiration page.',
+    defaultColumns: ['image', 'name', 'sortOrder', 'updatedAt'],
+    preview: (_doc, { locale }) => publicPage('/inspiration', locale),
+  },
+  access: { read: anyone, create: staff, update: staff, delete: staff },
+  trash: true,
+  defaultSort: ['sortOrder', 'name', 'id'],
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
+    ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
+    {
+      name: 'sortOrder',
+      type: 'number',
+      label: 'Order',
+      min: 0,
+      defaultValue: 0,
+      index: true,
+      admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { staff, staffOrPublished } from '@/cms/access/roles'
+import { pictureFields } from '@/cms/fields/picture'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import { portfolioCategories } from '@/domain/portfolio'
+import { publicPage } from '../public-page'
+
+export const Portfolio: CollectionConfig = {
+  slug: slugs.portfolio,
+  labels: { singular: 'Portfolio item', plural: 'Portfolio' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    description: 'The pictures of our work on the Portfolio page. Only published ones are shown.',
+    defaultColumns: ['image', 'title', 'category', '_status', 'sortOrder', 'updatedAt'],
+    preview: (_doc, { locale }) => publicPage('/portfolio', locale),
+  },
+  access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+  trash: true,
+  versions: { drafts: true, maxPerDoc: 20 },
+  defaultSort: ['sortOrder', '-createdAt', '-id'],
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  fields: [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+    { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 4000 },
+    ...pictureFields('A landscape picture, 4:3, at least 1200 px wide.'),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      defaultValue: 'general',
+      options: [...portfolioCategories],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'sortOrder',
+      type: 'number',
+      label: 'Order',
+      required: true,
+      defaultValue: 0,
+      index: true,
+      admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+    },
+  ],
+}

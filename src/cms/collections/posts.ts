@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload'
+import { staff, staffOrPublished } from '@/cms/access/roles'
+import { pictureFields } from '@/cms/fields/picture'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import { isHttpsUrl } from '@/domain/media-url'
+import { postTypes } from '@/domain/post'
+import { publicPage } from '../public-page'
+
+export const Posts: CollectionConfig = {
+  slug: slugs.posts,
+  labels: { singular: 'Activity', plural: 'Activities' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    description: 'News, pictures, videos and events on the Recent Activities page.',
+    defaultColumns: ['image', 'title', 'type', '_status', 'eventDate', 'createdAt'],
+    preview: (_doc, { locale }) => publicPage('/activities', locale),
+  },
+  access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+  trash: true,
+  versions: { drafts: true, maxPerDoc: 20 },
+  defaultSort: ['-createdAt', '-id'],
+  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  fields: [
+    {
+      name: 'type',
+      type: 'select',
+      required: true,
+      defaultValue: 'text',
+      options: [...postTypes],
+      admin: { position: 'sidebar' },
+    },
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+    { name: 'content', type: 'richText', required: true, localized: true },
+    ...pictureFields('A landscape picture, 16:9, at least 1200 px wide.'),
+    {
+      name: 'videoUrl',
+      type: 'text',
+      label: 'Address of the video',
+      maxLength: 2000,
+      validate: (value: string | null | undefined) =>
+        !value || isHttpsUrl(value) || 'Please enter an https address',
+      admin: {
+        description: 'A YouTube address is shown as a player that loads when it is tapped.',
+        condition: (data) => data?.type === 'video',
+      },
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data?.type === 'event' },
+      fields: [
+        {
+          name: 'eventDate',
+          type: 'date',
+          label: 'When',
+          admin: { date: { pickerAppearance: 'dayAndTime' } },
+        },
+        { name: 'eventLocation', type: 'text', label: 'Where', localized: true, maxLength: 300 },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,65 @@
+import { APIError, type CollectionConfig } from 'payload'
+import { admins, adminsOrSelf, canOpenPanel, nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+import { getEnv, isHttps } from '@/env'
+
+const SESSION_SECONDS = 8 * 60 * 60
+const MAX_LOGIN_ATTEMPTS = 5
+const LOCK_MS = 10 * 60 * 1000
+const MIN_PASSWORD_LENGTH = 12
+
+export const Users: CollectionConfig = {
+  slug: slugs.users,
+  admin: {
+    group: 'Site',
+    useAsTitle: 'username',
+    description:
+      'Admins may do everything. Editors work on content and media, and see no people and no money.',
+    defaultColumns: ['username', 'role', 'updatedAt'],
+  },
+  auth: {
+    loginWithUsername: true,
+    tokenExpiration: SESSION_SECONDS,
+    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
+    lockTime: LOCK_MS,
+    cookies: { sameSite: 'Lax', secure: isHttps(getEnv()) },
+  },
+  access: {
+    admin: canOpenPanel,
+    read: adminsOrSelf,
+    create: admins,
+    update: adminsOrSelf,
+    delete: admins,
+    // Unlocking is a command on the server's own machine, not a call.
+    unlock: nobody,
+  },
+  hooks: {
+    beforeValidate: [
+      ({ data }) => {
+        if (typeof data?.password === 'string' && data.password.length < MIN_PASSWORD_LENGTH) {
+          throw new APIError(
+            `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
+            400,
+            null,
+            true,
+          )
+        }
+        return data
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: [
+        { value: 'admin', label: 'Admin' },
+        { value: 'editor', label: 'Editor' },
+      ],
+      access: { update: admins },
+    },
+  ],
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Client, createClient } from '@libsql/client'
+import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapterObj, Migration } from 'payload'
+import { migrations } from '@/cms/migrations'
+import { createGuardedClient } from './guarded-client'
+import { databasePath, lockDatabase } from './sqlite-lock'
+
+const BUSY_TIMEOUT_MS = 10_000
+const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
+
+/**
+ * Payload's SQLite adapter, made safe for money: one process a file, a connection that survives
+ * SQLITE_BUSY, a write-ahead log that is flushed before a write is acknowledged, and migrations
+ * that happen whole or not at all, after a copy was put aside.
+ */
+export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQLiteAdapter> {
+  const plain = sqliteAdapter({
+    client: { url: databaseUri },
+    idType: 'uuidv7',
+    migrationDir: path.resolve('src/cms/migrations'),
+    push: false,
+    busyTimeout: BUSY_TIMEOUT_MS,
+  })
+  return {
+    ...plain,
+    init: (args) => {
+      const adapter = plain.init(args)
+      const connectPlain = adapter.connect
+      adapter.connect = async function connect(options) {
+        await fs.promises.mkdir(path.dirname(databasePath(databaseUri)), { recursive: true })
+        await lockDatabase(databaseUri)
+        adapter.client = await createGuardedClient(() => openConnection(databaseUri))
+        await connectPlain?.call(adapter, options)
+        if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWhole(adapter, databaseUri)
+      }
+      return adapter
+    },
+  }
+}
+
+async function openConnection(databaseUri: string): Promise<Client> {
+  const client = createClient({ url: databaseUri })
+  await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  await client.execute('PRAGMA journal_mode = WAL')
+  await client.execute(`PRAGMA journal_size_limit = ${JOURNAL_LIMIT_BYTES}`)
+  // FULL: a power cut loses nothing that was acknowledged.
+  await client.execute('PRAGMA synchronous = FULL')
+  return client
+}
+
+/** Runs what is missing of the migrations in one transaction; a kill in the middle changes nothing. */
+async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promise<void> {
+  const done = await doneMigrations(adapter.client)
+  const isPending = migrations.some((migration) => !done.includes(migration.name))
+  if (!isPending) return
+  if (done.length > 0) await putCopyAside(adapter.client, databaseUri)
+  // Tables that are rebuilt must not drag their children along; inside a transaction this is fixed.
+  await adapter.client.execute('PRAGMA foreign_keys = OFF')
+  await adapter.client.execute('BEGIN IMMEDIATE')
+  // Payload types the arguments of a migration as unknown, its own generator as what they are.
+  await adapter.migrate({ migrations: migrations as unknown as Migration[] })
+  await adapter.client.execute('COMMIT')
+  await adapter.client.execute('PRAGMA foreign_keys = ON')
+}
+
+async function doneMigrations(client: Client): Promise<string[]> {
+  const table = await client.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'",
+  )
+  if (table.rows.length === 0) return []
+  const rows = await client.execute('SELECT name FROM payload_migrations')
+  return rows.rows.map((row) => String(row.name))
+}
+
+async function putCopyAside(client: Client, databaseUri: string): Promise<void> {
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-')
+  await client.execute({
+    sql: 'VACUUM INTO ?',
+    args: [`${databasePath(databaseUri)}.before-migration-${stamp}`],
+  })
+}

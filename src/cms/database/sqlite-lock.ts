@@ -1,0 +1,50 @@
+import path from 'node:path'
+import { type Client, createClient } from '@libsql/client'
+
+/** Another process works on the same database file. */
+export class DatabaseInUseError extends Error {}
+
+/** The locks of this process, shared by every copy of this module that a bundler makes. */
+const HELD = Symbol.for('manavta.sqlite-locks')
+const holder = globalThis as { [HELD]?: Map<string, Client> }
+
+/**
+ * Makes this process the only one that works on a SQLite file, until it ends.
+ * Two processes on one file lose writes (docs/decisions/0005-sqlite-and-its-guard.md). The lock is
+ * the operating system's own, taken on a small SQLite file beside the database, so a killed process
+ * leaves nothing behind that would have to be cleared away.
+ * @param databaseUri `file:` and the path of the database.
+ * @throws DatabaseInUseError at once where another process holds it.
+ */
+export async function lockDatabase(databaseUri: string): Promise<void> {
+  const file = databasePath(databaseUri)
+  holder[HELD] ??= new Map()
+  if (holder[HELD].has(file)) return
+  const lock = createClient({ url: `file:${file}.lock` })
+  try {
+    await lock.execute('PRAGMA locking_mode = EXCLUSIVE')
+    await lock.execute('BEGIN EXCLUSIVE')
+  } catch (error) {
+    lock.close()
+    if (!isBusy(error)) throw error
+    throw new DatabaseInUseError(
+      `Another process already works on ${file}. Stop it first: two at once would lose data.`,
+    )
+  }
+  holder[HELD].set(file, lock)
+}
+
+/** The absolute path behind a `file:` address. */
+export function databasePath(databaseUri: string): string {
+  return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
+}
+
+/** Whether a database error says that somebody else holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    /^SQLITE_(BUSY|LOCKED)/.test(String(error.code))
+  )
+}

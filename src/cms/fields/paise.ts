@@ -1,0 +1,14 @@
+import type { Field } from 'payload'
+
+/** An amount of money in integer paise (₹1 = 100 paise): no rounding, ever. */
+export const paiseField: Field = {
+  name: 'amountPaise',
+  type: 'number',
+  label: 'Amount (paise)',
+  required: true,
+  min: 1,
+  index: true,
+  validate: (value: number | null | undefined) =>
+    (Number.isSafeInteger(value) && Number(value) > 0) || 'An amount is a whole number of paise.',
+  admin: { description: '₹1 is 100 paise.' },
+}

@@ -1,0 +1,30 @@
+import type { Field } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { isImageUrl } from '@/domain/media-url'
+
+/**
+ * A picture of the media library or, where it lies elsewhere, its https address.
+ * @param description what the picture is for, in an editor's words.
+ */
+export function pictureFields(description: string): Field[] {
+  return [
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: slugs.media,
+      admin: { description },
+    },
+    {
+      name: 'externalImageUrl',
+      type: 'text',
+      label: 'Address of a picture elsewhere',
+      maxLength: 2000,
+      validate: (value: string | null | undefined) =>
+        !value || isImageUrl(value) || 'Please enter an https address',
+      admin: {
+        description: 'Only where the picture is not in the media library.',
+        condition: (data) => !data?.image,
+      },
+    },
+  ]
+}

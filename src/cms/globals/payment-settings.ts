@@ -1,0 +1,99 @@
+import type { GlobalConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import { IFSC_PATTERN } from '@/domain/payment-settings'
+import { isUpiId } from '@/domain/upi'
+
+/** How money reaches the foundation. What visitors may see of it is picked by name in the service. */
+export const PaymentSettings: GlobalConfig = {
+  slug: slugs.paymentSettings,
+  label: 'Payment settings',
+  admin: {
+    group: 'Money',
+    description: 'The secrets of the gateway are entered in the dashboard, and never shown again.',
+  },
+  access: { read: admins, update: admins },
+  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'provider',
+          type: 'select',
+          required: true,
+          defaultValue: 'razorpay',
+          options: [{ value: 'razorpay', label: 'Razorpay' }],
+          admin: { readOnly: true },
+        },
+        { name: 'keyId', type: 'text', label: 'Key ID', maxLength: 100 },
+      ],
+    },
+    // Encrypted with SETTINGS_KEY; no answer of any call holds them.
+    secretField('keySecret'),
+    secretField('webhookSecret'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'testMode',
+          type: 'checkbox',
+          defaultValue: true,
+          admin: { description: 'In test mode no real money moves.' },
+        },
+        { name: 'isActive', type: 'checkbox', label: 'Active', defaultValue: true },
+      ],
+    },
+    {
+      name: 'upiId',
+      type: 'text',
+      label: 'UPI ID',
+      maxLength: 255,
+      validate: (value: string | null | undefined) =>
+        !value || isUpiId(value) || messages.upiIdInvalid,
+      admin: {
+        description:
+          'Use a merchant UPI ID: payment apps refuse links to a personal one, and pictures of its QR code above ₹2,000.',
+      },
+    },
+    {
+      name: 'qrCode',
+      type: 'upload',
+      label: 'QR code',
+      relationTo: slugs.media,
+      admin: { description: 'Where none is given, one is drawn from the UPI ID.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'bankAccountName', type: 'text', maxLength: 200 },
+        { name: 'bankAccountNumber', type: 'text', maxLength: 40 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'bankIfscCode',
+          type: 'text',
+          label: 'IFSC code',
+          maxLength: 11,
+          validate: (value: string | null | undefined) =>
+            !value || IFSC_PATTERN.test(value) || messages.ifscInvalid,
+        },
+        { name: 'bankBranch', type: 'text', maxLength: 200 },
+      ],
+    },
+  ],
+}
+
+function secretField(name: string): GlobalConfig['fields'][number] {
+  return {
+    name,
+    type: 'text',
+    hidden: true,
+    access: { read: nobody, create: nobody, update: nobody },
+  }
+}

@@ -1,0 +1,205 @@
+import type { Field, GlobalConfig } from 'payload'
+import { admins, anyone } from '@/cms/access/roles'
+import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import { isHttpsUrl } from '@/domain/media-url'
+
+const EMPTY_IS_FINE = 'Where it is empty, the site says how to ask for it.'
+
+/** Who the foundation is and what it can show for itself: everything here is public. */
+export const SiteSettings: GlobalConfig = {
+  slug: slugs.siteSettings,
+  label: 'Site settings',
+  admin: {
+    group: 'Site',
+    description: 'Name, contact, registration and figures, as shown on every page.',
+  },
+  access: { read: anyone, update: admins },
+  versions: { max: 30 },
+  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Foundation',
+          fields: [
+            {
+              name: 'foundationName',
+              type: 'text',
+              required: true,
+              localized: true,
+              maxLength: 120,
+              defaultValue: 'Manavta Foundation',
+            },
+            {
+              name: 'motto',
+              type: 'text',
+              required: true,
+              localized: true,
+              maxLength: 200,
+              defaultValue: 'Humanity is Supreme',
+            },
+            { name: 'foundedYear', type: 'number', required: true, defaultValue: 2019 },
+            {
+              type: 'row',
+              fields: [
+                { name: 'logo', type: 'upload', relationTo: slugs.media },
+                {
+                  name: 'heroImage',
+                  type: 'upload',
+                  label: 'Large picture on Home',
+                  relationTo: slugs.media,
+                  admin: { description: '4:3, at least 1600 px wide.' },
+                },
+                {
+                  name: 'aboutImage',
+                  type: 'upload',
+                  label: 'Picture beside "About" on Home',
+                  relationTo: slugs.media,
+                  admin: { description: '4:3, at least 1200 px wide.' },
+                },
+              ],
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'presidentName',
+                  type: 'text',
+                  localized: true,
+                  maxLength: 200,
+                  admin: { description: 'Printed under the signature on certificates.' },
+                },
+                { name: 'presidentSignature', type: 'upload', relationTo: slugs.media },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Contact',
+          fields: [
+            {
+              name: 'address',
+              type: 'textarea',
+              localized: true,
+              maxLength: 500,
+              admin: { description: EMPTY_IS_FINE },
+            },
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'phone',
+                  type: 'text',
+                  maxLength: 30,
+                  admin: { description: EMPTY_IS_FINE },
+                },
+                { name: 'email', type: 'email', admin: { description: EMPTY_IS_FINE } },
+              ],
+            },
+            {
+              name: 'officeHours',
+              type: 'text',
+              localized: true,
+              maxLength: 200,
+              defaultValue: 'Mon-Fri 9:00 AM to 6:00 PM',
+            },
+            httpsField('mapUrl', 'Address of the map', 'A Google Maps or OpenStreetMap link.'),
+            {
+              name: 'social',
+              type: 'group',
+              label: 'Social pages',
+              fields: [
+                httpsField('facebook', 'Facebook'),
+                httpsField('instagram', 'Instagram'),
+                httpsField('youtube', 'YouTube'),
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Giving',
+          fields: [
+            httpsField(
+              'externalPaymentUrl',
+              'External payment page',
+              'A hosted payment page. Quick-donation buttons and the mobile Donate link go there; write {amount} where its address takes the amount in rupees. Where it is empty they lead to the form on the Donate page.',
+            ),
+          ],
+        },
+        {
+          label: 'Registration',
+          description: 'Shown on the Transparency page and on receipts. Only what is certain.',
+          fields: [
+            {
+              type: 'row',
+              fields: [
+                { name: 'registrationNumber', type: 'text', maxLength: 100 },
+                { name: 'registration80g', type: 'text', label: '80G number', maxLength: 100 },
+                { name: 'registration12a', type: 'text', label: '12A number', maxLength: 100 },
+                { name: 'darpanId', type: 'text', label: 'NGO Darpan ID', maxLength: 100 },
+              ],
+            },
+            {
+              name: 'documents',
+              type: 'array',
+              label: 'Documents and annual reports',
+              labels: { singular: 'Document', plural: 'Documents' },
+              fields: [
+                { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
+                { name: 'year', type: 'text', maxLength: 20 },
+                { ...httpsField('url', 'Address of the document'), required: true } as Field,
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Figures',
+          description: 'Every figure is yours to keep true: change it when the work has grown.',
+          fields: [
+            figuresField('homeCounters', 'Counters on Home'),
+            figuresField('achievements', 'Key achievements on Home'),
+            figuresField('impactTiles', 'Tiles on Impact'),
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+function httpsField(name: string, label: string, description?: string): Field {
+  return {
+    name,
+    label,
+    type: 'text',
+    maxLength: 2000,
+    validate: (value: string | null | undefined) =>
+      !value || isHttpsUrl(value) || 'Please enter an https address',
+    admin: { description },
+  }
+}
+
+function figuresField(name: string, label: string): Field {
+  return {
+    name,
+    label,
+    type: 'array',
+    labels: { singular: 'Figure', plural: label },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'value', type: 'text', required: true, maxLength: 20 },
+          { name: 'label', type: 'text', required: true, localized: true, maxLength: 100 },
+          {
+            name: 'source',
+            type: 'text',
+            maxLength: 300,
+            admin: { description: 'Where the figure comes from, and as of when.' },
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import type { Payload } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { getEnv } from '@/env'
+import { seedSampleContent } from './sample-content'
+
+/** No letter or digit that can be mistaken for another when read from a screen. */
+const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const PASSWORD_GROUPS = 4
+const PASSWORD_GROUP_LENGTH = 5
+
+/**
+ * Makes an empty database usable: sample content where `SEED` asks for it, then the first admin.
+ * The admin comes last, so that a start which was killed halfway is simply taken up again.
+ */
+export async function prepareDatabase(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: slugs.users, overrideAccess: true })
+  if (totalDocs > 0) return
+  if (getEnv().SEED === 'sample') await seedSampleContent(payload)
+  await createFirstAdmin(payload)
+}
+
+async function createFirstAdmin(payload: Payload): Promise<void> {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD } = getEnv()
+  const password = ADMIN_PASSWORD ?? makePassword()
+  await payload.create({
+    collection: slugs.users,
+    data: { username, password, role: 'admin' },
+    overrideAccess: true,
+  })
+  // The only time that a made password is seen: it is stored as a hash and nowhere else.
+  console.log(
+    ADMIN_PASSWORD
+      ? `  First admin    ${username} (with the password of ADMIN_PASSWORD)`
+      : `  First admin    ${username}\n  Password       ${password}   (shown this once: write it down)`,
+  )
+}
+
+function makePassword(): string {
+  const group = () =>
+    Array.from(
+      { length: PASSWORD_GROUP_LENGTH },
+      () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)],
+    ).join('')
+  return Array.from({ length: PASSWORD_GROUPS }, group).join('-')
+}

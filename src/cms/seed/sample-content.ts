@@ -1,0 +1,179 @@
+import path from 'node:path'
+import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { type FigureSeed, homeCounters, impactTiles, keyAchievements } from '@/content/figures'
+import { seedImages } from './images/alt-texts'
+import { toRichText } from './rich-text'
+import { activities, inspirations, portfolioItems, siteName, sliderFiles } from './sample-texts'
+
+type Bilingual = { en: string; hi: string }
+
+/** The server always runs from the root of the checkout. */
+const IMAGE_DIR = path.resolve('src/cms/seed/images')
+
+/**
+ * Fills an empty database with sample content in both languages. Takes up where an earlier run was
+ * killed: what is there already is left alone.
+ */
+export async function seedSampleContent(payload: Payload): Promise<void> {
+  console.log('  Filling the empty database with sample content …')
+  await seedSiteSettings(payload)
+  for (const [index, file] of sliderFiles.entries()) {
+    const alt = altOf(file)
+    await createOnce(payload, slugs.sliderImages, 'altText', alt, {
+      image: await seedPicture(payload, file),
+      displayOrder: index,
+      isActive: true,
+    })
+  }
+  for (const [index, item] of portfolioItems.entries()) {
+    await createOnce(
+      payload,
+      slugs.portfolio,
+      'title',
+      item.title,
+      {
+        image: await seedPicture(payload, item.file),
+        category: item.category,
+        sortOrder: index,
+        _status: 'published',
+      },
+      { description: item.description },
+    )
+  }
+  for (const [index, person] of inspirations.entries()) {
+    await createOnce(payload, slugs.inspirations, 'name', person.name, {
+      image: await seedPicture(payload, person.file),
+      sortOrder: index,
+    })
+  }
+  // Oldest first: the page shows the newest on top.
+  for (const activity of activities.toReversed()) {
+    await createOnce(
+      payload,
+      slugs.posts,
+      'title',
+      activity.title,
+      {
+        type: activity.type,
+        image: await seedPicture(payload, activity.file),
+        _status: 'published',
+      },
+      {
+        content: { en: toRichText(activity.content.en), hi: toRichText(activity.content.hi) },
+      },
+    )
+  }
+}
+
+/**
+ * Creates a document in English, then adds the Hindi texts, unless one with that name is there.
+ * @param nameField the localised field that tells the documents apart.
+ */
+async function createOnce<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  nameField: string,
+  name: Bilingual,
+  data: Record<string, unknown>,
+  localized: Record<string, { en: unknown; hi: unknown }> = {},
+): Promise<void> {
+  const existing = await payload.count({
+    collection,
+    where: { [nameField]: { equals: name.en } },
+    overrideAccess: true,
+  })
+  if (existing.totalDocs > 0) return
+  const texts = { [nameField]: name, ...localized }
+  const inLocale = (locale: 'en' | 'hi') =>
+    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
+  const doc = await payload.create({
+    collection,
+    locale: 'en',
+    data: { ...data, ...inLocale('en') } as RequiredDataFromCollectionSlug<Slug>,
+    overrideAccess: true,
+  })
+  await payload.update({
+    collection,
+    id: doc.id,
+    locale: 'hi',
+    data: inLocale('hi') as never,
+    overrideAccess: true,
+  })
+}
+
+/** Puts a picture of this folder into the media library, once. @returns its id. */
+async function seedPicture(payload: Payload, file: string): Promise<string> {
+  const alt = altOf(file)
+  const { docs } = await payload.find({
+    collection: slugs.media,
+    where: { alt: { equals: alt.en } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (docs[0]) return docs[0].id
+  const doc = await payload.create({
+    collection: slugs.media,
+    filePath: path.join(IMAGE_DIR, file),
+    data: { alt: alt.en },
+    locale: 'en',
+    // Our own pictures are clean WebP already: encoding them anew would only make them worse.
+    context: { isPrepared: true },
+    overrideAccess: true,
+  })
+  await payload.update({
+    collection: slugs.media,
+    id: doc.id,
+    locale: 'hi',
+    data: { alt: alt.hi },
+    overrideAccess: true,
+  })
+  return doc.id
+}
+
+function altOf(file: string): Bilingual {
+  const alt = seedImages[file]
+  if (!alt) throw new Error(`No alternative text for the seed picture ${file}`)
+  return alt
+}
+
+async function seedSiteSettings(payload: Payload): Promise<void> {
+  const figureLists = { homeCounters, achievements: keyAchievements, impactTiles }
+  const figuresIn = (locale: 'en' | 'hi', ids: Record<string, { id?: string | null }[]>) =>
+    Object.fromEntries(
+      Object.entries(figureLists).map(([field, figures]: [string, FigureSeed[]]) => [
+        field,
+        figures.map(({ value, label }, index) => ({
+          id: ids[field]?.[index]?.id,
+          value,
+          label: label[locale],
+        })),
+      ]),
+    )
+  const saved = await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    locale: 'en',
+    data: {
+      ...siteName.en,
+      ...figuresIn('en', {}),
+      heroImage: await seedPicture(payload, 'hero.webp'),
+      aboutImage: await seedPicture(payload, 'about.webp'),
+    },
+    overrideAccess: true,
+  })
+  // The rows of a list are the same in both languages: only their labels differ.
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    locale: 'hi',
+    data: {
+      ...siteName.hi,
+      ...figuresIn('hi', {
+        homeCounters: saved.homeCounters ?? [],
+        achievements: saved.achievements ?? [],
+        impactTiles: saved.impactTiles ?? [],
+      }),
+    },
+    overrideAccess: true,
+  })
+}

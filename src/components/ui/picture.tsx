@@ -1,0 +1,29 @@
+import type { PictureDto } from '@/domain/picture'
+
+type PictureProps = {
+  picture: PictureDto
+  /** How wide the picture is shown, as the `sizes` of an `<img>`. */
+  sizes: string
+  className?: string
+  /** The largest picture of the first screen: it is fetched at once. */
+  isFirst?: boolean
+}
+
+/** A picture of the media library, in the width that the screen needs. */
+export function Picture({ picture, sizes, className, isFirst = false }: PictureProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: uploads are kept as WebP in fixed widths already.
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet ? sizes : undefined}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { LinkCopy, Localized, PageMeta } from './locale'
+
+export type AdminLoginContent = {
+  meta: PageMeta
+  title: string
+  lead: string
+  username: { label: string; placeholder: string }
+  password: { label: string; placeholder: string; show: string; hide: string }
+  submit: string
+  submitting: string
+  checkingSession: string
+  alreadyLoggedIn: string
+  tooManyAttempts: string
+  forgotten: string
+  backToSite: LinkCopy<'home'>
+}
+
+export const adminLoginContent: Localized<AdminLoginContent> = {
+  en: {
+    meta: {
+      title: 'Admin Login',
+      description:
+        'Login for the people who look after this website. Visitors do not need an account to donate, to volunteer or to write a message to the foundation.',
+    },
+    title: 'Admin Login',
+    lead: 'For the people who look after this website.',
+    username: { label: 'Username', placeholder: 'Your username' },
+    password: {
+      label: 'Password',
+      placeholder: 'Your password',
+      show: 'Show password',
+      hide: 'Hide password',
+    },
+    submit: 'Login',
+    submitting: 'Logging in…',
+    checkingSession: 'One moment…',
+    alreadyLoggedIn: 'You are logged in already. The admin panel is opening.',
+    tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
+    forgotten: 'Forgotten your password? Ask the person who set up your account.',
+    backToSite: { id: 'home', href: '/', label: 'Back to the website' },
+  },
+  hi: {
+    meta: {
+      title: 'एडमिन लॉगिन',
+      description:
+        'यह लॉगिन उन साथियों के लिए है जो इस वेबसाइट को सँभालते हैं। दान करने, सेवा से जुड़ने या संस्था को संदेश भेजने के लिए आपको लॉगिन की ज़रूरत नहीं है।',
+    },
+    title: 'एडमिन लॉगिन',
+    lead: 'उन साथियों के लिए जो इस वेबसाइट को सँभालते हैं।',
+    username: { label: 'यूज़रनेम', placeholder: 'अपना यूज़रनेम लिखें' },
+    password: {
+      label: 'पासवर्ड',
+      placeholder: 'अपना पासवर्ड लिखें',
+      show: 'पासवर्ड दिखाएँ',
+      hide: 'पासवर्ड छिपाएँ',
+    },
+    submit: 'लॉगिन करें',
+    submitting: 'लॉगिन हो रहा है…',
+    checkingSession: 'एक पल रुकिए…',
+    alreadyLoggedIn: 'आप पहले से लॉगिन हैं। एडमिन पैनल खुल रहा है।',
+    tooManyAttempts: 'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
+    forgotten: 'पासवर्ड भूल गए? जिन्होंने आपका खाता बनाया था, उनसे पूछिए।',
+    backToSite: { id: 'home', href: '/', label: 'वेबसाइट पर वापस जाएँ' },
+  },
+}

@@ -1,0 +1,104 @@
+import type { ToastCopy } from './toasts'
+
+/** The dashboard speaks English only. */
+export type AdminToastsContent = {
+  postCreated: ToastCopy
+  postCreateFailed: ToastCopy
+  portfolioCreated: ToastCopy
+  portfolioUpdated: ToastCopy
+  portfolioDeleted: ToastCopy
+  portfolioCreateFailed: ToastCopy
+  portfolioUpdateFailed: ToastCopy
+  portfolioDeleteFailed: ToastCopy
+  sliderCreated: ToastCopy
+  sliderUpdated: ToastCopy
+  sliderDeleted: ToastCopy
+  sliderCreateFailed: ToastCopy
+  sliderUpdateFailed: ToastCopy
+  sliderDeleteFailed: ToastCopy
+  inspirationCreated: ToastCopy
+  inspirationUpdated: ToastCopy
+  inspirationDeleted: ToastCopy
+  inspirationCreateFailed: ToastCopy
+  inspirationUpdateFailed: ToastCopy
+  inspirationDeleteFailed: ToastCopy
+  volunteerUpdated: ToastCopy
+  volunteerDeleted: ToastCopy
+  volunteerUpdateFailed: ToastCopy
+  volunteerDeleteFailed: ToastCopy
+  paymentSettingsUpdated: ToastCopy
+  paymentSettingsUpdateFailed: ToastCopy
+  imageUploaded: ToastCopy
+  imageUploadFailed: ToastCopy
+  sliderImageUploaded: ToastCopy
+  sliderImageUploadFailed: ToastCopy
+  qrCodeUploaded: ToastCopy
+  qrCodeUploadFailed: ToastCopy
+  photoUploaded: ToastCopy
+  photoUploadFailed: ToastCopy
+  photoUpdatedForIdCard: ToastCopy
+  photoUpdateFailed: ToastCopy
+  uploadFailed: ToastCopy
+  loggedOut: ToastCopy
+  logoutFailed: ToastCopy
+  idCardGenerated: ToastCopy
+  certificateGenerated: ToastCopy
+  printWindowBlocked: ToastCopy
+}
+
+export const adminToastsContent: AdminToastsContent = {
+  postCreated: { title: 'Success', description: 'Post created successfully' },
+  postCreateFailed: { title: 'Error', description: 'Failed to create post' },
+  portfolioCreated: { title: 'Success', description: 'Portfolio item created successfully' },
+  portfolioUpdated: { title: 'Success', description: 'Portfolio item updated successfully' },
+  portfolioDeleted: { title: 'Success', description: 'Portfolio item deleted successfully' },
+  portfolioCreateFailed: { title: 'Error', description: 'Failed to create portfolio item' },
+  portfolioUpdateFailed: { title: 'Error', description: 'Failed to update portfolio item' },
+  portfolioDeleteFailed: { title: 'Error', description: 'Failed to delete portfolio item' },
+  sliderCreated: { title: 'Success', description: 'Slider image created successfully' },
+  sliderUpdated: { title: 'Success', description: 'Slider image updated successfully' },
+  sliderDeleted: { title: 'Success', description: 'Slider image deleted successfully' },
+  sliderCreateFailed: { title: 'Error', description: 'Failed to create slider image' },
+  sliderUpdateFailed: { title: 'Error', description: 'Failed to update slider image' },
+  sliderDeleteFailed: { title: 'Error', description: 'Failed to delete slider image' },
+  inspirationCreated: { title: 'Success', description: 'Inspiration created successfully' },
+  inspirationUpdated: { title: 'Success', description: 'Inspiration updated successfully' },
+  inspirationDeleted: { title: 'Success', description: 'Inspiration deleted successfully' },
+  inspirationCreateFailed: { title: 'Error', description: 'Failed to create inspiration' },
+  inspirationUpdateFailed: { title: 'Error', description: 'Failed to update inspiration' },
+  inspirationDeleteFailed: { title: 'Error', description: 'Failed to delete inspiration' },
+  volunteerUpdated: { title: 'Success', description: 'Volunteer updated successfully' },
+  volunteerDeleted: { title: 'Success', description: 'Volunteer deleted successfully' },
+  volunteerUpdateFailed: { title: 'Error', description: 'Failed to update volunteer' },
+  volunteerDeleteFailed: { title: 'Error', description: 'Failed to delete volunteer' },
+  paymentSettingsUpdated: {
+    title: 'Success',
+    description: 'Payment settings updated successfully',
+  },
+  paymentSettingsUpdateFailed: {
+    title: 'Error',
+    description: 'Failed to update payment settings',
+  },
+  imageUploaded: { title: 'Success', description: 'Image uploaded successfully' },
+  imageUploadFailed: { title: 'Error', description: 'Failed to upload image' },
+  sliderImageUploaded: { title: 'Success', description: 'Slider image uploaded successfully' },
+  sliderImageUploadFailed: { title: 'Error', description: 'Failed to upload slider image' },
+  qrCodeUploaded: { title: 'Success', description: 'QR code uploaded successfully' },
+  qrCodeUploadFailed: { title: 'Error', description: 'Failed to upload QR code' },
+  photoUploaded: { title: 'Success', description: 'Photo uploaded successfully' },
+  photoUploadFailed: { title: 'Error', description: 'Failed to upload photo' },
+  photoUpdatedForIdCard: { title: 'Success', description: 'Photo updated for ID card' },
+  photoUpdateFailed: { title: 'Error', description: 'Failed to update photo' },
+  uploadFailed: { title: 'Error', description: 'Upload failed' },
+  loggedOut: { title: 'Logged Out', description: 'You have been logged out successfully' },
+  logoutFailed: { title: 'Error', description: 'Failed to logout' },
+  idCardGenerated: { title: 'ID Card Generated', description: 'The card is ready to print.' },
+  certificateGenerated: {
+    title: 'Certificate Generated',
+    description: 'The certificate is ready to print.',
+  },
+  printWindowBlocked: {
+    title: 'Error',
+    description: 'The browser blocked the print window. You can print from the preview here.',
+  },
+}

@@ -1,0 +1,271 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { adminToastsContent } from './admin-toasts'
+import { homeCounters, impactTiles, keyAchievements } from './figures'
+import { locales } from './locale'
+import { objectivesContent } from './objectives'
+import { storiesContent } from './stories'
+import { toastsContent } from './toasts'
+import { translateMessage, validationMessagesHi } from './validation'
+import { whatWeDoContent } from './what-we-do'
+
+/** `isShared`: ids, addresses and numbers, which are the same in every language. */
+type Leaf = { path: string; text: string; isShared: boolean }
+
+const FOLDER = new URL('./', import.meta.url)
+const NOT_COPY = ['locale.ts', 'paths.ts', 'figures.ts', 'validation.ts', 'content.test.ts']
+const ENGLISH_ONLY = ['admin-toasts.ts']
+
+const SHARED_KEYS = ['id', 'href', 'group']
+
+const LATIN_ALLOWED_IN_HINDI = [
+  'name@example.com',
+  'English',
+  'Google Pay',
+  'PhonePe',
+  'Paytm',
+  '₹<1>',
+]
+
+const EXCLAMATIONS_ALLOWED = [
+  'Success!',
+  'Application Submitted!',
+  'Message Sent!',
+  'Copied!',
+  'हो गया!',
+  'आवेदन मिल गया!',
+  'संदेश भेज दिया गया!',
+  'कॉपी हो गया!',
+]
+
+const copyFiles = readdirSync(FOLDER).filter(
+  (file) => file.endsWith('.ts') && !NOT_COPY.includes(file),
+)
+const contents = await Promise.all(
+  copyFiles.map(async (file) => {
+    const module: Record<string, unknown> = await import(
+      /* @vite-ignore */ new URL(file, FOLDER).href
+    )
+    return { file, exported: Object.keys(module), content: module[exportNameOf(file)] }
+  }),
+)
+const localized = contents
+  .filter(({ file, content }) => content !== undefined && !ENGLISH_ONLY.includes(file))
+  .map(({ file, content }) => {
+    const { en, hi } = content as { en: unknown; hi: unknown }
+    return { file, en: leavesOf(en), hi: leavesOf(hi) }
+  })
+
+describe('every content file', () => {
+  test.each(contents)('$file exports one const named after it', ({ file, exported }) => {
+    expect(exported).toEqual([exportNameOf(file)])
+  })
+
+  test('finds the files at all', () => {
+    expect(copyFiles.length).toBeGreaterThanOrEqual(24)
+    expect(copyFiles).toEqual(expect.arrayContaining(['home.ts', 'chrome.ts', 'donate.ts']))
+  })
+
+  test.each(localized)('$file has the same shape in both languages', ({ en, hi }) => {
+    expect(hi.map((leaf) => leaf.path)).toEqual(en.map((leaf) => leaf.path))
+    expect(hi.filter((leaf) => leaf.isShared)).toEqual(en.filter((leaf) => leaf.isShared))
+  })
+
+  test.each(localized)('$file is Hindi in Hindi', ({ hi }) => {
+    const latin = hi.filter(
+      (leaf) =>
+        !leaf.isShared &&
+        !/[\u0900-\u097F]/.test(leaf.text) &&
+        !LATIN_ALLOWED_IN_HINDI.includes(leaf.text),
+    )
+    expect(latin).toEqual([])
+  })
+
+  test.each(localized)('$file is English in English', ({ en }) => {
+    const devanagari = en.filter((leaf) => /[\u0900-\u097F]/.test(leaf.text))
+    const expected = devanagari.filter((leaf) => leaf.path.includes('languageSwitch'))
+    expect(devanagari).toEqual(expected)
+  })
+
+  test.each(localized)('$file holds plain, finished text', ({ en, hi }) => {
+    const faulty = [...en, ...hi].filter(
+      ({ text }) =>
+        text.trim() !== text ||
+        text === '' ||
+        /<\/?[a-z]|undefined|TODO|lorem|—|–/i.test(text) ||
+        text !== text.normalize('NFC') ||
+        (text.includes('!') && !EXCLAMATIONS_ALLOWED.includes(text)),
+    )
+    expect(faulty).toEqual([])
+  })
+
+  test.each(localized)('$file keeps the figures of the English text in Hindi', ({ en, hi }) => {
+    const mismatches = en.flatMap((leaf, index) => {
+      const other = hi[index]
+      if (!other || leaf.isShared) return []
+      const [ours, theirs] = [figuresOf(leaf.text), figuresOf(other.text)]
+      return ours.join() === theirs.join() ? [] : [{ path: leaf.path, ours, theirs }]
+    })
+    expect(mismatches).toEqual([])
+  })
+
+  test.each(localized)('$file promises no tax exemption', ({ en, hi }) => {
+    const promises = [...en, ...hi].filter(({ text }) => /100 ?%|tax[- ]free|टैक्स फ़्री/i.test(text))
+    expect(promises).toEqual([])
+  })
+
+  test('never names the sample foundation', () => {
+    const naming = copyFiles.filter((file) =>
+      /Manavta/i.test(readFileSync(new URL(file, FOLDER), 'utf8')),
+    )
+    expect(naming).toEqual([])
+  })
+})
+
+describe('meta', () => {
+  const descriptions = localized.flatMap(({ file, en, hi }) =>
+    [...en, ...hi]
+      .filter((leaf) => leaf.path === 'meta.description')
+      .map((leaf) => ({ file, text: leaf.text })),
+  )
+
+  test('every page has one in both languages', () => {
+    expect(descriptions).toHaveLength(20 * locales.length)
+    expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length)
+  })
+
+  test.each(descriptions)('$file: the description fits a search result', ({ text }) => {
+    expect(text.length).toBeGreaterThanOrEqual(120)
+    expect(text.length).toBeLessThanOrEqual(155)
+  })
+})
+
+describe('programs', () => {
+  test('are the 18 of the specification, in its order', () => {
+    expect(whatWeDoContent.en.programs.map((program) => program.title)).toEqual([
+      'Child Education',
+      'Healthcare',
+      'Elderly Care',
+      'Environment Protection',
+      'Drug De-Addiction',
+      'Women Empowerment',
+      'Awareness Campaigns',
+      'Yoga Camp',
+      'Blood Donation',
+      'Satsang',
+      'Old Age Home',
+      'Library',
+      'Sustainable Development',
+      'Mobile Health Vans',
+      'Peace & Harmony',
+      'E-Governance Assistance',
+      'Creativity & Talent Promotion',
+      'Helpline Services',
+    ])
+  })
+
+  test.each(locales)('have three features and a slug each (%s)', (locale) => {
+    const programs = whatWeDoContent[locale].programs
+    expect(programs).toHaveLength(18)
+    expect(new Set(programs.map((program) => program.id)).size).toBe(18)
+    for (const program of programs) {
+      expect(program.features).toHaveLength(3)
+      expect(program.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    }
+  })
+})
+
+test.each(locales)('objectives are numbered 1 to 16 (%s)', (locale) => {
+  const ids = objectivesContent[locale].objectives.map((objective) => objective.id)
+  expect(ids).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
+})
+
+describe('stories', () => {
+  test.each(locales)('are four and cite the two figures (%s)', (locale) => {
+    const texts = storiesContent[locale].stories.map((story) => story.text)
+    expect(texts).toHaveLength(4)
+    expect(texts.join(' ')).toContain('1,000,000')
+    expect(texts.join(' ')).toContain('5,000')
+  })
+
+  test.each(storiesContent.en.stories)('$id has 60 to 110 words', ({ text }) => {
+    const words = text.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(60)
+    expect(words).toBeLessThanOrEqual(110)
+  })
+})
+
+test('figures are those of the specification', () => {
+  const valuesOf = (figures: { value: string }[]) => figures.map((figure) => figure.value)
+  expect(valuesOf(homeCounters)).toEqual(['20,000+', '10,000+', '250+', '75+'])
+  expect(valuesOf(keyAchievements)).toEqual(['7000+', '25,000+', '100+', '2,000+', '50+', '95%'])
+  expect(valuesOf(impactTiles)).toEqual(['10000+', '75+', '20,000+', '10000+'])
+  for (const figure of [...homeCounters, ...keyAchievements, ...impactTiles]) {
+    expect(figure.label.en, figure.key).toMatch(/^[A-Z][A-Za-z ]+$/)
+    expect(figure.label.hi, figure.key).toMatch(/[\u0900-\u097F]/)
+  }
+})
+
+describe('messages', () => {
+  test('of the validation rules have a Hindi text', () => {
+    for (const [english, hindi] of Object.entries(validationMessagesHi)) {
+      expect(hindi, english).toMatch(/[\u0900-\u097F]/)
+      expect(figuresOf(hindi), english).toEqual(figuresOf(english))
+    }
+  })
+
+  test('are translated for Hindi only and fall back to themselves', () => {
+    expect(translateMessage('Title is required', 'en')).toBe('Title is required')
+    expect(translateMessage('Title is required', 'hi')).toBe('शीर्षक लिखिए')
+    expect(translateMessage('unheard of', 'hi')).toBe('unheard of')
+    expect(translateMessage('constructor', 'hi')).toBe('constructor')
+  })
+
+  test('that a failing toast shows can be translated when the server sends them', () => {
+    const failures = Object.values(toastsContent.en).filter((toast) => toast.title === 'Error')
+    const served = failures.filter((toast) => toast.description.startsWith('Failed to'))
+    const untranslated = served.filter(
+      (toast) => translateMessage(toast.description, 'hi') === toast.description,
+    )
+    expect(untranslated.map((toast) => toast.description)).toEqual(['Failed to logout'])
+  })
+
+  test('of the dashboard say Error exactly where something failed', () => {
+    for (const [name, toast] of Object.entries(adminToastsContent)) {
+      expect(toast.title === 'Error', name).toBe(/Failed$|Blocked$/.test(name))
+    }
+  })
+})
+
+function exportNameOf(file: string): string {
+  const name = file
+    .replace(/\.ts$/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return `${name}Content`
+}
+
+function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
+  if (typeof value === 'function') {
+    const samples = Array.from({ length: value.length }, (_, index) => `<${index + 1}>`)
+    return [{ path: `${path}()`, text: String(value(...samples)), isShared: false }]
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => leavesOf(item, `${path}[${index}]`, key))
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, child]) =>
+      leavesOf(child, path ? `${path}.${name}` : name, name),
+    )
+  }
+  return [
+    {
+      path,
+      text: String(value),
+      isShared: typeof value === 'number' || SHARED_KEYS.includes(key),
+    },
+  ]
+}
+
+function figuresOf(text: string): string[] {
+  return (text.match(/\d[\d,]*/g) ?? []).map((figure) => figure.replace(/,$/, '')).sort()
+}

@@ -1,0 +1,15 @@
+import { defaultLocale, type Locale } from './locale'
+
+/**
+ * The address of a page in a language: English without prefix, Hindi under /hi.
+ * @param path the page's path in English, such as `/about`.
+ */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** The English path of a page, whatever language its address is in: `/hi/about` gives `/about`. */
+export function withoutLocale(pathname: string): string {
+  return pathname.replace(/^\/(en|hi)(?=\/|$)/, '') || '/'
+}

@@ -1,0 +1,242 @@
+import type { LinkCopy, Localized, PageMeta, TextSection } from './locale'
+
+export type PrivacyContent = {
+  meta: PageMeta
+  title: string
+  intro: (name: string) => string
+  sections: TextSection[]
+  link: LinkCopy<'contact'>
+}
+
+export const privacyContent: Localized<PrivacyContent> = {
+  en: {
+    meta: {
+      title: 'Privacy Policy',
+      description:
+        'What this website asks of you and why, how long it is kept, who sees it, and how you may see, correct or erase your data under Indian data protection law.',
+    },
+    title: 'Privacy Policy',
+    intro: (name) =>
+      `This page tells you what ${name} asks of you on this website, what for, and what you may demand of us. It is written with the Digital Personal Data Protection Act, 2023 in mind.`,
+    sections: [
+      {
+        id: 'what-we-collect',
+        heading: 'What we ask you for',
+        paragraphs: [
+          'You can read this whole website without telling us anything about yourself. We ask for details only when you use a form.',
+        ],
+        points: [
+          'Donation: your name, e-mail address, phone number, the amount and a message if you write one. For a tax certificate we may later ask for your address and PAN.',
+          'Volunteer application: your name, e-mail address, phone number and address, your occupation and organization, interests, skills, experience, availability and motivation, an emergency contact, and a photo if you add one.',
+          'Message: your name, e-mail address, phone number if you give it, the subject and the message.',
+        ],
+      },
+      {
+        id: 'what-for',
+        heading: 'What we use it for',
+        paragraphs: [
+          'Only for the purpose for which you gave it. We do not sell it or rent it out.',
+        ],
+        points: [
+          'To receive your donation, thank you for it and give you a receipt',
+          'To keep the accounts and make the statements that the law demands of us',
+          'To read your application, get in touch and plan your service with you, and to make your volunteer card or certificate',
+          'To answer your message',
+          'To protect the website from misuse',
+        ],
+      },
+      {
+        id: 'payments',
+        heading: 'Payments',
+        paragraphs: [
+          'Online payments are handled by Razorpay in its own secure window. Your card number, UPI PIN and bank password go to the payment company or to your bank, never to us. We receive the payment number, the amount and whether the payment succeeded.',
+          'A payment by a UPI app or by bank transfer is made outside this website. We learn of it from our bank and from you.',
+        ],
+        points: [],
+      },
+      {
+        id: 'device',
+        heading: 'What is kept on your device',
+        paragraphs: ['We use no advertising and no tracking cookies. Your browser may keep:'],
+        points: [
+          'a note that you have seen the donate button, so that it does not disturb you again',
+          'the language you chose',
+          'a login cookie, only for the people who look after the website',
+        ],
+      },
+      {
+        id: 'others',
+        heading: 'Who else may see it',
+        paragraphs: [
+          'Inside the foundation only those see your details who need them for their task. Outside it they go only:',
+        ],
+        points: [
+          'to the companies that run the website, its e-mail and its payments for us, as far as they need them for that',
+          'to tax and other authorities where the law obliges us',
+          'to YouTube or a map service when you open a video or the map: they see your internet address, as any website does',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'How long we keep it',
+        paragraphs: [
+          'Donation records are kept as long as the tax and accounts laws demand. Applications and messages are kept as long as they are needed for the purpose, and are erased when you ask us, unless a law obliges us to keep them. A photo that was uploaded but never sent with an application is deleted after 24 hours.',
+        ],
+        points: [],
+      },
+      {
+        id: 'your-rights',
+        heading: 'Your rights',
+        paragraphs: ['You may at any time, and without giving a reason, ask us:'],
+        points: [
+          'which of your data we hold and with whom we have shared it',
+          'to correct, complete or update it',
+          'to erase it, where no law obliges us to keep it',
+          'to stop using it, because you withdraw your consent; what was done before stays valid',
+          'to note the name of a person who may use these rights for you in case of death or incapacity',
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'Children',
+        paragraphs: [
+          'If you are under 18, please let a parent or guardian fill in the form with you and agree to it. If a child has sent us data without that, tell us and we will erase it.',
+        ],
+        points: [],
+      },
+      {
+        id: 'safety',
+        heading: 'How we protect it',
+        paragraphs: [
+          'The connection to this website is encrypted wherever it is published, the admin panel is open only to authorised people, and payment secrets are kept encrypted. Should your data all the same fall into the wrong hands, we will tell you and the Data Protection Board of India, as the law asks.',
+        ],
+        points: [],
+      },
+      {
+        id: 'questions',
+        heading: 'Questions and complaints',
+        paragraphs: [
+          'Write to us through the contact page and choose the subject Support. We answer within 24 hours. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+          'When we change this page, the new text stands here.',
+        ],
+        points: [],
+      },
+    ],
+    link: { id: 'contact', href: '/contact', label: 'Write to us' },
+  },
+  hi: {
+    meta: {
+      title: 'निजता के नियम',
+      description:
+        'यह वेबसाइट आपसे क्या पूछती है और क्यों, जानकारी कब तक रखती है, कौन देखता है, और क़ानून के मुताबिक़ आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',
+    },
+    title: 'निजता के नियम',
+    intro: (name) =>
+      `इस पन्ने पर लिखा है कि ${name} इस वेबसाइट पर आपसे क्या पूछती है, किसलिए पूछती है और आप हमसे क्या माँग सकते हैं। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 को ध्यान में रखकर लिखा गया है।`,
+    sections: [
+      {
+        id: 'what-we-collect',
+        heading: 'हम आपसे क्या पूछते हैं',
+        paragraphs: [
+          'अपने बारे में कुछ भी बताए बिना आप यह पूरी वेबसाइट पढ़ सकते हैं। जानकारी हम तभी पूछते हैं, जब आप कोई फ़ॉर्म भरते हैं।',
+        ],
+        points: [
+          'दान: आपका नाम, ईमेल, फ़ोन नंबर, रकम और अगर आप लिखें तो संदेश। टैक्स के प्रमाण पत्र के लिए बाद में पता और PAN पूछ सकते हैं।',
+          'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, समय और मन की बात, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
+          'संदेश: नाम, ईमेल, अगर दें तो फ़ोन नंबर, विषय और आपकी बात।',
+        ],
+      },
+      {
+        id: 'what-for',
+        heading: 'हम इसका क्या करते हैं',
+        paragraphs: ['जिस काम के लिए आपने दी, बस उसी के लिए। हम इसे न बेचते हैं, न किराए पर देते हैं।'],
+        points: [
+          'आपका दान लेना, धन्यवाद करना और रसीद देना',
+          'हिसाब रखना और क़ानून जो ब्योरा माँगता है, वह देना',
+          'आवेदन पढ़ना, आपसे बात करना, सेवा की योजना बनाना और आपका कार्ड या प्रमाण पत्र बनाना',
+          'आपके संदेश का जवाब देना',
+          'वेबसाइट को ग़लत इस्तेमाल से बचाना',
+        ],
+      },
+      {
+        id: 'payments',
+        heading: 'भुगतान',
+        paragraphs: [
+          'ऑनलाइन भुगतान Razorpay अपनी सुरक्षित खिड़की में सँभालती है। आपका कार्ड नंबर, UPI पिन और बैंक का पासवर्ड भुगतान कंपनी या आपके बैंक के पास जाता है, हमारे पास कभी नहीं। हमें सिर्फ़ भुगतान नंबर, रकम और यह पता चलता है कि भुगतान हुआ या नहीं।',
+          'UPI ऐप या बैंक से किया गया भुगतान इस वेबसाइट से बाहर होता है। उसका पता हमें अपने बैंक से और आपसे चलता है।',
+        ],
+        points: [],
+      },
+      {
+        id: 'device',
+        heading: 'आपके फ़ोन या कंप्यूटर में क्या रहता है',
+        paragraphs: [
+          'हम न विज्ञापन दिखाते हैं, न पीछा करने वाली कुकी लगाते हैं। आपका ब्राउज़र ये बातें याद रख सकता है:',
+        ],
+        points: [
+          'कि आप दान का बटन देख चुके हैं, ताकि वह फिर से बीच में न आए',
+          'आपने कौन-सी भाषा चुनी',
+          'लॉगिन की कुकी, सिर्फ़ उन साथियों के लिए जो वेबसाइट सँभालते हैं',
+        ],
+      },
+      {
+        id: 'others',
+        heading: 'और कौन देख सकता है',
+        paragraphs: [
+          'संस्था के अंदर वही देखता है जिसे अपने काम के लिए ज़रूरत है। संस्था से बाहर जानकारी सिर्फ़ यहाँ जाती है:',
+        ],
+        points: [
+          'उन कंपनियों के पास जो हमारे लिए वेबसाइट, ईमेल और भुगतान चलाती हैं, और उतनी ही जितनी इसके लिए चाहिए',
+          'टैक्स और दूसरे सरकारी विभागों के पास, जहाँ क़ानून हमें बाध्य करता है',
+          'वीडियो या नक्शा खोलने पर YouTube या नक्शे की सेवा के पास: उन्हें आपका इंटरनेट पता दिखता है, जैसे किसी भी वेबसाइट को',
+        ],
+      },
+      {
+        id: 'how-long',
+        heading: 'हम कब तक रखते हैं',
+        paragraphs: [
+          'दान का रिकॉर्ड उतने समय रखते हैं जितना टैक्स और हिसाब के क़ानून कहते हैं। आवेदन और संदेश तब तक, जब तक उनका काम है; आपके कहने पर मिटा देते हैं, बशर्ते कोई क़ानून रखने को न कहता हो। जो फ़ोटो डाली तो गई पर आवेदन के साथ भेजी नहीं गई, वह 24 घंटे बाद मिटा दी जाती है।',
+        ],
+        points: [],
+      },
+      {
+        id: 'your-rights',
+        heading: 'आपके हक़',
+        paragraphs: ['आप कभी भी, बिना वजह बताए, हमसे कह सकते हैं:'],
+        points: [
+          'हमारे पास आपकी कौन-सी जानकारी है और किसे दी गई, यह बताएँ',
+          'उसे सुधारें, पूरा करें या नया करें',
+          'उसे मिटा दें, अगर कोई क़ानून रखने को न कहता हो',
+          'उसका इस्तेमाल बंद करें, क्योंकि आप अपनी सहमति वापस लेते हैं; पहले जो हो चुका, वह सही माना जाएगा',
+          'ऐसे व्यक्ति का नाम लिख लें जो आपके न रहने पर या असमर्थ होने पर ये हक़ इस्तेमाल कर सके',
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'बच्चे',
+        paragraphs: [
+          'अगर आपकी उम्र 18 साल से कम है, तो माता-पिता या अभिभावक के साथ बैठकर और उनकी सहमति से ही फ़ॉर्म भरिए। किसी बच्चे ने इसके बिना जानकारी भेज दी हो तो हमें बताइए, हम मिटा देंगे।',
+        ],
+        points: [],
+      },
+      {
+        id: 'safety',
+        heading: 'हम इसे कैसे सँभालते हैं',
+        paragraphs: [
+          'वेबसाइट जहाँ भी चलती है, उसका कनेक्शन एन्क्रिप्टेड होता है, एडमिन पैनल सिर्फ़ अधिकृत साथी खोल सकते हैं और भुगतान की गुप्त चाबियाँ एन्क्रिप्ट करके रखी जाती हैं। फिर भी जानकारी ग़लत हाथों में चली जाए, तो क़ानून के मुताबिक़ हम आपको और भारत के डेटा संरक्षण बोर्ड को बताएँगे।',
+        ],
+        points: [],
+      },
+      {
+        id: 'questions',
+        heading: 'सवाल और शिकायत',
+        paragraphs: [
+          'संपर्क पन्ने से हमें लिखिए और विषय में "मदद चाहिए" चुनिए। हम 24 घंटे के अंदर जवाब देते हैं। हमारे जवाब से तसल्ली न हो, तो आप भारत के डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।',
+          'जब भी हम इस पन्ने में कुछ बदलेंगे, नई बात यहीं लिखी होगी।',
+        ],
+        points: [],
+      },
+    ],
+    link: { id: 'contact', href: '/contact', label: 'हमें लिखें' },
+  },
+}

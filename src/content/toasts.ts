@@ -1,0 +1,112 @@
+import type { Localized } from './locale'
+
+export type ToastCopy = { title: string; description: string }
+
+/** Where the server sends a message of its own, it takes the place of the description. */
+export type ToastsContent = {
+  donationSuccess: ToastCopy
+  paymentOrderFailed: ToastCopy
+  paymentVerificationFailed: ToastCopy
+  paymentCancelled: ToastCopy
+  applicationSubmitted: ToastCopy
+  applicationFailed: ToastCopy
+  photoUploadFailed: ToastCopy
+  messageSent: ToastCopy
+  messageFailed: ToastCopy
+  loginSuccess: ToastCopy
+  loginFailed: ToastCopy
+  loggedOut: ToastCopy
+  logoutFailed: ToastCopy
+  copied: ToastCopy
+  copyFailed: ToastCopy
+}
+
+export const toastsContent: Localized<ToastsContent> = {
+  en: {
+    donationSuccess: {
+      title: 'Success!',
+      description: 'Thank you. Your donation has reached us.',
+    },
+    paymentOrderFailed: { title: 'Error', description: 'Failed to create payment order' },
+    paymentVerificationFailed: {
+      title: 'Payment Verification Failed',
+      description:
+        'Please contact support if amount was deducted. Check your bank statement for ₹ amount.',
+    },
+    paymentCancelled: {
+      title: 'Payment Cancelled',
+      description: 'Your donation was not processed',
+    },
+    applicationSubmitted: {
+      title: 'Application Submitted!',
+      description: 'Thank you. We review it within 5-7 business days.',
+    },
+    applicationFailed: {
+      title: 'Error',
+      description: 'Failed to submit application. Please try again.',
+    },
+    photoUploadFailed: { title: 'Error', description: 'Failed to upload photo' },
+    messageSent: {
+      title: 'Message Sent!',
+      description: 'Thank you. We answer within 24 hours.',
+    },
+    messageFailed: {
+      title: 'Error',
+      description: 'Failed to send message. Please try again.',
+    },
+    loginSuccess: { title: 'Login Successful', description: 'Welcome to the admin panel' },
+    loginFailed: { title: 'Login Failed', description: 'Invalid username or password' },
+    loggedOut: { title: 'Logged Out', description: 'You have been logged out successfully' },
+    logoutFailed: { title: 'Error', description: 'Failed to logout' },
+    copied: { title: 'Copied!', description: 'You can paste it now where you need it.' },
+    copyFailed: {
+      title: 'Error',
+      description: 'It could not be copied. Please mark the text and copy it yourself.',
+    },
+  },
+  hi: {
+    donationSuccess: {
+      title: 'हो गया!',
+      description: 'धन्यवाद। आपका दान हमें मिल गया।',
+    },
+    paymentOrderFailed: {
+      title: 'गड़बड़ हो गई',
+      description: 'भुगतान शुरू नहीं हो पाया',
+    },
+    paymentVerificationFailed: {
+      title: 'भुगतान की पुष्टि नहीं हो पाई',
+      description:
+        'अगर पैसा कट गया हो तो हमसे संपर्क कीजिए। अपने बैंक के हिसाब में देख लीजिए कि ₹ की रकम कटी है या नहीं।',
+    },
+    paymentCancelled: {
+      title: 'भुगतान रोक दिया गया',
+      description: 'आपका दान पूरा नहीं हुआ',
+    },
+    applicationSubmitted: {
+      title: 'आवेदन मिल गया!',
+      description: 'धन्यवाद। हम इसे 5-7 कामकाजी दिनों में देख लेंगे।',
+    },
+    applicationFailed: {
+      title: 'गड़बड़ हो गई',
+      description: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
+    },
+    photoUploadFailed: { title: 'गड़बड़ हो गई', description: 'फ़ोटो नहीं चढ़ पाई' },
+    messageSent: {
+      title: 'संदेश भेज दिया गया!',
+      description: 'धन्यवाद। हम 24 घंटे के अंदर जवाब देते हैं।',
+    },
+    messageFailed: {
+      title: 'गड़बड़ हो गई',
+      description: 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
+    },
+    loginSuccess: { title: 'लॉगिन हो गया', description: 'एडमिन पैनल में आपका स्वागत है' },
+    loginFailed: { title: 'लॉगिन नहीं हुआ', description: 'यूज़रनेम या पासवर्ड ग़लत है' },
+    loggedOut: { title: 'लॉगआउट हो गया', description: 'आप लॉगआउट हो चुके हैं' },
+    logoutFailed: { title: 'गड़बड़ हो गई', description: 'लॉगआउट नहीं हो पाया' },
+    copied: { title: 'कॉपी हो गया!', description: 'अब जहाँ ज़रूरत हो, वहाँ पेस्ट कर लीजिए।' },
+    copyFailed: {
+      title: 'गड़बड़ हो गई',
+      description: 'कॉपी नहीं हो पाया। लिखे हुए को चुनकर खुद कॉपी कर लीजिए।',
+    },
+  },
+}

@@ -1,0 +1,170 @@
+import type { LinkCopy, Localized, PageMeta } from './locale'
+
+export type RegistrationKey = 'registration' | 'section80g' | 'section12a' | 'ngoDarpan' | 'pan'
+
+export type DocumentKind = {
+  id: 'annual-report' | 'audited-accounts' | 'trustees'
+  title: string
+  description: string
+  notPublished: string
+}
+
+export type TransparencyContent = {
+  meta: PageMeta
+  title: string
+  lead: string
+  registrations: {
+    heading: string
+    lead: string
+    labels: Record<RegistrationKey, string>
+    validUntil: (date: string) => string
+    notPublished: string
+    noneYet: string
+  }
+  documents: { heading: string; items: DocumentKind[] }
+  figures: { heading: string; paragraphs: string[]; asOf: (date: string) => string; source: string }
+  giving: { heading: string; points: string[] }
+  ask: { heading: string; text: string; link: LinkCopy<'contact'> }
+}
+
+export const transparencyContent: Localized<TransparencyContent> = {
+  en: {
+    meta: {
+      title: 'Transparency',
+      description:
+        'Registrations, reports and accounts of the foundation in one place, how its figures are kept, and how to ask for anything that is not published yet.',
+    },
+    title: 'Transparency',
+    lead: 'Whoever gives has a right to know. What we have published stands here; whatever is missing you may ask us for.',
+    registrations: {
+      heading: 'Registrations',
+      lead: 'Compare these numbers with the public registers, or ask us for a copy of the document.',
+      labels: {
+        registration: 'Registration number',
+        section80g: 'Section 80G registration number',
+        section12a: 'Section 12A registration number',
+        ngoDarpan: 'NGO Darpan number',
+        pan: 'PAN of the foundation',
+      },
+      validUntil: (date) => `Valid until ${date}`,
+      notPublished: 'Not published yet: please ask us.',
+      noneYet:
+        'The registration numbers are not published here yet. Write to us and we will send them to you within our usual 24 hours.',
+    },
+    documents: {
+      heading: 'Reports and accounts',
+      items: [
+        {
+          id: 'annual-report',
+          title: 'Annual report',
+          description: 'What was done in the year, where, and with whom.',
+          notPublished: 'Not published yet: please ask us.',
+        },
+        {
+          id: 'audited-accounts',
+          title: 'Audited accounts',
+          description: 'What came in, what was spent, and what for.',
+          notPublished: 'Not published yet: please ask us.',
+        },
+        {
+          id: 'trustees',
+          title: 'People responsible',
+          description: 'Who leads the foundation and answers for it.',
+          notPublished: 'Not published yet: please ask us.',
+        },
+      ],
+    },
+    figures: {
+      heading: 'About our figures',
+      paragraphs: [
+        'The figures on this website are given by the foundation and can be changed by it as the work goes on. They are rounded.',
+        'If you would like to know how one of them was counted, ask us. Where we cannot show it, we will say so.',
+      ],
+      asOf: (date) => `As of ${date}`,
+      source: 'Source',
+    },
+    giving: {
+      heading: 'How to be sure that your gift reaches us',
+      points: [
+        'Pay only by the ways shown on the donate page of this website, or confirmed by us when you ask.',
+        'Check the name that your bank or UPI app shows before you pay.',
+        'We never ask for a PIN, an OTP or a password.',
+        'If somebody collects in our name, ask for the volunteer card and check its code on this website.',
+      ],
+    },
+    ask: {
+      heading: 'Ask us',
+      text: 'A question about money is never impolite. We answer within 24 hours.',
+      link: { id: 'contact', href: '/contact', label: 'Ask a question' },
+    },
+  },
+  hi: {
+    meta: {
+      title: 'पारदर्शिता',
+      description:
+        'संस्था के पंजीकरण, रिपोर्ट और हिसाब-किताब एक ही जगह, आँकड़े कैसे रखे जाते हैं, और जो अभी यहाँ नहीं डाला गया है, वह हमसे कैसे पूछा जाए।',
+    },
+    title: 'पारदर्शिता',
+    lead: 'जो देता है, उसे जानने का हक़ है। जो छप चुका है, वह यहाँ है; जो नहीं है, वह आप हमसे माँग सकते हैं।',
+    registrations: {
+      heading: 'पंजीकरण',
+      lead: 'इन नंबरों को सरकारी रजिस्टर से मिला लीजिए, या हमसे काग़ज़ की कॉपी माँग लीजिए।',
+      labels: {
+        registration: 'पंजीकरण नंबर',
+        section80g: 'धारा 80G पंजीकरण नंबर',
+        section12a: 'धारा 12A पंजीकरण नंबर',
+        ngoDarpan: 'NGO दर्पण नंबर',
+        pan: 'संस्था का PAN',
+      },
+      validUntil: (date) => `${date} तक मान्य`,
+      notPublished: 'अभी यहाँ नहीं डाला गया: हमसे पूछ लीजिए।',
+      noneYet: 'पंजीकरण नंबर अभी यहाँ नहीं डाले गए हैं। हमें लिखिए, हम हमेशा की तरह 24 घंटे के अंदर भेज देंगे।',
+    },
+    documents: {
+      heading: 'रिपोर्ट और हिसाब',
+      items: [
+        {
+          id: 'annual-report',
+          title: 'सालाना रिपोर्ट',
+          description: 'साल भर में क्या काम हुआ, कहाँ हुआ और किनके साथ हुआ।',
+          notPublished: 'अभी यहाँ नहीं डाली गई: हमसे पूछ लीजिए।',
+        },
+        {
+          id: 'audited-accounts',
+          title: 'ऑडिट किया हुआ हिसाब',
+          description: 'कितना आया, कितना लगा और किस काम में लगा।',
+          notPublished: 'अभी यहाँ नहीं डाला गया: हमसे पूछ लीजिए।',
+        },
+        {
+          id: 'trustees',
+          title: 'ज़िम्मेदार लोग',
+          description: 'संस्था कौन चलाता है और कौन जवाबदेह है।',
+          notPublished: 'अभी यहाँ नहीं डाले गए: हमसे पूछ लीजिए।',
+        },
+      ],
+    },
+    figures: {
+      heading: 'हमारे आँकड़ों के बारे में',
+      paragraphs: [
+        'इस वेबसाइट के आँकड़े संस्था के दिए हुए हैं और काम के साथ-साथ बदले जाते हैं। ये मोटे तौर पर गिने गए हैं।',
+        'कोई आँकड़ा कैसे गिना गया, यह जानना हो तो पूछिए। जो हम दिखा नहीं पाएँगे, वह भी साफ़ कह देंगे।',
+      ],
+      asOf: (date) => `${date} तक`,
+      source: 'स्रोत',
+    },
+    giving: {
+      heading: 'कैसे पक्का करें कि दान हम तक ही पहुँचे',
+      points: [
+        'पैसे सिर्फ़ उन्हीं रास्तों से दीजिए जो इस वेबसाइट के दान वाले पन्ने पर हैं, या जो पूछने पर हम खुद बताएँ।',
+        'पैसे भेजने से पहले बैंक या UPI ऐप में दिख रहा नाम देख लीजिए।',
+        'हम पिन, OTP या पासवर्ड कभी नहीं पूछते।',
+        'कोई हमारे नाम पर पैसे माँगे तो उसका स्वयंसेवक कार्ड देखिए और उस पर लिखा कोड इस वेबसाइट पर जाँच लीजिए।',
+      ],
+    },
+    ask: {
+      heading: 'हमसे पूछिए',
+      text: 'पैसे के बारे में पूछना कभी बुरा नहीं होता। हम 24 घंटे के अंदर जवाब देते हैं।',
+      link: { id: 'contact', href: '/contact', label: 'सवाल पूछें' },
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CHECKOUT_THEME_COLOR,
+  canChangeTransaction,
+  DONATE_PROMPT_COLLAPSE_MS,
+  DONATE_PROMPT_SEEN_KEY,
+  donationForm,
+  impactTiers,
+  MAXIMUM_DONATION_RUPEES,
+  quickAmountsRupees,
+  RECENT_DONATIONS_COUNT,
+} from './donation'
+import { messages } from './messages'
+
+const donor = { donorName: 'Asha Devi', email: 'asha@example.org', phone: '9876543210' }
+
+describe('the amount', () => {
+  it.each([
+    [50, 50],
+    ['50', 50],
+    [' 500 ', 500],
+    ['50.5', 50.5],
+    ['99.99', 99.99],
+    [99.99, 99.99],
+    ['0500', 500],
+    [MAXIMUM_DONATION_RUPEES, MAXIMUM_DONATION_RUPEES],
+    ['500000.00', MAXIMUM_DONATION_RUPEES],
+  ])('%j is %d rupees', (amount, rupees) => {
+    expect(donationForm().parse({ ...donor, amount }).amount).toBe(rupees)
+  })
+
+  it.each([
+    [49, messages.amountMinimum],
+    ['49.99', messages.amountMinimum],
+    [0, messages.amountMinimum],
+    [-500, messages.amountMinimum],
+    ['-500', messages.amountMinimum],
+    [undefined, messages.amountMinimum],
+    [null, messages.amountMinimum],
+    ['', messages.amountMinimum],
+    ['   ', messages.amountMinimum],
+    [{ $gt: 0 }, messages.amountMinimum],
+    [[500], messages.amountMinimum],
+    [true, messages.amountMinimum],
+    [Number.NaN, messages.amountMinimum],
+    [Number.NEGATIVE_INFINITY, messages.amountMinimum],
+    ['NaN', messages.amountInvalid],
+    ['Infinity', messages.amountInvalid],
+    ['5e1', messages.amountInvalid],
+    ['0x50', messages.amountInvalid],
+    ['500 rupees', messages.amountInvalid],
+    ['1,000', messages.amountInvalid],
+    ['500.', messages.amountInvalid],
+    ['+500', messages.amountInvalid],
+    ['५००', messages.amountInvalid],
+    ['9'.repeat(400), messages.amountInvalid],
+    ['50.001', messages.amountDecimals],
+    [50.001, messages.amountDecimals],
+    ['500.000', messages.amountDecimals],
+    [500_000.01, messages.amountMaximum],
+    ['500001', messages.amountMaximum],
+    [1e21, messages.amountMaximum],
+    [Number.POSITIVE_INFINITY, messages.amountMaximum],
+  ])('%j: %s', (amount, message) => {
+    const result = donationForm().safeParse({ ...donor, amount })
+    expect(result.error?.issues.map((issue) => [issue.path, issue.message])).toEqual([
+      [['amount'], message],
+    ])
+  })
+
+  it('has the limit that is configured', () => {
+    expect(donationForm(1000).safeParse({ ...donor, amount: 1000 }).success).toBe(true)
+    expect(donationForm(1000).safeParse({ ...donor, amount: 1000.01 }).success).toBe(false)
+  })
+})
+
+it('gives the message only where there is one', () => {
+  const values = { ...donor, amount: 500 }
+  expect(donationForm().parse({ ...values, message: ' ' })).toEqual(values)
+  expect(donationForm().parse({ ...values, message: ' For trees ' })).toEqual({
+    ...values,
+    message: 'For trees',
+  })
+})
+
+it('has the figures of spec section 9', () => {
+  expect(quickAmountsRupees).toEqual([500, 1000, 2500, 5000])
+  expect(impactTiers.map(({ amountRupees }) => amountRupees)).toEqual([500, 1000, 2500, 5000])
+  expect(RECENT_DONATIONS_COUNT).toBe(10)
+  expect(DONATE_PROMPT_COLLAPSE_MS).toBe(10_000)
+  expect(DONATE_PROMPT_SEEN_KEY).toBe('donateButtonSeen')
+  expect(CHECKOUT_THEME_COLOR).toBe('#3B82F6')
+})
+
+describe('canChangeTransaction', () => {
+  it.each([
+    ['pending', 'completed', true],
+    ['pending', 'failed', true],
+    ['failed', 'completed', true],
+    ['completed', 'failed', false],
+    ['completed', 'pending', false],
+    ['failed', 'pending', false],
+    ['pending', 'pending', false],
+    ['failed', 'failed', false],
+    ['completed', 'completed', false],
+  ] as const)('%s to %s: %s', (from, to, allowed) => {
+    expect(canChangeTransaction(from, to)).toBe(allowed)
+  })
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { messages } from './messages'
+import { blankIsAbsent, blankIsNull, requiredLine, URL_MAX_LENGTH } from './text'
+
+/** Answer of POST /api/upload and POST /api/admin/upload. */
+export type UploadDto = { url: string }
+
+/** A required picture: a path of our own media or an https address (contract, common rules). */
+export const imageUrlField = requiredLine(messages.imageUrlRequired, URL_MAX_LENGTH).check(
+  z.refine(isImageUrl, messages.imageUrlInvalid),
+)
+
+/** An optional picture of an editor's form: absent keeps it, blank and null take it away (null). */
+export const clearableImageUrlField = blankIsNull(imageUrlField)
+
+/** An optional video address of an editor's form: https only; blank and null take it away (null). */
+export const clearableVideoUrlField = blankIsNull(
+  requiredLine(messages.videoUrlInvalid, URL_MAX_LENGTH).check(
+    z.refine(isHttpsUrl, messages.videoUrlInvalid),
+  ),
+)
+
+/** A visitor's optional photo: only one that was uploaded here, never a stranger's address. */
+export const ownPhotoUrlField = blankIsAbsent(
+  requiredLine(messages.photoUrlInvalid, URL_MAX_LENGTH).check(
+    z.refine(isOwnMediaPath, messages.photoUrlInvalid),
+  ),
+)
+
+/** Whether an address may stand in an `imageUrl`: a path of our own media or an https address. */
+export function isImageUrl(value: string): boolean {
+  return isOwnMediaPath(value) || isHttpsUrl(value)
+}
+
+/** Whether an address is `/media/` and one plain file name: no folder, no `..`, no escapes, no query. */
+export function isOwnMediaPath(value: string): boolean {
+  return OWN_MEDIA_PATH.test(value) && !value.includes('..')
+}
+
+/**
+ * Whether an address is a whole https one, without a user name in it (`https://us@evil.example`
+ * reads as us) and without characters that could end an attribute where it is printed.
+ */
+export function isHttpsUrl(value: string): boolean {
+  if (value.length > URL_MAX_LENGTH || !HTTPS_START.test(value) || UNSAFE_IN_URL.test(value)) {
+    return false
+  }
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password } = new URL(value)
+  return protocol === 'https:' && username === '' && password === ''
+}
+
+const OWN_MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
+const HTTPS_START = /^https:\/\/[^/]/
+const UNSAFE_IN_URL = /[\s\p{Cc}"<>\\`]/u

@@ -1,0 +1,76 @@
+/**
+ * Every validation message, once. The first group is spec section 5 word for word, the second is
+ * ours. Each is one fixed sentence (no figures filled in), so that a translation can be looked up
+ * by its key: see `messageKey`.
+ */
+export const messages = {
+  // Spec section 5.
+  donorNameRequired: 'Full name is required',
+  emailInvalid: 'Please enter a valid email',
+  phoneInvalid: 'Please enter a valid phone number',
+  amountMinimum: 'Minimum donation amount is ₹50',
+  usernameRequired: 'Username is required',
+  passwordRequired: 'Password is required',
+  titleRequired: 'Title is required',
+  descriptionRequired: 'Description is required',
+  imageUrlRequired: 'Image URL is required',
+  categoryRequired: 'Category is required',
+  altTextRequired: 'Alt text is required',
+  nameRequired: 'Name is required',
+  contentRequired: 'Content is required',
+  keyIdRequired: 'Key ID is required',
+  keySecretRequired: 'Key Secret is required',
+
+  // Spec section 8, of answers that a form shows.
+  loginFailed: 'Invalid username or password',
+
+  // Ours.
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  occupationRequired: 'Occupation is required',
+  motivationRequired: 'Motivation is required',
+  subjectRequired: 'Subject is required',
+  messageRequired: 'Message is required',
+  typeRequired: 'Type is required',
+  amountInvalid: 'Please enter a valid amount',
+  amountDecimals: 'Please enter at most two decimals',
+  amountMaximum: 'For a donation this large, please contact us first',
+  subjectUnknown: 'Please choose a subject from the list',
+  categoryUnknown: 'Please choose a category from the list',
+  typeUnknown: 'Please choose a type from the list',
+  interestsInvalid: 'Please choose interests from the list',
+  skillsInvalid: 'Please enter skills as words with commas between them',
+  statusUnknown: 'Status must be pending or approved',
+  imageUrlInvalid: 'Please use an uploaded picture or an https address',
+  photoUrlInvalid: 'Please use an uploaded photo',
+  videoUrlInvalid: 'Please enter an https address',
+  eventDateInvalid: 'Please enter a valid date',
+  displayOrderInvalid: 'Display order must be 0 or more',
+  sortOrderInvalid: 'Order must be 0 or more',
+  providerUnknown: 'Only Razorpay is supported',
+  upiIdInvalid: 'Please enter a valid UPI ID, such as name@bank',
+  ifscInvalid: 'Please enter a valid IFSC code, such as ABCD0123456',
+  paymentDetailsInvalid: 'The payment details are not complete',
+  pageInvalid: 'Page must be a whole number from 1',
+  limitInvalid: 'Limit must be a whole number from 1 to 200',
+  textInvalid: 'Please enter plain text',
+  textTooLong: 'This text is too long',
+  flagInvalid: 'Please answer yes or no',
+  nothingToChange: 'There is nothing to change',
+  bodyInvalid: 'The request could not be read',
+} as const
+
+export type MessageKey = keyof typeof messages
+
+/**
+ * The key of a message, by which its translation is found.
+ * @param message one of the sentences above, from a schema or from an answer of the server.
+ * @returns `null` for any other sentence.
+ */
+export function messageKey(message: string): MessageKey | null {
+  let key: MessageKey
+  for (key in messages) {
+    if (messages[key] === message) return key
+  }
+  return null
+}

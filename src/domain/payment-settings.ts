@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { clearableImageUrlField } from './media-url'
+import { messages } from './messages'
+import { blankIsNull, flag, optionalLine, requiredLine } from './text'
+import { isUpiId } from './upi'
+
+export const PAYMENT_PROVIDER = 'razorpay'
+/** A bank branch's code: four letters of the bank, a zero, six of the branch. */
+export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
+
+/** Answer of GET /api/admin/payment-settings without a session: exactly these, for anyone to see. */
+export type PublicPaymentSettingsDto = {
+  upiId: string | null
+  bankAccountName: string | null
+  bankAccountNumber: string | null
+  bankIfscCode: string | null
+  bankBranch: string | null
+  qrCodeImageUrl: string | null
+}
+
+/** The same with an admin's session, and the answer of the POST. Never holds a secret. */
+export type AdminPaymentSettingsDto = PublicPaymentSettingsDto & {
+  provider: typeof PAYMENT_PROVIDER
+  keyId: string | null
+  testMode: boolean
+  isActive: boolean
+  hasKeySecret: boolean
+  hasWebhookSecret: boolean
+}
+
+/**
+ * Body of POST /api/admin/payment-settings, and the values of its form (spec section 5). Where a
+ * secret is blank or absent it is absent here, too: the stored one is kept. Whether one must be
+ * given depends on what is stored: see `keySecretProblem`.
+ */
+export const paymentSettingsForm = z.object(
+  {
+    provider: z._default(z.literal(PAYMENT_PROVIDER, messages.providerUnknown), PAYMENT_PROVIDER),
+    keyId: requiredLine(messages.keyIdRequired, 100),
+    keySecret: optionalLine(200),
+    webhookSecret: optionalLine(200),
+    testMode: z._default(flag(), true),
+    isActive: z._default(flag(), true),
+    qrCodeImageUrl: clearableImageUrlField,
+    upiId: blankIsNull(
+      requiredLine(messages.upiIdInvalid, 255).check(z.refine(isUpiId, messages.upiIdInvalid)),
+    ),
+    bankAccountName: blankIsNull(requiredLine(messages.textInvalid, 200)),
+    bankAccountNumber: blankIsNull(requiredLine(messages.textInvalid, 40)),
+    bankIfscCode: blankIsNull(
+      requiredLine(messages.ifscInvalid, 20).check(
+        z.toUpperCase(),
+        z.regex(IFSC_PATTERN, messages.ifscInvalid),
+      ),
+    ),
+    bankBranch: blankIsNull(requiredLine(messages.textInvalid, 200)),
+  },
+  messages.bodyInvalid,
+)
+export type PaymentSettingsFormValues = z.input<typeof paymentSettingsForm>
+export type PaymentSettingsInput = z.output<typeof paymentSettingsForm>
+
+/**
+ * What is wrong with an absent key secret (spec section 5, contract).
+ * @param keySecret as parsed: absent means "keep the stored one".
+ * @param hasStoredSecret whether there is one to keep.
+ * @returns the message for the field `keySecret`, or `null` where all is well.
+ */
+export function keySecretProblem(
+  keySecret: string | undefined,
+  hasStoredSecret: boolean,
+): string | null {
+  return keySecret || hasStoredSecret ? null : messages.keySecretRequired
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { messages } from './messages'
+import { blankIsAbsent, cleanLine } from './text'
+
+/** Fewest digits of a phone number: spec section 5 asks for 10 characters. */
+export const PHONE_MIN_DIGITS = 10
+/** Most digits of a phone number: 15 by E.164, and the 00 dialled before them. */
+export const PHONE_MAX_DIGITS = 17
+/** Longest phone number with its spaces and brackets, in characters. */
+export const PHONE_MAX_LENGTH = 30
+
+/**
+ * A required phone number, kept as typed but trimmed, Devanagari digits turned into 0-9.
+ *
+ * Spec section 5 asks for at least 10 characters, which lets ten letters through. We ask for at
+ * least 10 digits and, between them, only spaces, hyphens, brackets, dots and a leading plus: all
+ * that passes here has the 10 characters, too.
+ */
+export const phoneField = z
+  .string(messages.phoneInvalid)
+  .check(z.overwrite(cleanPhone), z.refine(isPhone, messages.phoneInvalid))
+
+/** As `phoneField`, but blank and null count as absent. */
+export const optionalPhoneField = blankIsAbsent(phoneField)
+
+/** Whether a text is a phone number by the rule of `phoneField`. */
+export function isPhone(value: string): boolean {
+  const digitCount = value.replace(/\D/g, '').length
+  return (
+    value.length <= PHONE_MAX_LENGTH &&
+    digitCount >= PHONE_MIN_DIGITS &&
+    digitCount <= PHONE_MAX_DIGITS &&
+    PHONE_PATTERN.test(value)
+  )
+}
+
+/**
+ * A phone number in the one form that can be dialled and compared (E.164).
+ * @param phone as typed: ten digits, with or without 0 or 91 before them, are Indian; others
+ * need + or 00 and their country code.
+ * @returns for instance `+919876543210`, or `null` where the country cannot be told.
+ */
+export function normalizePhone(phone: string): string | null {
+  const typed = cleanPhone(phone)
+  if (!isPhone(typed)) return null
+  const digits = typed.replace(/\D/g, '')
+
+  if (typed.includes('+') || digits.startsWith('00')) {
+    const international = digits.replace(/^00/, '')
+    return INTERNATIONAL_DIGITS.test(international) ? `+${international}` : null
+  }
+  const national = INDIAN_DIGITS.exec(digits)?.[1]
+  return national === undefined ? null : `+91${national}`
+}
+
+/** `+` only in front; a bracket may stand before it, as in "(+91) 98765 43210". */
+const PHONE_PATTERN = /^\(?\+?[\d ().-]+$/
+const INTERNATIONAL_DIGITS = /^[1-9]\d{9,14}$/
+const INDIAN_DIGITS = /^(?:0|91)?([1-9]\d{9})$/
+const DEVANAGARI_ZERO = 0x0966
+
+function cleanPhone(value: string): string {
+  return cleanLine(value)
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
+    .replace(/\s/g, ' ')
+}

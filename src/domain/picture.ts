@@ -1,0 +1,12 @@
+/** The widths, in px, at which every uploaded picture is kept besides its full size. */
+export const imageWidthsPx = [400, 800, 1600] as const
+
+/** A picture ready for an `<img>`: addresses of our own media, sizes in px. */
+export type PictureDto = {
+  src: string
+  /** `undefined` for a picture that lies elsewhere. */
+  srcSet?: string
+  width?: number
+  height?: number
+  alt: string
+}

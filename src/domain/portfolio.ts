@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { imageUrlField } from './media-url'
+import { messages } from './messages'
+import { choice, flag, ORDER_MAX, patchOf, requiredLine, requiredText } from './text'
+
+/** Spec section 5. */
+export const portfolioCategories = [
+  'general',
+  'education',
+  'healthcare',
+  'environment',
+  'events',
+  'community',
+] as const
+export type PortfolioCategory = (typeof portfolioCategories)[number]
+export const DEFAULT_PORTFOLIO_CATEGORY: PortfolioCategory = 'general'
+
+/** An item of GET /api/portfolio and of each answer of /api/admin/portfolio. */
+export type PortfolioItemDto = {
+  id: string
+  title: string
+  description: string
+  imageUrl: string
+  /** Shown as 'Gallery' where absent (spec section 3). */
+  category?: PortfolioCategory
+  isPublished: boolean
+  sortOrder: number
+  /** ISO 8601 in UTC. */
+  createdAt: string
+}
+
+const fields = {
+  title: requiredLine(messages.titleRequired, 200),
+  description: requiredText(messages.descriptionRequired, 4000),
+  imageUrl: imageUrlField,
+  category: choice({
+    options: portfolioCategories,
+    required: messages.categoryRequired,
+    unknown: messages.categoryUnknown,
+  }),
+  isPublished: flag(),
+  sortOrder: z.transform(toSortOrder),
+}
+
+/** Body of POST /api/admin/portfolio, and the values of its form (spec section 5). */
+export const portfolioForm = z.object(
+  { ...fields, isPublished: z._default(fields.isPublished, true) },
+  messages.bodyInvalid,
+)
+export type PortfolioFormValues = z.input<typeof portfolioForm>
+export type PortfolioInput = z.output<typeof portfolioForm>
+
+/** Body of PATCH /api/admin/portfolio/{id}: any of the same fields; what is absent stays as it is. */
+export const portfolioPatch = patchOf(fields)
+export type PortfolioPatch = z.output<typeof portfolioPatch>
+
+/**
+ * A place in the order, from a number or text (spec section 5).
+ * @returns a whole number; 0 where none can be read, the nearest bound where it is far out.
+ */
+function toSortOrder(value: number | string | null | undefined): number {
+  const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : value
+  if (typeof parsed !== 'number' || Number.isNaN(parsed)) return 0
+  const bounded = Math.min(ORDER_MAX, Math.max(-ORDER_MAX, Math.trunc(parsed)))
+  return bounded || 0 // not -0, which JSON and a database would turn into 0 anyway
+}

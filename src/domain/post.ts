@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
+import { messages } from './messages'
+import { blankIsNull, choice, flag, patchOf, requiredLine, requiredText } from './text'
+
+/** The types an admin may choose (spec section 3). */
+export const postTypes = ['text', 'photo', 'video', 'event'] as const
+export type PostType = (typeof postTypes)[number]
+/** A post in the public feed may also be of a type that no form offers. */
+export type PublicPostType = PostType | 'other'
+
+/** An item of GET /api/posts. */
+export type PostDto = {
+  id: string
+  type: PublicPostType
+  title: string
+  content: string
+  imageUrl?: string
+  videoUrl?: string
+  /** ISO 8601 in UTC. */
+  eventDate?: string
+  eventLocation?: string
+  isPublished: boolean
+  /** ISO 8601 in UTC. */
+  createdAt: string
+}
+
+/** An item of each answer of /api/admin/posts. */
+export type AdminPostDto = PostDto
+
+const fields = {
+  type: choice({
+    options: postTypes,
+    required: messages.typeRequired,
+    unknown: messages.typeUnknown,
+  }),
+  title: requiredLine(messages.titleRequired, 200),
+  content: requiredText(messages.contentRequired, 20_000),
+  imageUrl: clearableImageUrlField,
+  videoUrl: clearableVideoUrlField,
+  eventDate: blankIsNull(
+    z.string(messages.eventDateInvalid).check(
+      z.refine((value) => parseEventDate(value) !== null, {
+        error: messages.eventDateInvalid,
+        abort: true,
+      }),
+      z.overwrite((value) => parseEventDate(value) ?? value),
+    ),
+  ),
+  eventLocation: blankIsNull(requiredLine(messages.textInvalid, 300)),
+  isPublished: flag(),
+}
+
+/** Body of POST /api/admin/posts, and the values of its form (spec section 5). */
+export const postForm = z.object(
+  { ...fields, isPublished: z._default(fields.isPublished, true) },
+  messages.bodyInvalid,
+)
+export type PostFormValues = z.input<typeof postForm>
+export type PostInput = z.output<typeof postForm>
+
+/** Body of PATCH /api/admin/posts/{id}: any of the same fields; what is absent stays as it is. */
+export const postPatch = patchOf(fields)
+export type PostPatch = z.output<typeof postPatch>
+
+/**
+ * An event's date in UTC, wherever the server stands.
+ * @param text ISO 8601. A date alone is that day in UTC (so it is the same day in India); a time
+ * without a zone, as a browser's date field gives it, is Indian time (+05:30).
+ * @returns ISO 8601 in UTC, or `null` where the text is no such date or a day that does not exist.
+ */
+export function parseEventDate(text: string): string | null {
+  const match = ISO_DATE.exec(text.trim())
+  if (!match) return null
+  const [, day = '', clock, zone] = match
+  if (!isRealDay(day)) return null
+
+  const at = new Date(clock === undefined ? day : `${day}T${clock}${zone ?? INDIAN_ZONE}`)
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+const ISO_DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:\d{2})?)?$/
+const INDIAN_ZONE = '+05:30'
+
+/** `Date` itself turns 30 February into 2 March. */
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { imageUrlField } from './media-url'
+import { messages } from './messages'
+import { flag, orderFromZero, requiredLine } from './text'
+
+/** Timings and counts of spec sections 4 and 9. */
+export const SLIDE_ADVANCE_MS = 5_000
+export const SLIDER_RETRY_COUNT = 1
+export const SLIDER_SKELETON_ROW_COUNT = 3
+
+/** What a slider picture should be (spec section 9); told to the admin, not enforced. */
+export const SLIDE_MIN_WIDTH_PX = 1920
+export const SLIDE_MIN_HEIGHT_PX = 1080
+export const SLIDE_BEST_WIDTH_PX = 2560
+export const SLIDE_BEST_HEIGHT_PX = 1440
+export const SLIDE_MAX_FILE_MB = 2
+
+/** An item of GET /api/about-slider. */
+export type SlideDto = { id: string; imageUrl: string; altText: string }
+
+/** An item of each answer of /api/admin/about-slider. */
+export type AdminSlideDto = SlideDto & {
+  displayOrder: number
+  isActive: boolean
+  /** ISO 8601 in UTC. */
+  createdAt: string
+}
+
+/** Body of POST /api/admin/about-slider and PUT .../{id}, and the values of the form (spec section 5). */
+export const slideForm = z.object(
+  {
+    imageUrl: imageUrlField,
+    altText: requiredLine(messages.altTextRequired, 300),
+    displayOrder: orderFromZero(messages.displayOrderInvalid),
+    isActive: z._default(flag(), true),
+  },
+  messages.bodyInvalid,
+)
+export type SlideFormValues = z.input<typeof slideForm>
+export type SlideInput = z.output<typeof slideForm>

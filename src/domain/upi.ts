@@ -1,0 +1,91 @@
+import { cleanLine } from './text'
+
+/** Answer of GET /api/upi-details. */
+export type UpiDetailsDto = { upiId: string | null; foundationName: string }
+
+/** How long the browser keeps the UPI details (spec section 9), in milliseconds. */
+export const UPI_DETAILS_FRESH_MS = 300_000
+
+/** Payee of a payment link where the foundation's name is not known. */
+export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
+
+/** Longest note that every app carries, in characters. */
+export const UPI_NOTE_MAX_LENGTH = 50
+/** Longest reference of ours, in characters. */
+export const UPI_REFERENCE_MAX_LENGTH = 35
+
+/** The payment apps of the chooser, in its order, with the address each of them answers to. */
+export const upiApps = [
+  { id: 'google-pay', name: 'Google Pay', address: 'gpay://upi/pay' },
+  { id: 'phonepe', name: 'PhonePe', address: 'phonepe://pay' },
+  { id: 'paytm', name: 'Paytm', address: 'paytmmp://pay' },
+  { id: 'other', name: 'Other UPI', address: 'upi://pay' },
+] as const
+
+export type UpiAppId = (typeof upiApps)[number]['id']
+
+export type UpiPayment = {
+  /** The foundation's UPI ID, the payee's address. */
+  upiId: string
+  /** Defaults to `DEFAULT_PAYEE_NAME`. */
+  foundationName?: string | null
+  /** In rupees, more than 0. Where absent, the donor enters it in the app. */
+  amountRupees?: number
+  /** Shown to the donor. Only ASCII letters, digits and spaces are carried over. */
+  note?: string
+  /** Our own reference, demanded for a merchant's UPI ID. Only ASCII letters and digits are kept. */
+  reference?: string
+}
+
+/**
+ * The link that opens a payment app (spec section 2, Payment app chooser). A QR code holds the
+ * link of the app 'other'.
+ *
+ * The `@` stays as it is: one bank's app shows "%40" as text. Spaces are `%20`, never `+`, which
+ * the apps show as a plus. Empty parameters are left out.
+ * @returns `null` where the UPI ID is not one, so that nothing foreign gets into the link.
+ */
+export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | null {
+  if (!isUpiId(payment.upiId)) return null
+  const address = upiApps.find(({ id }) => id === app)?.address ?? 'upi://pay'
+  const parameters = [
+    ['pa', payment.upiId],
+    ['pn', encodeURIComponent(cleanLine(payment.foundationName ?? '') || DEFAULT_PAYEE_NAME)],
+    ['am', amountOf(payment.amountRupees)],
+    ['cu', 'INR'],
+    ['tn', encodeURIComponent(plainNote(payment.note ?? ''))],
+    ['tr', plainReference(payment.reference ?? '')],
+  ]
+  return `${address}?${parameters
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`
+}
+
+/**
+ * Whether a text is a UPI ID: a name, an @ and the handle of a bank or app (`name@bank`), or an
+ * account by its IFSC (`1234567@ABCD0123456.ifsc.npci`). An e-mail address is not one.
+ */
+export function isUpiId(value: string): boolean {
+  return UPI_ID_PATTERN.test(value)
+}
+
+const UPI_ID_PATTERN =
+  /^[A-Za-z0-9][A-Za-z0-9._-]{1,189}@(?:[A-Za-z][A-Za-z0-9]{1,63}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci)$/
+
+function amountOf(rupees: number | undefined): string {
+  if (rupees === undefined || !(rupees > 0) || !Number.isFinite(rupees)) return ''
+  return rupees.toFixed(2)
+}
+
+function plainNote(note: string): string {
+  return note
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, UPI_NOTE_MAX_LENGTH)
+    .trim()
+}
+
+function plainReference(reference: string): string {
+  return reference.replace(/[^A-Za-z0-9]/g, '').slice(0, UPI_REFERENCE_MAX_LENGTH)
+}

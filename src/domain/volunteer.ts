@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { emailField } from './email'
+import { imageUrlField, ownPhotoUrlField } from './media-url'
+import { messages } from './messages'
+import { phoneField } from './phone'
+import { choice, optionalLine, optionalText, patchOf, requiredLine, requiredText } from './text'
+
+/** Spec section 5; hours a week. */
+export const availabilityOptions = ['1-5 hours', '6-10 hours', '11-20 hours', '20+ hours'] as const
+
+/** Spec section 5. */
+export const interestIds = [
+  'child-education',
+  'healthcare',
+  'elderly-care',
+  'environment',
+  'drug-deaddiction',
+  'women-empowerment',
+  'awareness-campaigns',
+  'fundraising',
+] as const
+export type InterestId = (typeof interestIds)[number]
+
+export const volunteerStatuses = ['pending', 'approved'] as const
+export type VolunteerStatus = (typeof volunteerStatuses)[number]
+
+/** What is stored where the applicant left a field empty (spec section 5). */
+export const volunteerDefaults = {
+  motivation: 'Interested in helping the community',
+  availability: 'Flexible',
+  experience: 'Will learn and contribute',
+} as const
+
+export const SKILLS_MAX_COUNT = 30
+export const SKILL_MAX_LENGTH = 100
+/** Interests on a card of the dashboard, and the characters shown of each (spec section 9). */
+export const INTEREST_BADGE_MAX_COUNT = 2
+export const INTEREST_BADGE_MAX_LENGTH = 8
+
+/** An item of each answer of /api/admin/volunteers. */
+export type VolunteerDto = {
+  id: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  address?: string
+  photoUrl?: string
+  occupation?: string
+  organization?: string
+  interests: InterestId[]
+  availability: string
+  experience: string
+  motivation: string
+  skills: string[]
+  emergencyContact: string
+  /** Any other value is shown as a red badge. */
+  status: VolunteerStatus
+  /** ISO 8601 in UTC. */
+  createdAt: string
+}
+
+const fields = {
+  firstName: requiredLine(messages.firstNameRequired, 100),
+  lastName: requiredLine(messages.lastNameRequired, 100),
+  email: emailField,
+  phone: phoneField,
+  address: optionalText(500),
+  photoUrl: ownPhotoUrlField,
+  occupation: optionalLine(200),
+  organization: optionalLine(200),
+  interests: z.pipe(
+    z.transform((value: string[] | null | undefined) => value ?? []),
+    z.pipe(
+      z.array(
+        choice({
+          options: interestIds,
+          required: messages.interestsInvalid,
+          unknown: messages.interestsInvalid,
+        }),
+        messages.interestsInvalid,
+      ),
+      z.transform((interests: InterestId[]) => [...new Set(interests)]),
+    ),
+  ),
+  // The contract limits interests to the list, not this: an outside client may say 'Weekends'.
+  availability: optionalLine(100),
+  experience: optionalText(4000),
+  motivation: optionalText(4000),
+  skills: z.pipe(
+    z.transform(toSkills),
+    z
+      .array(requiredLine(messages.skillsInvalid, SKILL_MAX_LENGTH), messages.skillsInvalid)
+      .check(z.maxLength(SKILLS_MAX_COUNT, messages.skillsInvalid)),
+  ),
+  emergencyContact: optionalLine(200),
+}
+
+/**
+ * Body of POST /api/volunteers (contract): demands names, e-mail and phone and fills in the
+ * defaults. A visitor's `status` and `id` are unknown here and so dropped.
+ */
+export const volunteerApplication = z.pipe(
+  z.object(fields, messages.bodyInvalid),
+  z.transform(fillDefaults<VolunteerAnswers>),
+)
+export type VolunteerInput = z.output<typeof volunteerApplication>
+
+/** The values of the form on /join (spec section 5): demands occupation and motivation as well. */
+export const volunteerForm = z.pipe(
+  z.object(
+    {
+      ...fields,
+      occupation: requiredLine(messages.occupationRequired, 200),
+      motivation: requiredText(messages.motivationRequired, 4000),
+    },
+    messages.bodyInvalid,
+  ),
+  z.transform(fillDefaults<VolunteerAnswers & { occupation: string; motivation: string }>),
+)
+export type VolunteerFormValues = z.input<typeof volunteerForm>
+
+/** Body of PATCH /api/admin/volunteers/{id}: the status, the photo or both, nothing else. */
+export const volunteerPatch = patchOf({
+  status: choice({
+    options: volunteerStatuses,
+    required: messages.statusUnknown,
+    unknown: messages.statusUnknown,
+  }),
+  photoUrl: imageUrlField,
+})
+export type VolunteerPatch = z.output<typeof volunteerPatch>
+
+/** The status that the toggle leads to: approved to pending, anything else to approved (spec section 4). */
+export function toggledStatus(status: string): VolunteerStatus {
+  return status === 'approved' ? 'pending' : 'approved'
+}
+
+/** First and last name in title case, as the dashboard shows them (spec section 2). */
+export function volunteerName({ firstName, lastName }: VolunteerNames): string {
+  return `${firstName} ${lastName}`
+    .trim()
+    .toLocaleLowerCase('en')
+    .replace(/(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))
+}
+
+/** The initials that stand for a missing photo, in capitals. */
+export function volunteerInitials({ firstName, lastName }: VolunteerNames): string {
+  return [firstName, lastName]
+    .map((name) => Array.from(name.trim())[0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en')
+}
+
+/**
+ * The interest badges of a card (spec section 9).
+ * @returns at most two interests, each cut to 8 characters, and how many `more` there are (for '+N').
+ */
+export function interestBadges(interests: readonly string[]): { shown: string[]; more: number } {
+  return {
+    shown: interests
+      .slice(0, INTEREST_BADGE_MAX_COUNT)
+      .map((interest) => interest.slice(0, INTEREST_BADGE_MAX_LENGTH)),
+    more: Math.max(0, interests.length - INTEREST_BADGE_MAX_COUNT),
+  }
+}
+
+type VolunteerNames = { firstName: string; lastName: string }
+type VolunteerAnswers = z.output<z.ZodMiniObject<typeof fields>>
+
+function fillDefaults<Answers extends VolunteerAnswers>(answers: Answers) {
+  return {
+    ...answers,
+    motivation: answers.motivation ?? volunteerDefaults.motivation,
+    availability: answers.availability ?? volunteerDefaults.availability,
+    experience: answers.experience ?? volunteerDefaults.experience,
+    emergencyContact: answers.emergencyContact ?? answers.phone,
+  }
+}
+
+/** A list as it is, a text cut at its commas, both without blanks; anything else for the schema to refuse. */
+function toSkills(value: string | string[] | null | undefined): unknown {
+  if (value === null || value === undefined) return []
+  const skills = typeof value === 'string' ? value.split(',') : value
+  if (!Array.isArray(skills)) return value
+  return skills.filter((skill) => typeof skill !== 'string' || skill.trim() !== '')
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+/** A setting that is absent or wrong. Its message is one line and names the variable. */
+export class EnvError extends Error {}
+
+const MIN_SECRET_LENGTH = 32
+/** Words that tell that a secret was copied from an example and never changed. */
+const PLACEHOLDER = /change.?me|placeholder|your.?secret|example|^secret$|^test$/i
+
+const text = z.string().trim().min(1)
+const url = (protocols: string[], hint: string) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), hint)
+const whole = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`)
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: text.default('127.0.0.1'),
+  PORT: whole(1, 65535).default(3000),
+  SITE_URL: url(['http:', 'https:'], 'must be an address such as https://example.org').optional(),
+  DATABASE_URI: text
+    .refine(
+      (value) => /^(file:|mongodb:\/\/|mongodb\+srv:\/\/)./.test(value),
+      'must begin with file:, mongodb:// or mongodb+srv://',
+    )
+    .default('file:./data/site.db'),
+  PAYLOAD_SECRET: text.optional(),
+  SETTINGS_KEY: text.optional(),
+  ADMIN_USERNAME: text.max(100).default('admin'),
+  ADMIN_PASSWORD: text.min(12, 'must have at least 12 characters').max(200).optional(),
+  MEDIA_DIR: text.default('./media'),
+  SEED: z.enum(['sample', 'none'], 'must be sample or none').default('sample'),
+  RAZORPAY_API_URL: url(['http:', 'https:'], 'must be an http or https address').default(
+    'https://api.razorpay.com',
+  ),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('ap-south-1'),
+  S3_ENDPOINT: url(['http:', 'https:'], 'must be an http or https address').optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  TRUSTED_PROXY_HOPS: whole(0, 5).default(0),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number above 0')
+    .positive('must be a number above 0')
+    .default(1),
+})
+
+export type Env = z.infer<typeof schema>
+
+let parsed: Env | undefined
+
+/**
+ * The environment, read and checked once.
+ * @throws EnvError with one line that names the first wrong variable.
+ */
+export function getEnv(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
+
+/** Forgets what was read, after the start has filled in the generated secrets. */
+export function resetEnv(): void {
+  parsed = undefined
+}
+
+/**
+ * Checks a set of variables; an empty value counts as absent.
+ * @throws EnvError as `getEnv`.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`)
+  }
+  const env = result.data
+  checkSecret('PAYLOAD_SECRET', env.PAYLOAD_SECRET, env)
+  checkSecret('SETTINGS_KEY', env.SETTINGS_KEY, env)
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new EnvError(
+      'MAIL_FROM is needed where SMTP_URL is set: the address that mails come from',
+    )
+  }
+  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    throw new EnvError(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where S3_BUCKET is set',
+    )
+  }
+  return env
+}
+
+/** The public address of the site, without a slash at the end. */
+export function siteUrl(env: Env): string {
+  return new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin
+}
+
+/** The origins that the site's own pages come from; a write from any other is refused. */
+export function ownOrigins(env: Env): string[] {
+  if (env.SITE_URL) return [siteUrl(env)]
+  return [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]
+}
+
+export function isHttps(env: Env): boolean {
+  return siteUrl(env).startsWith('https:')
+}
+
+function checkSecret(name: string, value: string | undefined, env: Env) {
+  if (value === undefined || env.NODE_ENV !== 'production') return
+  if (PLACEHOLDER.test(value)) {
+    throw new EnvError(
+      `${name} is a placeholder: set a random one, or leave it out and one is made`,
+    )
+  }
+  if (value.length < MIN_SECRET_LENGTH) {
+    throw new EnvError(`${name} must have at least ${MIN_SECRET_LENGTH} characters`)
+  }
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useParams } from 'next/navigation'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Emblem } from '@/components/ui/emblem'
+import { SiteLink } from '@/components/ui/site-link'
+import { isLocale } from '@/content/locale'
+import { notFoundContent } from '@/content/not-found'
+import { localePath } from '@/content/paths'
+
+/** 'Page Not Found'. Next tells this page nothing of the address but through the hook. */
+export function NotFoundMessage() {
+  const param = useParams<{ locale?: string }>().locale ?? ''
+  const locale = isLocale(param) ? param : 'en'
+  const copy = notFoundContent[locale]
+  return (
+    <div className="page-width section-space text-center">
+      <Emblem className="mx-auto size-20" />
+      <h1 className="mt-6 text-display text-neem-deep">{copy.title}</h1>
+      <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lead">{copy.text}</p>
+      <div className="mt-8">
+        <ButtonLink href={localePath(locale, copy.home.href)} tone="lead">
+          {copy.home.label}
+        </ButtonLink>
+      </div>
+      <h2 className="mt-12 text-heading">{copy.elsewhere.heading}</h2>
+      <ul className="mt-2 flex flex-wrap justify-center gap-x-6">
+        {copy.elsewhere.links.map(({ id, href, label }) => (
+          <li key={id}>
+            <SiteLink
+              href={localePath(locale, href)}
+              className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+            >
+              {label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

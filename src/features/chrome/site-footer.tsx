@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Emblem } from '@/components/ui/emblem'
+import { SiteLink } from '@/components/ui/site-link'
+import { chromeContent } from '@/content/chrome'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+
+type SiteFooterProps = {
+  locale: Locale
+  settings: {
+    foundationName: string
+    motto: string
+    address: string | null
+    phone: string | null
+    email: string | null
+    social: { facebook: string | null; instagram: string | null; youtube: string | null }
+  }
+}
+
+/** The last lines of every page: who we are, how to reach us, where to go on. */
+export function SiteFooter({ locale, settings }: SiteFooterProps) {
+  const copy = chromeContent[locale].footer
+  const { address, phone, email } = settings
+  const social = Object.entries(settings.social).flatMap(([network, href]) =>
+    href ? [{ href, label: copy.social[network as 'facebook' | 'instagram' | 'youtube'] }] : [],
+  )
+  return (
+    <footer className="bg-neem-deep text-white/90">
+      <div className="page-width grid gap-10 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
+        <div>
+          <p className="flex items-center gap-3 font-heading text-heading text-white">
+            <span className="grid size-12 place-items-center rounded-full bg-paper">
+              <Emblem className="size-9" />
+            </span>
+            {settings.foundationName}
+          </p>
+          <p className="mt-2 text-marigold">{settings.motto}</p>
+          <p className="mt-4 max-w-sm">{copy.blurb}</p>
+        </div>
+        <FooterLinks heading={copy.quickLinks.heading}>
+          {copy.quickLinks.items.map(({ id, href, label }) => (
+            <FooterLink key={id} href={localePath(locale, href)}>
+              {label}
+            </FooterLink>
+          ))}
+        </FooterLinks>
+        <FooterLinks heading={copy.moreLinks.heading}>
+          {copy.moreLinks.items.map(({ id, href, label }) => (
+            <FooterLink key={id} href={localePath(locale, href)}>
+              {label}
+            </FooterLink>
+          ))}
+        </FooterLinks>
+        <div>
+          <h2 className="font-heading text-heading text-white">{copy.contact.heading}</h2>
+          <address className="mt-3 space-y-1 not-italic">
+            {address && <p className="whitespace-pre-line">{address}</p>}
+            {phone && (
+              <p>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:underline">
+                  {phone}
+                </a>
+              </p>
+            )}
+            {email && (
+              <p>
+                <a href={`mailto:${email}`} className="break-all hover:underline">
+                  {email}
+                </a>
+              </p>
+            )}
+            {!address && !phone && !email && <p>{copy.contact.notSet}</p>}
+          </address>
+          <SiteLink
+            href={localePath(locale, copy.contact.link.href)}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-white underline decoration-2 decoration-marigold underline-offset-4"
+          >
+            {copy.contact.link.label}
+          </SiteLink>
+          {social.length > 0 && (
+            <ul aria-label={copy.social.heading} className="mt-3 flex flex-wrap gap-x-5">
+              {social.map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    rel="noopener noreferrer"
+                    target="_blank"
+                    className="inline-flex min-h-11 items-center hover:underline"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className="border-white/20 border-t">
+        <div className="page-width flex flex-col gap-2 py-6 pb-24 text-sm sm:flex-row sm:justify-between lg:pb-6">
+          <p>{copy.copyright(settings.foundationName)}</p>
+          <p>{copy.taxNote}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className="font-heading text-heading text-white">{heading}</h2>
+      <ul className="mt-2">{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <SiteLink href={href} className="inline-flex min-h-10 items-center hover:underline">
+        {children}
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-link'
+import { Emblem } from '@/components/ui/emblem'
+import { SiteLink } from '@/components/ui/site-link'
+import type { ChromeContent } from '@/content/chrome'
+import type { Locale } from '@/content/locale'
+import { localePath, withoutLocale } from '@/content/paths'
+import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
+import { apiRequest } from '@/lib/api-client'
+
+type SiteHeaderProps = {
+  locale: Locale
+  name: string
+  copy: Pick<ChromeContent, 'header' | 'mobileMenu' | 'languageSwitch'> & { homeLabel: string }
+}
+
+/** The sticky bar on top of every page, with the menu that a phone folds away. */
+export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
+  const path = withoutLocale(usePathname())
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAdmin, setIsAdmin] = useState(false)
+
+  // Spec section 4: the flag is read again on every change of route, and the menu closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
+  useEffect(() => {
+    setIsAdmin(hasAdminFlag())
+    setIsOpen(false)
+  }, [path])
+
+  const logOut = async () => {
+    removeAdminFlag()
+    setIsAdmin(false)
+    setIsOpen(false)
+    await apiRequest('POST', '/api/admin/logout').catch((error: unknown) => {
+      console.warn('Logging out on the server failed.', error)
+    })
+    router.push(localePath(locale, '/admin-login'))
+  }
+
+  const otherLocale: Locale = locale === 'en' ? 'hi' : 'en'
+  // A plain link: the other language is another document, with another `lang`.
+  const languageLink = (
+    <a
+      href={localePath(otherLocale, path)}
+      hrefLang={otherLocale}
+      lang={otherLocale}
+      className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold font-system text-neem-deep hover:bg-neem-tint"
+    >
+      {copy.languageSwitch.label}
+    </a>
+  )
+  const donateLink = (
+    <SiteLink href={localePath(locale, '/donate')} className={buttonClass('give')}>
+      {copy.header.donateNow}
+    </SiteLink>
+  )
+
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-paper">
+      <div className="mx-auto flex min-h-18 w-[min(100%-1.5rem,86rem)] items-center gap-2">
+        <SiteLink
+          href={localePath(locale, '/')}
+          aria-label={copy.homeLabel}
+          className="mr-auto flex items-center gap-2.5 py-2"
+        >
+          <Emblem className="size-10 shrink-0" />
+          <span className="font-heading text-heading text-neem-deep leading-tight">{name}</span>
+        </SiteLink>
+
+        <nav aria-label={copy.header.navLabel} className="hidden nav:block">
+          <ul className="flex">
+            {copy.header.nav.map(({ id, href, label }) => (
+              <li key={id}>
+                <SiteLink
+                  href={localePath(locale, href)}
+                  aria-current={path === href ? 'page' : undefined}
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-[0.9375rem] hover:text-neem aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        {languageLink}
+        <div className="hidden items-center gap-1 sm:flex">
+          <div className="hidden items-center nav:flex">
+            <SiteLink
+              href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
+              className="flex min-h-11 items-center px-2.5 text-[0.9375rem] text-ink-soft hover:text-neem"
+            >
+              {copy.header.admin}
+            </SiteLink>
+            {isAdmin && (
+              <button
+                type="button"
+                onClick={logOut}
+                className="min-h-11 px-2.5 text-[0.9375rem] text-ink-soft hover:text-neem"
+              >
+                {copy.header.logout}
+              </button>
+            )}
+          </div>
+          {donateLink}
+        </div>
+
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="mobile-menu"
+          aria-label={isOpen ? copy.mobileMenu.close : copy.mobileMenu.open}
+          onClick={() => setIsOpen(!isOpen)}
+          className="grid size-12 place-items-center rounded-full text-neem-deep hover:bg-neem-tint nav:hidden"
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 24 24"
+            className="size-7"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          >
+            <path d={isOpen ? 'M6 6l12 12M18 6L6 18' : 'M4 7h16M4 12h16M4 17h16'} />
+          </svg>
+        </button>
+      </div>
+
+      {isOpen && (
+        <nav
+          id="mobile-menu"
+          aria-label={copy.mobileMenu.label}
+          className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-line border-t bg-paper nav:hidden"
+        >
+          <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">
+            {copy.header.nav.map(({ id, href, label }) => (
+              <li key={id}>
+                <SiteLink
+                  href={localePath(locale, href)}
+                  onClick={() => setIsOpen(false)}
+                  aria-current={path === href ? 'page' : undefined}
+                  className="flex min-h-12 items-center border-line border-b aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <div className="page-width flex flex-wrap items-center gap-3 pb-6">
+            {donateLink}
+            <SiteLink
+              href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
+              onClick={() => setIsOpen(false)}
+              className={buttonClass('quiet')}
+            >
+              {isAdmin ? copy.mobileMenu.adminPanel : copy.mobileMenu.adminLogin}
+            </SiteLink>
+            {isAdmin && (
+              <button type="button" onClick={logOut} className={buttonClass('quiet')}>
+                {copy.mobileMenu.adminLogout}
+              </button>
+            )}
+          </div>
+        </nav>
+      )}
+    </header>
+  )
+}

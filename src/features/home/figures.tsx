@@ -1,0 +1,53 @@
+type Figure = { value: string; label: string }
+
+/** The counters under the hero: four large figures in a quiet row. */
+export function Counters({ heading, figures }: { heading: string; figures: Figure[] }) {
+  if (figures.length === 0) return null
+  return (
+    <section className="bg-neem-deep text-white">
+      <h2 className="sr-only">{heading}</h2>
+      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse border-marigold border-l-2 pl-4 sm:pl-6"
+          >
+            <dt className="mt-1 text-white/85 leading-snug">{label}</dt>
+            <dd className="font-heading text-title">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What the work has come to: the key achievements. */
+export function Achievements({
+  heading,
+  lead,
+  figures,
+}: {
+  heading: string
+  lead: string
+  figures: Figure[]
+}) {
+  if (figures.length === 0) return null
+  return (
+    <section className="section-space bg-paper-deep">
+      <div className="page-width grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+        <div>
+          <h2 className="text-title text-neem-deep">{heading}</h2>
+          <p className="mt-4 text-ink-soft text-lead">{lead}</p>
+        </div>
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end bg-card p-5 sm:p-7">
+              <dt className="mt-1 text-ink-soft leading-snug">{label}</dt>
+              <dd className="font-heading text-neem text-title">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import type { HomeContent } from '@/content/home'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { PictureDto } from '@/domain/picture'
+
+type HeroProps = { locale: Locale; copy: HomeContent['hero']; picture: PictureDto | null }
+
+/** The first screen of Home. */
+export function Hero({ locale, copy, picture }: HeroProps) {
+  return (
+    <section className="page-width grid items-center gap-10 pt-8 pb-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-14 lg:pb-20">
+      <div className="lg:py-8">
+        <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>
+        <h1 className="text-display text-neem-deep">{copy.title}</h1>
+        <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={localePath(locale, copy.support.href)} tone="give">
+            {copy.support.label}
+          </ButtonLink>
+          <ButtonLink href={localePath(locale, copy.volunteer.href)} tone="quiet">
+            {copy.volunteer.label}
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && (
+        <div className="relative mx-auto w-full max-w-md lg:max-w-none">
+          <div
+            aria-hidden="true"
+            className="absolute -inset-3 rounded-arch border border-marigold/70 sm:-inset-4"
+          />
+          <Picture
+            picture={picture}
+            isFirst
+            sizes="(min-width: 76rem) 34rem, (min-width: 64rem) 45vw, (min-width: 30rem) 28rem, 90vw"
+            className="relative aspect-[4/5] w-full rounded-arch object-cover lg:aspect-[5/6]"
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Picture } from '@/components/ui/picture'
+import { aboutContent } from '@/content/about'
+import type { Locale } from '@/content/locale'
+import type { PictureDto } from '@/domain/picture'
+import { SliderLoader } from './slider-loader'
+
+const SIZES = '(min-width: 78rem) 74rem, 94vw'
+/** Shown where the slider has no picture or cannot be loaded; it comes with the site itself. */
+const FALLBACK_SRC = '/brand/about-fallback.webp'
+
+/** The pictures on top of About. The first one is in the page; the rest moves in when it can. */
+export function AboutSlider({ locale, slides }: { locale: Locale; slides: PictureDto[] }) {
+  const copy = aboutContent[locale].slider
+  const first: PictureDto = slides[0] ?? {
+    src: FALLBACK_SRC,
+    width: 1600,
+    height: 900,
+    alt: copy.fallbackAlt,
+  }
+  const still = (
+    <Picture
+      picture={first}
+      isFirst
+      sizes={SIZES}
+      className="aspect-video w-full rounded-card object-cover"
+    />
+  )
+  return (
+    <section aria-label={copy.label} className="mx-auto w-[min(100%-1.5rem,76rem)]">
+      {slides.length > 1 ? (
+        <SliderLoader
+          slides={slides}
+          sizes={SIZES}
+          labels={{
+            loading: copy.loading,
+            previous: copy.previous,
+            next: copy.next,
+            pause: copy.pause,
+            play: copy.play,
+            slides: slides.map((_, index) => copy.goTo(String(index + 1))),
+            positions: slides.map((_, index) =>
+              copy.position(String(index + 1), String(slides.length)),
+            ),
+          }}
+        >
+          {still}
+        </SliderLoader>
+      ) : (
+        still
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiRequestError, apiListRequest, apiRequest, failureMessage } from './api-client'
+
+const fetchMock = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  fetchMock.mockReset()
+  vi.stubGlobal('fetch', fetchMock)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('apiRequest', () => {
+  it('sends cookies and gives the parsed answer', async () => {
+    answer('[{"id":"1"}]')
+    await expect(apiRequest('GET', '/api/posts')).resolves.toEqual([{ id: '1' }])
+    const { path, init, headers } = lastCall()
+    expect(path).toBe('/api/posts')
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include', body: undefined })
+    expect(headers.has('Content-Type')).toBe(false)
+  })
+
+  it('sends a body as JSON', async () => {
+    answer('{"id":"1"}', { status: 201 })
+    await apiRequest('POST', '/api/contact', { name: 'Asha' })
+    const { init, headers } = lastCall()
+    expect(init.body).toBe('{"name":"Asha"}')
+    expect(headers.get('Content-Type')).toBe('application/json')
+  })
+
+  it('keeps a content-type that is given', async () => {
+    answer('{}')
+    await apiRequest('POST', '/api/x', [1], {
+      headers: { 'content-type': 'application/csp-report' },
+    })
+    expect(lastCall().headers.get('Content-Type')).toBe('application/csp-report')
+  })
+
+  it('leaves the content-type of a form to the browser', async () => {
+    answer('{"url":"/media/a.webp"}')
+    const form = new FormData()
+    await apiRequest('POST', '/api/upload', form)
+    const { init, headers } = lastCall()
+    expect(init.body).toBe(form)
+    expect(headers.has('Content-Type')).toBe(false)
+  })
+
+  it('gives undefined for an answer without a body', async () => {
+    answer(null, { status: 204 })
+    await expect(apiRequest('POST', '/api/admin/logout')).resolves.toBeUndefined()
+  })
+
+  it.each([
+    [400, '{"message":"No"}', 'Bad Request', '400: {"message":"No"}'],
+    [502, '', 'Bad Gateway', '502: Bad Gateway'],
+    [500, '<h1>Oops</h1>', 'Internal Server Error', '500: <h1>Oops</h1>'],
+    [401, '', '', '401: '],
+  ])('turns %i %j %j into the message %j', async (status, text, statusText, message) => {
+    answer(text, { status, statusText })
+    const error = await failureOf(apiRequest('GET', '/api/x'))
+    expect(error.message).toBe(message)
+    expect(error.status).toBe(status)
+    expect(error).toBeInstanceOf(Error)
+  })
+
+  it.each([
+    ['{"message":"No","errors":{"email":"Bad"}}', { message: 'No', errors: { email: 'Bad' } }],
+    ['{"message":"No"}', { message: 'No' }],
+    ['{"message":"No","errors":[1]}', { message: 'No' }],
+    ['{"message":"No","errors":{"a":1,"b":"B"}}', { message: 'No', errors: { b: 'B' } }],
+    ['{"message":7}', null],
+    ['[]', null],
+    ['null', null],
+    ['not json', null],
+    ['', null],
+  ])('reads the error body of %j', async (text, body) => {
+    answer(text, { status: 400 })
+    expect((await failureOf(apiRequest('GET', '/api/x'))).body).toEqual(body)
+  })
+
+  it('lets a failure of the network through as it is', async () => {
+    const failure = new TypeError('Failed to fetch')
+    fetchMock.mockRejectedValue(failure)
+    await expect(apiRequest('GET', '/api/x')).rejects.toBe(failure)
+  })
+})
+
+describe('apiListRequest', () => {
+  it('gives the items and the total over all pages', async () => {
+    answer('[1,2]', { headers: { 'X-Total-Count': '57' } })
+    await expect(apiListRequest('/api/admin/contacts')).resolves.toEqual({
+      items: [1, 2],
+      total: 57,
+    })
+  })
+
+  it('counts the items where no total is told', async () => {
+    answer('[1,2]')
+    await expect(apiListRequest('/api/posts')).resolves.toEqual({ items: [1, 2], total: 2 })
+  })
+})
+
+describe('failureMessage', () => {
+  it.each([
+    [new ApiRequestError(400, '{"message":"Email taken"}', ''), 'Email taken'],
+    [new ApiRequestError(400, '{"message":""}', ''), 'Failed'],
+    [new ApiRequestError(500, '<html>', ''), 'Failed'],
+    [new TypeError('Failed to fetch'), 'Failed'],
+    ['text', 'Failed'],
+  ])('%s gives %s', (error, message) => {
+    expect(failureMessage(error, 'Failed')).toBe(message)
+  })
+})
+
+function answer(body: string | null, init?: ResponseInit): void {
+  fetchMock.mockResolvedValue(new Response(body, init))
+}
+
+function lastCall() {
+  const [path, init = {}] = fetchMock.mock.lastCall ?? []
+  return { path, init, headers: new Headers(init.headers) }
+}
+
+async function failureOf(request: Promise<unknown>): Promise<ApiRequestError> {
+  const error = await request.catch((thrown: unknown) => thrown)
+  if (error instanceof ApiRequestError) return error
+  throw new Error('no ApiRequestError was thrown')
+}

@@ -1,0 +1,120 @@
+/** The contract's error body. */
+export type ApiErrorBody = { message: string; errors?: Record<string, string> }
+
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type ApiRequestOptions = { headers?: HeadersInit; signal?: AbortSignal }
+
+/** A page of a list, and how many items there are over all pages. */
+export type ApiList<Item> = { items: Item[]; total: number }
+
+/**
+ * An answer that is no success. `message` is the status, a colon, a space and the body text, or the
+ * status text where that is empty (spec section 8); a toast shows `body.message` instead.
+ */
+export class ApiRequestError extends Error {
+  override readonly name = 'ApiRequestError'
+  readonly status: number
+  /** `null` where the answer was not the contract's error body. */
+  readonly body: ApiErrorBody | null
+
+  constructor(status: number, text: string, statusText: string) {
+    super(`${status}: ${text || statusText}`)
+    this.status = status
+    this.body = parseErrorBody(text)
+  }
+}
+
+/**
+ * A call of our own API from the browser (spec section 7): cookies go along, a body is sent as JSON
+ * unless the headers say otherwise; a `FormData` is sent as it is.
+ * @param path from `/api/…`.
+ * @returns the parsed JSON, `undefined` where the answer has no body. Its type is the contract's
+ * word for that call; our own server is trusted to keep it.
+ * @throws ApiRequestError where the status is no success; whatever `fetch` throws where no answer
+ * came.
+ */
+export async function apiRequest<Answer>(
+  method: ApiMethod,
+  path: string,
+  body?: unknown,
+  options?: ApiRequestOptions,
+): Promise<Answer> {
+  return readJson(await send(method, path, body, options))
+}
+
+/**
+ * A list of the admin's calls, with its total of the header `X-Total-Count` (contract).
+ * @throws as `apiRequest`.
+ */
+export async function apiListRequest<Item>(
+  path: string,
+  options?: ApiRequestOptions,
+): Promise<ApiList<Item>> {
+  const response = await send('GET', path, undefined, options)
+  const items: Item[] = await readJson(response)
+  const total = response.headers.get('X-Total-Count')
+  return { items, total: total === null ? items.length : Number(total) }
+}
+
+/**
+ * What a toast says of a failure (spec section 8): the server's own message, else the fallback.
+ * @param error whatever was thrown.
+ */
+export function failureMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiRequestError && error.body?.message) || fallback
+}
+
+async function send(
+  method: ApiMethod,
+  path: string,
+  body: unknown,
+  { headers: given, signal }: ApiRequestOptions = {},
+): Promise<Response> {
+  const headers = new Headers(given)
+  const isForm = body instanceof FormData
+  const hasBody = body !== undefined
+  if (hasBody && !isForm && !headers.has('Content-Type')) {
+    headers.set('Content-Type', 'application/json')
+  }
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers,
+    body: hasBody ? (isForm ? body : JSON.stringify(body)) : undefined,
+    signal,
+  })
+  if (!response.ok) {
+    throw new ApiRequestError(response.status, await response.text(), response.statusText)
+  }
+  return response
+}
+
+async function readJson(response: Response) {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+function parseErrorBody(text: string): ApiErrorBody | null {
+  const value = parseJson(text)
+  if (!isRecord(value) || typeof value.message !== 'string') return null
+  if (!isRecord(value.errors)) return { message: value.message }
+
+  const errors: Record<string, string> = {}
+  for (const [field, message] of Object.entries(value.errors)) {
+    if (typeof message === 'string') errors[field] = message
+  }
+  return { message: value.message, errors }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // not JSON, such as a proxy's error page: the status speaks for itself
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,48 @@
+import { formatDistance } from 'date-fns/formatDistance'
+import { intlLocale, type Locale } from './locale'
+
+/** The clock the foundation lives by, wherever the server or the reader is. */
+export const TIME_ZONE = 'Asia/Kolkata'
+
+/**
+ * How long ago something was, in date-fns' en-US words (spec section 9): 'about 2 hours ago'.
+ * @param date a moment, or its ISO 8601 text.
+ * @param now the moment to count from.
+ * @returns '' where the date is not one.
+ */
+export function formatTimeAgo(date: Date | string, now: Date = new Date()): string {
+  const at = new Date(date)
+  if (Number.isNaN(at.getTime())) return ''
+  return formatDistance(at, now, { addSuffix: true })
+}
+
+/**
+ * A day to show, by the Indian calendar day: '5 March 2026', '5 मार्च 2026'.
+ * @param date a moment, or its ISO 8601 text.
+ * @returns '' where the date is not one.
+ */
+export function formatDate(date: Date | string, locale: Locale = 'en'): string {
+  return format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** As `formatDate`, with the Indian time of day: '5 March 2026 at 10:30 am'. */
+export function formatDateTime(date: Date | string, locale: Locale = 'en'): string {
+  return format(date, locale, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/**
+ * Whether an event is still to come, so that its post shows 'Learn More' (spec section 2).
+ * @param eventDate a moment, or its ISO 8601 text; absent or unreadable is not in the future.
+ */
+export function isFutureEvent(
+  eventDate: Date | string | null | undefined,
+  now: Date = new Date(),
+): boolean {
+  return eventDate ? new Date(eventDate).getTime() > now.getTime() : false
+}
+
+function format(date: Date | string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const at = new Date(date)
+  if (Number.isNaN(at.getTime())) return ''
+  return new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: TIME_ZONE }).format(at)
+}

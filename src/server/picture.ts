@@ -1,0 +1,40 @@
+import type { Media } from '@/cms/payload-types'
+import { imageWidthsPx, type PictureDto } from '@/domain/picture'
+
+type PictureSource = {
+  image?: string | Media | null
+  externalImageUrl?: string | null
+}
+
+/** The address at which a picture of the media library is served. */
+export function mediaUrl(filename: string): string {
+  return `/media/${filename}`
+}
+
+/**
+ * What a page needs to show a document's picture.
+ * @param source a document with its picture read along (depth 1).
+ * @param alt used where the picture has no description of its own.
+ * @returns null where there is no picture.
+ */
+export function toPicture(
+  { image, externalImageUrl }: PictureSource,
+  alt: string,
+): PictureDto | null {
+  if (typeof image !== 'object' || !image?.filename) {
+    return externalImageUrl ? { src: externalImageUrl, alt } : null
+  }
+  const smaller = imageWidthsPx.flatMap((width) => {
+    const size = image.sizes?.[`w${width}`]
+    return size?.filename && size.width ? [{ filename: size.filename, width: size.width }] : []
+  })
+  const all = [...smaller, { filename: image.filename, width: image.width ?? 0 }]
+  const middle = smaller.find(({ width }) => width >= 800) ?? all.at(-1)
+  return {
+    src: mediaUrl(middle?.filename ?? image.filename),
+    srcSet: all.map(({ filename, width }) => `${mediaUrl(filename)} ${width}w`).join(', '),
+    width: image.width ?? undefined,
+    height: image.height ?? undefined,
+    alt: image.alt || alt,
+  }
+}

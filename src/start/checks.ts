@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { databasePath, lockDatabase } from '@/cms/database/sqlite-lock'
+import type { Env } from '@/env'
+import { StartError } from './start-error'
+
+const MONGO_TIMEOUT_MS = 5000
+
+/**
+ * Makes sure that the folders can be written and the database is there and ours, before anything
+ * is created.
+ * @throws StartError with one line.
+ */
+export async function checkMachine(env: Env): Promise<void> {
+  assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
+  if (!env.DATABASE_URI.startsWith('file:')) return await assertMongoAnswers(env.DATABASE_URI)
+  const folder = path.dirname(databasePath(env.DATABASE_URI))
+  assertWritable('DATABASE_URI', folder)
+  fs.mkdirSync(folder, { recursive: true })
+  await lockDatabase(env.DATABASE_URI)
+}
+
+/** The folder, or the nearest one above it that exists, is a folder in which we may write. */
+function assertWritable(variable: string, folder: string): void {
+  let existing = folder
+  while (!fs.existsSync(existing)) existing = path.dirname(existing)
+  try {
+    if (!fs.statSync(existing).isDirectory()) throw new Error('not a folder')
+    // Asking is not enough: a read-only disk shows only when something is written.
+    fs.rmdirSync(fs.mkdtempSync(path.join(existing, '.manavta-')))
+  } catch {
+    throw new StartError(`${variable}: the folder ${folder} cannot be written`)
+  }
+}
+
+async function assertMongoAnswers(uri: string): Promise<void> {
+  const { default: mongoose } = await import('mongoose')
+  try {
+    const connection = await mongoose
+      .createConnection(uri, { serverSelectionTimeoutMS: MONGO_TIMEOUT_MS })
+      .asPromise()
+    await connection.close()
+  } catch {
+    // The address without its user and password.
+    const place = uri.replace(/^(\w+(?:\+srv)?:\/\/)(?:[^@/]*@)?([^/?]*).*$/, '$1$2')
+    throw new StartError(`DATABASE_URI: no MongoDB answers at ${place}`)
+  }
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Headers with which a client could pass itself off as a proxy, or bypass Next's own steps. */
+const NOT_FOR_CLIENTS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-middleware-subrequest',
+  'x-middleware-rewrite',
+  'x-invoke-path',
+]
+
+/**
+ * Replaces what the client claims about its address by what we know: the peer of the socket or,
+ * behind `hops` proxies of ours, the address that the outermost of them saw. Next itself would
+ * believe the client (research/reliability.md 1.4), and every rate limit hangs on it.
+ */
+export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin: string): void {
+  const chain = String(req.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+  const peer = req.socket.remoteAddress ?? ''
+  const address = hops > 0 ? (chain.at(-hops) ?? peer) : peer
+  for (const name of NOT_FOR_CLIENTS) delete req.headers[name]
+  const site = new URL(siteOrigin)
+  req.headers['x-forwarded-for'] = address.replace(/^::ffff:/, '')
+  req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
+  req.headers['x-forwarded-host'] = req.headers.host ?? site.host
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+
+/** What a page needs beyond its own scripts. */
+type PolicyKind = 'site' | 'panel'
+
+type PolicyOptions = {
+  kind: PolicyKind
+  scriptHashes: string[]
+  isHttps: boolean
+  isDevelopment: boolean
+}
+
+/** The policy of an answer that is no page: nothing in it may run, load or be framed. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** The Content-Security-Policy of an HTML answer. */
+export function contentSecurityPolicy({
+  kind,
+  scriptHashes,
+  isHttps,
+  isDevelopment,
+}: PolicyOptions): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`)
+  const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    // Payload's panel sets style attributes in its HTML; our own pages have none.
+    'style-src': kind === 'panel' || isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    // Pictures may lie elsewhere (`imageUrl` of the contract), on https only.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src':
+      kind === 'panel'
+        ? ["'self'"]
+        : [
+            'https://www.youtube-nocookie.com',
+            'https://www.openstreetmap.org',
+            'https://www.google.com',
+          ],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': kind === 'panel' ? ["'self'"] : ["'none'"],
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
+}
+
+/**
+ * The hashes of the framework's own inline scripts in a page. Only scripts of exactly the forms that
+ * Next and React write are taken, so that one which came in with content never gets its hash in.
+ */
+export function frameworkScriptHashes(html: string): string[] {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
+    if (/\bsrc=/.test(attributes) || !isFrameworkScript(code)) continue
+    hashes.add(createHash('sha256').update(code).digest('base64'))
+  }
+  return [...hashes]
+}
+
+const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
+
+const JSON_STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\.)*"`
+const FRAMEWORK_FORMS = [
+  // The data of the page for hydration.
+  /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  new RegExp(String.raw`^self\.__next_f\.push\(\[\d+(?:,${JSON_STRING})?\]\)$`),
+]
+
+function isFrameworkScript(code: string): boolean {
+  return FRAMEWORK_FORMS.some((form) => form.test(code))
+}

@@ -1,0 +1,99 @@
+import type { ServerResponse } from 'node:http'
+import {
+  contentSecurityPolicy,
+  frameworkScriptHashes,
+  NO_PAGE_POLICY,
+} from './content-security-policy'
+
+const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60
+
+type HeaderOptions = { path: string; isHttps: boolean; isDevelopment: boolean }
+
+/** Headers that every answer carries. */
+export function setCommonHeaders(res: ServerResponse, { isHttps, path }: HeaderOptions): void {
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  res.setHeader(
+    'Permissions-Policy',
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), usb=(), payment=(self)',
+  )
+  // Bank pages open in a window of their own and report back through it.
+  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+  res.setHeader(
+    'Cross-Origin-Resource-Policy',
+    path.startsWith('/brand/') ? 'cross-origin' : 'same-origin',
+  )
+  res.setHeader('Content-Security-Policy', NO_PAGE_POLICY)
+  if (isHttps) {
+    res.setHeader('Strict-Transport-Security', `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`)
+  }
+}
+
+/**
+ * Holds an HTML answer back until it is whole, because the hashes of its inline scripts belong into
+ * its header. Everything else passes through untouched.
+ */
+export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
+  const write = res.write.bind(res)
+  const end = res.end.bind(res)
+  const writeHead = res.writeHead.bind(res)
+  const chunks: Buffer[] = []
+  let isHeld: boolean | undefined
+
+  const isHtml = () => String(res.getHeader('content-type') ?? '').startsWith('text/html')
+  const hold = () => {
+    isHeld ??= isHtml()
+    return isHeld
+  }
+
+  res.writeHead = ((status: number, ...rest: unknown[]) => {
+    const headers = rest.find((part) => typeof part === 'object' && part !== null)
+    for (const [name, value] of Object.entries(headers ?? {})) {
+      if (value !== undefined) res.setHeader(name, value as string)
+    }
+    // A 304 renews the headers of the page that the browser holds: the policy with that page's
+    // hashes must stay.
+    if (status === 304) res.removeHeader('Content-Security-Policy')
+    if (hold()) {
+      res.statusCode = status
+      return res
+    }
+    return writeHead(status)
+  }) as typeof res.writeHead
+
+  // Next asks for the headers to be sent before the first byte of a page.
+  const flushHeaders = res.flushHeaders.bind(res)
+  res.flushHeaders = () => {
+    if (!hold()) flushHeaders()
+  }
+
+  res.write = ((chunk: string | Uint8Array, ...rest: never[]) => {
+    if (!hold()) return write(chunk, ...rest)
+    chunks.push(Buffer.from(chunk as string))
+    for (const part of rest as unknown[]) if (typeof part === 'function') part()
+    return true
+  }) as typeof res.write
+
+  res.end = ((chunk?: unknown, ...rest: never[]) => {
+    if (res.statusCode === 304) res.removeHeader('Content-Security-Policy')
+    if (!hold()) return end(chunk as never, ...rest)
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
+      chunks.push(Buffer.from(chunk as string))
+    }
+    const html = Buffer.concat(chunks)
+    res.setHeader('Content-Security-Policy', pagePolicy(html.toString('utf8'), options))
+    res.removeHeader('Transfer-Encoding')
+    if (chunks.length > 0) res.setHeader('Content-Length', html.length)
+    isHeld = false
+    return end(html, ...rest)
+  }) as typeof res.end
+}
+
+function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOptions): string {
+  return contentSecurityPolicy({
+    kind: /^\/cms(\/|$)/.test(path) ? 'panel' : 'site',
+    scriptHashes: frameworkScriptHashes(html),
+    isHttps,
+    isDevelopment,
+  })
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { databasePath } from '@/cms/database/sqlite-lock'
+import { type Env, resetEnv } from '@/env'
+
+const SECRET_BYTES = 32
+const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
+
+/**
+ * Fills in the secrets that the environment leaves out: made once, kept beside the database in a
+ * file that only this user may read.
+ */
+export function ensureSecrets(env: Env): void {
+  const missing = NAMES.filter((name) => env[name] === undefined)
+  if (missing.length === 0) return
+  const file = secretsFile(env)
+  const kept: Record<string, string> = fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, 'utf8'))
+    : {}
+  const made = missing.filter((name) => kept[name] === undefined)
+  for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
+  if (made.length > 0) {
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+  }
+  for (const name of missing) process.env[name] = kept[name]
+  resetEnv()
+}
+
+function secretsFile(env: Env): string {
+  const folder = env.DATABASE_URI.startsWith('file:')
+    ? path.dirname(databasePath(env.DATABASE_URI))
+    : path.resolve('data')
+  return path.join(folder, 'secrets.json')
+}

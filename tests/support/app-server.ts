@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Child, isStillRunningAfter, signalGroup, startChild } from './child-process'
+import { freePort } from './ports'
+import { refuseRemote } from './refuse-remote'
+
+type ServerOptions = {
+  /** Laid over the defaults below; `undefined` leaves a variable out. */
+  env?: Record<string, string | undefined>
+  /** The checkout that holds server.ts; this one by default. */
+  cwd?: string
+  /** Where database and media are kept, to start again on the same data; else a new temporary one. */
+  dataDir?: string
+}
+
+export type AppServer = {
+  url: string
+  pid: number
+  dataDir: string
+  output(): string
+  /** Asks the server to stop and gives its exit code; null where the signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** The start of a server that did not come up, with what it printed. */
+export class ServerStartError extends Error {
+  constructor(
+    message: string,
+    readonly exitCode: number | null,
+    readonly output: string,
+  ) {
+    super(`${message}\n${output}`)
+  }
+}
+
+export const TEST_ADMIN = { username: 'admin', password: 'correct-horse-battery' }
+
+const ROOT = join(import.meta.dirname, '../..')
+const READY_LIMIT_MS = 180_000
+const STOP_LIMIT_MS = 30_000
+
+/** What a program needs of the system; nothing of the developer's own settings reaches the server. */
+const SYSTEM_VARIABLES = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'LANG', 'TZ', 'CI', 'SystemRoot']
+
+/** Empty counts as absent, and keeps a developer's .env file from filling them in. */
+const LEFT_EMPTY = ['SITE_URL', 'HOST', 'SMTP_URL', 'MAIL_FROM', 'S3_BUCKET', 'TRUSTED_PROXY_HOPS']
+
+/** Ends the server when the test that started it is gone, however it ended: its pipe closes. */
+const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process.exit(1)).resume().unref()`
+
+/**
+ * Starts the site as `npm start` does after its build, on its own port, database and media folder,
+ * and waits until it is ready.
+ * @throws ServerStartError where it ends before that, or takes too long.
+ */
+export async function startServer({
+  env = {},
+  cwd = ROOT,
+  dataDir,
+}: ServerOptions = {}): Promise<AppServer> {
+  if (env.DATABASE_URI) refuseRemote(env.DATABASE_URI)
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  const serverEnv = { ...(await defaultEnv(folder)), ...env }
+  const preload = ['--import', 'tsx', '--import', END_WITH_PARENT]
+  const child = await startChild(process.execPath, [...preload, 'server.ts'], {
+    cwd,
+    env: serverEnv,
+  })
+
+  const cleanUp = async () => {
+    signalGroup(child, 'SIGKILL')
+    await child.ended
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await waitUntilReady(child)
+  } catch (error) {
+    await cleanUp()
+    throw error
+  }
+  return {
+    url: `http://localhost:${serverEnv.PORT}`,
+    pid: child.pid,
+    dataDir: folder,
+    output: child.output,
+    kill: cleanUp,
+    stop: async (signal = 'SIGTERM') => {
+      child.process.kill(signal)
+      const isHanging = await isStillRunningAfter(child, STOP_LIMIT_MS)
+      await cleanUp()
+      if (isHanging) {
+        throw new Error(`The server ran on ${STOP_LIMIT_MS} ms after ${signal}\n${child.output()}`)
+      }
+      return child.ended
+    },
+  }
+}
+
+async function defaultEnv(folder: string): Promise<NodeJS.ProcessEnv> {
+  const system = SYSTEM_VARIABLES.map((name) => [name, process.env[name]])
+  const empty = LEFT_EMPTY.map((name) => [name, ''])
+  return {
+    ...Object.fromEntries([...system, ...empty]),
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DATABASE_URI: `file:${join(folder, 'site.db')}`,
+    MEDIA_DIR: join(folder, 'media'),
+    ADMIN_USERNAME: TEST_ADMIN.username,
+    ADMIN_PASSWORD: TEST_ADMIN.password,
+    // Fixed, so that a second start on the same data can read what the first encrypted.
+    PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
+    SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
+    SEED: 'sample',
+    // A closed port: no test may reach the real payment gateway.
+    RAZORPAY_API_URL: 'http://127.0.0.1:9',
+  }
+}
+
+async function waitUntilReady(child: Child): Promise<void> {
+  const ready = new Promise<'ready'>((resolve) => {
+    const look = () => {
+      if (/^Ready\b/m.test(child.output())) resolve('ready')
+    }
+    child.process.stdout?.on('data', look)
+    look()
+  })
+  const tooLate = isStillRunningAfter(child, READY_LIMIT_MS)
+  const outcome = await Promise.race([ready, tooLate])
+  if (outcome === 'ready') return
+  const exitCode = outcome ? null : await child.ended
+  const message = outcome
+    ? `The server was not ready in ${READY_LIMIT_MS / 1000} s:`
+    : `The server ended with code ${exitCode} before it was ready:`
+  throw new ServerStartError(message, exitCode, child.output())
+}

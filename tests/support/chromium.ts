@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type LaunchOptions } from '@playwright/test'
+import { findOnPath, runChild } from './child-process'
+
+/** No path means Playwright's own browser, which it finds by itself. */
+type Chromium = { executablePath?: string } | { missing: string }
+
+const ROOT = join(import.meta.dirname, '../..')
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const INSTALL_LIMIT_MS = 300_000
+const VERSION_LIMIT_MS = 30_000
+
+/** Keeps Chromium from calling its maker's servers: tests talk to this machine alone. */
+const QUIET_ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Finds a Chromium that runs: CHROMIUM_PATH, else the system's, else Playwright's own. */
+export async function findChromium(): Promise<Chromium> {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted) {
+    if (await isRunnable(wanted)) return { executablePath: wanted }
+    return { missing: `CHROMIUM_PATH is ${wanted}, which is not a Chromium that runs` }
+  }
+  for (const path of [...SYSTEM_NAMES.map(findOnPath), MAC_CHROME]) {
+    if (path && (await isRunnable(path))) return { executablePath: path }
+  }
+  if (await isRunnable(chromium.executablePath())) return {}
+  return {
+    missing:
+      'No Chromium: set CHROMIUM_PATH, or run `npx playwright install --with-deps chromium`, or install the package chromium',
+  }
+}
+
+/** As `findChromium`, but installs one where there is none: by Playwright, else by apt as root. */
+export async function ensureChromium(): Promise<Chromium> {
+  const attempts = [installByPlaywright, installByApt]
+  let found = await findChromium()
+  for (const install of process.env.CHROMIUM_PATH ? [] : attempts) {
+    if (!('missing' in found)) return found
+    await install()
+    found = await findChromium()
+  }
+  return found
+}
+
+/** What Playwright starts the found browser with; root needs it without the sandbox. */
+export function chromiumLaunch(executablePath?: string): LaunchOptions {
+  const isRoot = process.getuid?.() === 0
+  const args = isRoot ? [...QUIET_ARGS, '--no-sandbox'] : QUIET_ARGS
+  return executablePath ? { executablePath, args } : { args }
+}
+
+/** Asked for its version, since a Chromium may be a stub (Ubuntu's snap) or lack a library. */
+async function isRunnable(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false
+  const { exitCode } = await runChild(path, ['--version'], { limitMs: VERSION_LIMIT_MS })
+  return exitCode === 0
+}
+
+async function installByPlaywright(): Promise<void> {
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js')
+  await installWith(process.execPath, [cli, 'install', 'chromium'])
+}
+
+async function installByApt(): Promise<void> {
+  const apt = findOnPath('apt-get')
+  if (!apt || process.getuid?.() !== 0) return
+  await installWith(apt, ['update'])
+  await installWith(apt, ['install', '-y', 'chromium'])
+}
+
+/** A failed attempt says so and is followed by the next; what counts is the browser found after. */
+async function installWith(command: string, args: string[]): Promise<void> {
+  console.log(`No Chromium yet: ${command} ${args.join(' ')}`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { exitCode, output } = await runChild(command, args, { limitMs: INSTALL_LIMIT_MS, env })
+  if (exitCode !== 0) console.log(`That failed:\n${output.trim().split('\n').slice(-5).join('\n')}`)
+}
