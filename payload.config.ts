@@ -67,6 +67,13 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
   telemetry: false,
+  // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
+  email: () => ({
+    name: 'none',
+    defaultFromAddress: '',
+    defaultFromName: '',
+    sendEmail: () => Promise.reject(new Error('Payload sends no mail here')),
+  }),
   onInit: prepareDatabase,
   plugins: env.S3_BUCKET
     ? [

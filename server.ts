@@ -6,7 +6,7 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
-import { holdHtml, setCommonHeaders } from '@/start/response-headers'
+import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
 import { ensureSecrets } from '@/start/secrets'
 import { StartError } from '@/start/start-error'
 
@@ -47,6 +47,7 @@ async function start(): Promise<void> {
   await app.prepare()
   handle = answerWith(app.getRequestHandler(), getEnv())
   stopOnSignal(server)
+  await untilHealthy(env)
   console.log(`  Dashboard      ${siteUrl(env)}/admin`)
   console.log(`Ready on ${siteUrl(env)}`)
 }
@@ -67,6 +68,18 @@ function listen(server: http.Server, env: Env): Promise<void> {
   })
 }
 
+/**
+ * Next prepares its database on the first request only: this is that request, so that 'Ready' means
+ * migrated and seeded.
+ */
+async function untilHealthy(env: Env): Promise<void> {
+  const answer = await fetch(
+    `http://${env.HOST.replace('0.0.0.0', '127.0.0.1')}:${env.PORT}/api/health`,
+  )
+  if (!answer.ok)
+    throw new StartError('The database could not be prepared; the lines above say why')
+}
+
 function answerStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
   res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
   res.end('The site is starting.')
@@ -84,7 +97,7 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
     const options = { path, isHttps: isHttps(env), isDevelopment }
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
-    if (!/^\/cms(\/|$)/.test(path)) delete req.headers['next-action']
+    if (!isPanel(path)) delete req.headers['next-action']
     setCommonHeaders(res, options)
     compress(req, res, () => {
       holdHtml(res, options)

@@ -40,6 +40,16 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
   const chunks: Buffer[] = []
   let isHeld: boolean | undefined
 
+  /** What Next and Payload set for every answer, and what does not fit ours. */
+  const correctHeaders = () => {
+    if (isPanel(options.path)) return
+    // Payload asks for a colour scheme hint that only its panel uses; browsers would load twice.
+    res.removeHeader('Accept-CH')
+    res.removeHeader('Critical-CH')
+    // Pages are renewed on the server the moment their content changes: nobody else may keep them.
+    if (isHtml()) res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+  }
+
   const isHtml = () => String(res.getHeader('content-type') ?? '').startsWith('text/html')
   const hold = () => {
     isHeld ??= isHtml()
@@ -51,6 +61,7 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
     for (const [name, value] of Object.entries(headers ?? {})) {
       if (value !== undefined) res.setHeader(name, value as string)
     }
+    correctHeaders()
     // A 304 renews the headers of the page that the browser holds: the policy with that page's
     // hashes must stay.
     if (status === 304) res.removeHeader('Content-Security-Policy')
@@ -75,6 +86,7 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
   }) as typeof res.write
 
   res.end = ((chunk?: unknown, ...rest: never[]) => {
+    if (!res.headersSent) correctHeaders()
     if (res.statusCode === 304) res.removeHeader('Content-Security-Policy')
     if (!hold()) return end(chunk as never, ...rest)
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
@@ -91,9 +103,14 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
 
 function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOptions): string {
   return contentSecurityPolicy({
-    kind: /^\/cms(\/|$)/.test(path) ? 'panel' : 'site',
+    kind: isPanel(path) ? 'panel' : 'site',
     scriptHashes: frameworkScriptHashes(html),
     isHttps,
     isDevelopment,
   })
+}
+
+/** Whether a path belongs to Payload's own panel. */
+export function isPanel(path: string): boolean {
+  return /^\/cms(\/|$)/.test(path)
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig, UploadConfig } from 'payload'
 import { admins, anyone, staff } from '@/cms/access/roles'
@@ -53,8 +54,10 @@ export const VolunteerPhotos: CollectionConfig = {
 }
 
 function imageUpload(folder: 'public' | 'private', cacheControl: string): UploadConfig {
+  const env = getEnv()
+  const staticDir = path.resolve(env.MEDIA_DIR, folder)
   return {
-    staticDir: path.resolve(getEnv().MEDIA_DIR, folder),
+    staticDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     pasteURL: false,
     crop: false,
@@ -67,6 +70,13 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
       withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 80 } },
     })),
+    // A picture that is not there is a 404, where Payload answers 500.
+    handlers: [
+      (_req, { params: { filename } }) =>
+        env.S3_BUCKET || fs.existsSync(path.join(staticDir, path.basename(filename)))
+          ? undefined
+          : Response.json({ message: 'There is no such picture.' }, { status: 404 }),
+    ],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', cacheControl)
       return headers

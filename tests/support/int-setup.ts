@@ -1,0 +1,52 @@
+/**
+ * Gives each integration test file a database, a media folder and secrets of its own, before
+ * anything reads the environment. `TEST_DATABASE` chooses the database; the suite is the same.
+ */
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, vi } from 'vitest'
+import { refuseRemote } from './refuse-remote'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+
+Object.assign(process.env, {
+  NODE_ENV: 'test',
+  DATABASE_URI: isMongo ? ownMongoDatabase() : `file:${folder}/site.db`,
+  MEDIA_DIR: path.join(folder, 'media'),
+  SEED: 'none',
+  PAYLOAD_SECRET: 'integration-tests-only-0123456789abcdef',
+  SETTINGS_KEY: 'integration-tests-only-fedcba9876543210',
+  ADMIN_USERNAME: 'admin',
+  ADMIN_PASSWORD: 'correct horse battery',
+  SITE_URL: 'http://localhost:3000',
+  RAZORPAY_API_URL: 'http://127.0.0.1:9',
+})
+refuseRemote(process.env.DATABASE_URI ?? '')
+
+/** Next's cache lives in Next's server only; here every read is fresh, and renewals are watched. */
+vi.mock('next/cache', () => ({
+  unstable_cache: (read: unknown) => read,
+  revalidateTag: vi.fn(),
+}))
+
+afterAll(async () => {
+  const { getPayloadClient } = await import('@/server/payload-client')
+  const payload = await getPayloadClient()
+  if (isMongo) {
+    const { default: mongoose } = await import('mongoose')
+    const connection = await mongoose.createConnection(process.env.DATABASE_URI ?? '').asPromise()
+    await connection.dropDatabase()
+    await connection.close()
+  }
+  await payload.destroy()
+  fs.rmSync(folder, { recursive: true, force: true })
+})
+
+function ownMongoDatabase(): string {
+  const uri = new URL(process.env.MONGODB_TEST_URI ?? 'mongodb://127.0.0.1:27017/test')
+  uri.pathname = `/manavta-${randomUUID()}`
+  return uri.href
+}
