@@ -17,6 +17,7 @@ import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
+import { payloadLogger } from '@/cms/logger'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { slugs } from '@/cms/slugs'
 import { getEnv, isHttps, ownOrigins } from '@/env'
@@ -67,6 +68,7 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
   telemetry: false,
+  logger: payloadLogger(env),
   // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
   email: () => ({
     name: 'none',

@@ -23,6 +23,7 @@ Object.assign(process.env, {
   ADMIN_PASSWORD: 'correct horse battery',
   SITE_URL: 'http://localhost:3000',
   RAZORPAY_API_URL: 'http://127.0.0.1:9',
+  LOG_LEVEL: 'silent',
 })
 refuseRemote(process.env.DATABASE_URI ?? '')
 
