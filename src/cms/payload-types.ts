@@ -355,6 +355,10 @@ export interface Volunteer {
   motivation?: string | null;
   skills?: string[] | null;
   status: 'pending' | 'approved';
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -419,6 +423,10 @@ export interface Contact {
   phone?: string | null;
   subject: 'General Inquiry' | 'Volunteer Opportunity' | 'Donation' | 'Partnership' | 'Support';
   message: string;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -497,8 +505,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -700,6 +706,7 @@ export interface VolunteersSelect<T extends boolean = true> {
   motivation?: T;
   skills?: T;
   status?: T;
+  suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -766,6 +773,7 @@ export interface ContactsSelect<T extends boolean = true> {
   phone?: T;
   subject?: T;
   message?: T;
+  suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -875,8 +883,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

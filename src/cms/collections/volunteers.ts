@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { availabilityOptions, interestIds, volunteerStatuses } from '@/domain/volunteer'
 
@@ -11,7 +12,15 @@ export const Volunteers: CollectionConfig = {
     group: 'People',
     useAsTitle: 'firstName',
     description: 'Applications from the Volunteer page. Approve and print in the dashboard.',
-    defaultColumns: ['firstName', 'lastName', 'phone', 'email', 'status', 'createdAt'],
+    defaultColumns: [
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'status',
+      'suspectedSpam',
+      'createdAt',
+    ],
   },
   // Visitors apply through /api/volunteers, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
@@ -69,6 +78,7 @@ export const Volunteers: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    suspectedSpamField,
     searchTextField,
   ],
 }
