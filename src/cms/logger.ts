@@ -17,21 +17,24 @@ export function payloadLogger(env: Env): Config['logger'] {
       serializers: { err: describeError },
       hooks: {
         logMethod(args: unknown[], log) {
-          log.apply(this, args.map(toSafe) as Parameters<typeof log>)
+          log.apply(this, safeArguments(args) as Parameters<typeof log>)
         },
       },
     },
   }
 }
 
-/** Pino takes the message of an error over into the line: it must be freed of values, too. */
-function toSafe(part: unknown): unknown {
-  if (typeof part === 'string') return withoutValues(part)
-  if (part instanceof Error) return { err: part, msg: withoutValues(part.message) }
-  if (isErrorEntry(part)) return { msg: withoutValues(part.err.message), ...part }
-  return part
+/**
+ * What may be logged of the arguments of a log call. Pino takes over the message of an error where
+ * none is given, so that it is given here, freed of values.
+ */
+export function safeArguments(args: unknown[]): unknown[] {
+  const [first, ...rest] = args.map((arg) => (typeof arg === 'string' ? withoutValues(arg) : arg))
+  const entry = first instanceof Error ? { err: first } : first
+  if (!isErrorEntry(entry)) return [entry, ...rest]
+  return [{ ...entry, msg: withoutValues(String(entry.msg ?? entry.err.message)) }, ...rest]
 }
 
-function isErrorEntry(part: unknown): part is { err: Error } {
-  return typeof part === 'object' && part !== null && 'err' in part && part.err instanceof Error
+function isErrorEntry(entry: unknown): entry is { err: Error; msg?: unknown } {
+  return typeof entry === 'object' && entry !== null && 'err' in entry && entry.err instanceof Error
 }

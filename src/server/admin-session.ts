@@ -30,27 +30,24 @@ const HASH_BYTES = 32
  * @throws ApiError 401 in the same words, and after about the same time, whether the name exists or
  * the password is wrong; 429 with `Retry-After` after too many failures.
  */
-export async function logIn(
+export function logIn(
   req: Request,
   { username, password }: LoginFormValues,
 ): Promise<{ session: SessionDto; cookies: string[] }> {
-  const attempt = await admitLogin(req, username)
   const name = loginName(username)
-  try {
-    const { token, user } = await oneAtATime(sessionsOf(name), () => checkPassword(name, password))
-    await attempt.succeeded()
-    return {
-      session: toSessionDto(user),
-      cookies: [
-        await sessionCookie(token),
-        ...(knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]),
-      ],
+  return oneAtATime(sessionsOf(name), async () => {
+    const attempt = await admitLogin(req, name)
+    try {
+      const { token, user } = await checkPassword(name, password)
+      await attempt.succeeded()
+      const known = knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]
+      return { session: toSessionDto(user), cookies: [await sessionCookie(token), ...known] }
+    } catch (error) {
+      const isRefused = error instanceof APIError && error.status < 500
+      await (isRefused ? attempt.failed() : attempt.withdrawn())
+      throw isRefused ? new ApiError(401, messages.loginFailed) : error
     }
-  } catch (error) {
-    const isRefused = error instanceof APIError && error.status < 500
-    await (isRefused ? attempt.failed() : attempt.withdrawn())
-    throw isRefused ? new ApiError(401, messages.loginFailed) : error
-  }
+  })
 }
 
 /** Ends the session itself, not only the cookie. @returns the cookie that clears the browser's. */
@@ -59,7 +56,7 @@ export async function logOut(req: Request): Promise<string> {
   const user = await findUser(req.headers)
   const collection = payload.collections[slugs.users]
   if (user) {
-    await oneAtATime(sessionsOf(user.username), async () =>
+    await oneAtATime(sessionsOf(loginName(user.username)), async () =>
       logoutOperation({ collection, req: await createLocalReq({ user }, payload) }),
     )
   }

@@ -2,7 +2,7 @@ import { messages } from '@/domain/messages'
 import { clientKey } from './client-key'
 import { knownBrowser } from './known-browser'
 import { count, getLimiter, hiddenKey, loginLimits } from './rate-limits'
-import { loginName, unlockStamp } from './unlock'
+import { unlockStamp } from './unlock'
 
 /** What became of a login that was let in; exactly one is to be called. */
 export type LoginAttempt = {
@@ -16,10 +16,10 @@ export type LoginAttempt = {
  * Lets a login try its password, or refuses. Counted before the password is looked at, so that
  * parallel guesses cannot slip through, and by the typed name alone, so that nothing tells whether
  * it exists. See docs/decisions/0020-login-limits.md.
+ * @param name as `loginName` gives it.
  * @throws ApiError 429 with `Retry-After`.
  */
-export async function admitLogin(req: Request, username: string): Promise<LoginAttempt> {
-  const name = loginName(username)
+export async function admitLogin(req: Request, name: string): Promise<LoginAttempt> {
   const stamp = await unlockStamp(name)
   const browser = knownBrowser(req, name)
   const address = clientKey(req)
