@@ -81,6 +81,8 @@ export type TransactionDto = {
   status: TransactionStatus
   gateway: string
   method: string
+  /** No real money: paid with the gateway's test keys. */
+  testMode: boolean
   /** ISO 8601 in UTC. */
   createdAt: string
 }

@@ -6,7 +6,7 @@ import { orderFromZero, requiredLine } from './text'
 /** Cards shown while the people load (spec section 9). */
 export const INSPIRATION_SKELETON_COUNT = 8
 
-/** An item of GET /api/inspirations and of each answer of /api/admin/inspirations. */
+/** An item of GET /api/inspirations. */
 export type InspirationDto = {
   id: string
   name: string
@@ -14,6 +14,9 @@ export type InspirationDto = {
   /** Missing counts as 0. */
   sortOrder?: number
 }
+
+/** An item of each answer of /api/admin/inspirations; for `updatedAt` see `VolunteerDto`. */
+export type AdminInspirationDto = InspirationDto & { updatedAt: string }
 
 /** Body of POST /api/admin/inspirations and PUT .../{id}, and the values of the form (spec section 5). */
 export const inspirationForm = z.object(

@@ -15,7 +15,7 @@ export const portfolioCategories = [
 export type PortfolioCategory = (typeof portfolioCategories)[number]
 export const DEFAULT_PORTFOLIO_CATEGORY: PortfolioCategory = 'general'
 
-/** An item of GET /api/portfolio and of each answer of /api/admin/portfolio. */
+/** An item of GET /api/portfolio. */
 export type PortfolioItemDto = {
   id: string
   title: string
@@ -28,6 +28,9 @@ export type PortfolioItemDto = {
   /** ISO 8601 in UTC. */
   createdAt: string
 }
+
+/** An item of each answer of /api/admin/portfolio; for `updatedAt` see `VolunteerDto`. */
+export type AdminPortfolioItemDto = PortfolioItemDto & { updatedAt: string }
 
 const fields = {
   title: requiredLine(messages.titleRequired, 200),

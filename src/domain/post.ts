@@ -25,8 +25,8 @@ export type PostDto = {
   createdAt: string
 }
 
-/** An item of each answer of /api/admin/posts. */
-export type AdminPostDto = PostDto
+/** An item of each answer of /api/admin/posts; for `updatedAt` see `VolunteerDto`. */
+export type AdminPostDto = PostDto & { updatedAt: string }
 
 const fields = {
   type: choice({

@@ -18,12 +18,13 @@ export const SLIDE_MAX_FILE_MB = 2
 /** An item of GET /api/about-slider. */
 export type SlideDto = { id: string; imageUrl: string; altText: string }
 
-/** An item of each answer of /api/admin/about-slider. */
+/** An item of each answer of /api/admin/about-slider; for `updatedAt` see `VolunteerDto`. */
 export type AdminSlideDto = SlideDto & {
   displayOrder: number
   isActive: boolean
   /** ISO 8601 in UTC. */
   createdAt: string
+  updatedAt: string
 }
 
 /** Body of POST /api/admin/about-slider and PUT .../{id}, and the values of the form (spec section 5). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField } from './email'
-import { imageUrlField, ownPhotoUrlField } from './media-url'
+import { ownPhotoUrlField, photoUrlField } from './media-url'
 import { messages } from './messages'
 import { phoneField } from './phone'
 import { choice, optionalLine, optionalText, patchOf, requiredLine, requiredText } from './text'
@@ -58,6 +58,8 @@ export type VolunteerDto = {
   status: VolunteerStatus
   /** ISO 8601 in UTC. */
   createdAt: string
+  /** ISO 8601 in UTC; sent back as `If-Match`, it refuses a change that would undo a newer one. */
+  updatedAt: string
 }
 
 const fields = {
@@ -127,7 +129,7 @@ export const volunteerPatch = patchOf({
     required: messages.statusUnknown,
     unknown: messages.statusUnknown,
   }),
-  photoUrl: imageUrlField,
+  photoUrl: photoUrlField,
 })
 export type VolunteerPatch = z.output<typeof volunteerPatch>
 

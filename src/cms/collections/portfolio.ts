@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { portfolioCategories } from '@/domain/portfolio'
@@ -20,7 +21,11 @@ export const Portfolio: CollectionConfig = {
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['sortOrder', '-createdAt', '-id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['title', 'description', 'category'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 4000 },
@@ -42,5 +47,6 @@ export const Portfolio: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
     },
+    localizedSearchTextField,
   ],
 }

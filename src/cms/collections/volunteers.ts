@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
@@ -50,6 +51,9 @@ export const Volunteers: CollectionConfig = {
       relationTo: slugs.volunteerPhotos,
       admin: { description: 'Private: shown to admins and printed on the ID card only.' },
     },
+    ...pictureFields(
+      'A photo that an admin chose from the library instead. Public, like all of it.',
+    ),
     {
       type: 'row',
       fields: [
