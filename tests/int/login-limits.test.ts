@@ -8,9 +8,9 @@ import { getPayloadClient } from '@/server/payload-client'
 import { loginLimits } from '@/server/rate-limits'
 import { unlock } from '@/server/unlock'
 import { call, sessionCookie } from '../support/api'
-import { useRealLimits } from '../support/real-limits'
+import { limitAsOnARealSite } from '../support/real-limits'
 
-useRealLimits()
+limitAsOnARealSite()
 
 const RIGHT = 'a long enough password'
 const WRONG = 'a wrong long password'

@@ -3,9 +3,9 @@ import { resetEnv } from '@/env'
 import { publicRoute } from '@/server/http'
 import { getLimiter, requestLimits } from '@/server/rate-limits'
 import { call } from '../support/api'
-import { useRealLimits } from '../support/real-limits'
+import { limitAsOnARealSite } from '../support/real-limits'
 
-useRealLimits()
+limitAsOnARealSite()
 
 const handle = vi.fn(() => Response.json({ ok: true }))
 const route = publicRoute(handle, { limit: 'contact' })
@@ -71,7 +71,7 @@ describe('a limited call', () => {
 
 describe('RATE_LIMIT_FACTOR', () => {
   afterEach(() => {
-    useRealLimits()
+    limitAsOnARealSite()
   })
 
   it('multiplies limits, never below one, and leaves the rule of the contract alone', async () => {

@@ -4,9 +4,9 @@ import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { call } from '../support/api'
-import { useRealLimits } from '../support/real-limits'
+import { limitAsOnARealSite } from '../support/real-limits'
 
-useRealLimits()
+limitAsOnARealSite()
 
 const message = {
   name: 'Asha Devi',
