@@ -12,7 +12,7 @@ export function Closing({ locale, copy: { heading, text, links } }: ClosingProps
   return (
     <section className="page-width section-space text-center">
       <h2 className="mx-auto max-w-3xl text-neem-deep text-title">{heading}</h2>
-      <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lead">{text}</p>
+      <p className="mx-auto mt-4 max-w-2xl text-balance text-ink-soft text-lead">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {links.map(({ id, href, label }, index) => (
           <ButtonLink

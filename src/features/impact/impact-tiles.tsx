@@ -28,7 +28,7 @@ export function ImpactTiles({
             key={label}
             className={`relative flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
           >
-            {index === 0 && <RisingSun />}
+            <Decoration index={index} />
             <dt className="relative mt-1 text-lead leading-snug">{label}</dt>
             <dd className="relative font-heading text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none">
               {value}
@@ -42,15 +42,33 @@ export function ImpactTiles({
   )
 }
 
-function RisingSun() {
+const WINDOWS: Record<number, string> = { 1: 'evening', 3: 'day' }
+
+/** A rising sun in the first tile, a window in the even ones. */
+function Decoration({ index }: { index: number }) {
+  if (index === 0) {
+    return (
+      // biome-ignore lint/performance/noImgElement: a small vector of our own.
+      <img
+        src="/brand/sun.svg"
+        alt=""
+        width="480"
+        height="240"
+        className="absolute right-0 bottom-0 h-auto w-40 translate-x-1/4 sm:w-72"
+      />
+    )
+  }
+  const name = WINDOWS[index]
+  if (!name) return null
   return (
     // biome-ignore lint/performance/noImgElement: a small vector of our own.
     <img
-      src="/brand/sun.svg"
+      src={`/brand/${name}.svg`}
       alt=""
-      width="480"
-      height="240"
-      className="absolute right-0 bottom-0 h-auto w-40 translate-x-1/4 opacity-90 sm:w-72"
+      width="96"
+      height="112"
+      loading="lazy"
+      className="absolute right-6 bottom-0 h-auto w-20 sm:right-9 sm:w-28"
     />
   )
 }

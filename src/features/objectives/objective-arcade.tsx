@@ -23,7 +23,7 @@ export function ObjectiveArcade({ objectives }: { objectives: Objective[] }) {
           >
             <span
               aria-hidden="true"
-              className={`row-span-2 grid h-20 w-16 place-items-center self-start rounded-arch pt-2 font-heading text-neem-deep text-title lg:h-auto lg:w-auto lg:bg-transparent lg:pt-0 lg:text-display ${row?.small}`}
+              className={`row-span-2 grid h-20 w-16 place-items-center self-start rounded-arch pt-2 font-heading text-neem-deep text-title lg:h-auto lg:w-auto lg:self-center lg:bg-transparent lg:pt-0 lg:text-display ${row?.small}`}
             >
               {id}
             </span>

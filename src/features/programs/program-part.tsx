@@ -89,7 +89,7 @@ export function ProgramPart({ copy, programs, featuresLabel }: ProgramPartProps)
                 {program.features.map((feature) => (
                   <li
                     key={feature}
-                    className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2.5 before:rounded-[999px_999px_2px_2px] ${look.dot} ${look.text}`}
+                    className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2 before:rounded-full ${look.dot} ${look.text}`}
                   >
                     {feature}
                   </li>

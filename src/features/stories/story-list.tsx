@@ -26,7 +26,7 @@ export function StoryList({ stories }: { stories: Story[] }) {
             <p className="measure mt-5 text-lead">{text}</p>
           </div>
           <figure
-            className={`flex flex-col items-center rounded-arch px-8 pt-16 pb-12 text-center sm:px-14 sm:pt-24 lg:px-11 lg:group-even:order-first ${GROUNDS[id]}`}
+            className={`flex flex-col items-center rounded-arch px-8 pt-16 pb-12 text-center sm:px-14 sm:pt-24 lg:px-12 lg:pt-28 lg:pb-16 lg:group-even:order-first ${GROUNDS[id]}`}
           >
             <span
               aria-hidden="true"
@@ -34,7 +34,9 @@ export function StoryList({ stories }: { stories: Story[] }) {
             >
               “
             </span>
-            <blockquote className="font-heading text-heading text-neem-deep">{quote}</blockquote>
+            <blockquote className="text-balance font-heading text-[clamp(1.375rem,1.1rem+1vw,1.75rem)] text-neem-deep leading-snug">
+              {quote}
+            </blockquote>
             <figcaption className="mt-5 text-ink-soft leading-snug">{quotedBy}</figcaption>
           </figure>
         </article>

@@ -11,9 +11,9 @@ export function TrustNotes({ figures, giving, sources }: TrustNotesProps) {
     <section className="bg-paper-deep">
       <div className="page-width section-space grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
         <div>
-          <h2 className="text-heading text-neem-deep">{figures.heading}</h2>
+          <h2 className="text-neem-deep text-title">{figures.heading}</h2>
           {figures.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3">
+            <p key={paragraph} className="mt-4">
               {paragraph}
             </p>
           ))}
