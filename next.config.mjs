@@ -1,7 +1,20 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** First path segments that are no English page: everything else is rewritten to /en/…. */
-const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', 'media', 'brand', '_next'].join('|')
+const NOT_A_PAGE = [
+  'en',
+  'hi',
+  'api',
+  'cms',
+  'cms-api',
+  'media',
+  'brand',
+  '_next',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+].join('|')
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -20,7 +33,10 @@ const nextConfig = {
       beforeFiles: [
         { source: '/media/:filename', destination: '/cms-api/media/file/:filename' },
         { source: '/', destination: '/en' },
-        { source: `/:path((?!(?:${NOT_A_PAGE})(?:/|$)).*)`, destination: '/en/:path*' },
+        {
+          source: `/:path((?!(?:${NOT_A_PAGE.replaceAll('.', '\\.')})(?:/|$)).*)`,
+          destination: '/en/:path*',
+        },
       ],
     }
   },

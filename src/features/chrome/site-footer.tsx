@@ -36,8 +36,8 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
         className="-mb-px block h-12 w-full sm:h-20 lg:h-28"
       />
       <div className="bg-neem-deep">
-        <div className="page-width grid gap-10 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
-          <div>
+        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10 lg:pb-16">
+          <div className="col-span-2 lg:col-span-1">
             <p className="flex items-center gap-3 font-heading text-heading text-white">
               <span className="grid size-12 place-items-center rounded-full bg-paper">
                 <Emblem className="size-9" />
@@ -61,7 +61,7 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
               </FooterLink>
             ))}
           </FooterLinks>
-          <div>
+          <div className="col-span-2 lg:col-span-1">
             <h2 className="font-heading text-heading text-white">{copy.contact.heading}</h2>
             <address className="mt-3 space-y-1 not-italic">
               {address && <p className="whitespace-pre-line">{address}</p>}
@@ -128,7 +128,10 @@ function FooterLinks({ heading, children }: { heading: string; children: ReactNo
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <SiteLink href={href} className="inline-flex min-h-10 items-center hover:underline">
+      <SiteLink
+        href={href}
+        className="inline-flex min-h-11 items-center leading-snug hover:underline"
+      >
         {children}
       </SiteLink>
     </li>

@@ -14,7 +14,7 @@ export function ProgramIndex({ copy }: { copy: WhatWeDoContent }) {
       <h2 id="program-index" className="font-semibold text-ink-soft font-text">
         {copy.indexHeading}
       </h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-5 lg:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
         {copy.parts.map(({ group }) => (
           <li key={group}>
             <ul>
