@@ -48,9 +48,11 @@ export function AboutStory({ locale, copy }: { locale: Locale; copy: AboutConten
           {copy.values.items.map(({ id, title, description }) => (
             <div
               key={id}
-              className={`rounded-arch px-8 pt-20 pb-10 text-center lg:px-12 lg:pt-28 lg:pb-14 ${GROUNDS[id]}`}
+              className={`rounded-arch px-8 pt-20 pb-10 text-center md:px-4 lg:px-12 lg:pt-28 lg:pb-14 ${GROUNDS[id]}`}
             >
-              <dt className="font-heading text-geru text-title">{title}</dt>
+              <dt className="font-heading text-geru text-title md:text-heading lg:text-title">
+                {title}
+              </dt>
               <dd className="mt-3">{description}</dd>
             </div>
           ))}
