@@ -62,6 +62,13 @@ export async function logOut(req: Request): Promise<string> {
   })
 }
 
+/** The session behind a request's headers, or null. */
+export async function findSession(headers: Headers): Promise<SessionDto | null> {
+  const payload = await getPayloadClient()
+  const { user } = await payload.auth({ headers })
+  return user ? toSessionDto(user) : null
+}
+
 /** What the browser may know of an account: never its hash, salt or sessions. */
 export function toSessionDto(user: User): SessionDto {
   return { user: { id: user.id, username: user.username, role: user.role } }
