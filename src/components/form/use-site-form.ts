@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { FILLED_IN_MS_FIELD, HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
 import { prepareToasts } from '../ui/toast-host'
 import { showToast } from '../ui/toast-store'
@@ -14,8 +15,8 @@ type SiteFormOptions<Values, Output> = {
   /** Only for fields whose value is a list: text fields keep what was typed before the script came. */
   defaultValues?: DefaultValues<Values>
   loadRules: () => Promise<FormRules<Output>>
-  /** Makes the call. What it throws is shown. */
-  send: (output: Output) => Promise<void>
+  /** Makes the call. What it throws is shown. `trap` belongs into the body of a public form. */
+  send: (output: Output, trap: Record<string, unknown>) => Promise<void>
   /** Shown after the call; a caller with more to do says it itself. */
   sent?: Notice
   /** The server's own words take the place of its description. */
@@ -50,10 +51,12 @@ export function useSiteForm<Values extends FieldValues, Output>({
     () => true,
     () => false,
   )
+  const begunAt = useRef<number>(null)
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
 
   useEffect(() => {
+    begunAt.current = performance.now()
     for (const [name, value] of Object.entries(readDraft(draftKey))) {
       const field = name as Path<Values>
       const isEmpty = (getValues(field) ?? '').length === 0
@@ -84,13 +87,14 @@ export function useSiteForm<Values extends FieldValues, Output>({
     showToast({ title: failed.title, description, tone: 'error' })
   }
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const trap = trapOf(event.currentTarget, begunAt.current)
     setFailure(null)
     setIsSent(false)
     return form.handleSubmit(
       async (output) => {
         try {
-          await send(output)
+          await send(output, trap)
         } catch (error) {
           console.warn('The form was not sent.', error)
           await fail(error)
@@ -98,6 +102,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
         }
         reset()
         removeDraft(draftKey)
+        begunAt.current = performance.now()
         setIsSent(true)
         if (sent) showToast({ ...sent, tone: 'success' })
       },
@@ -127,5 +132,13 @@ export function useSiteForm<Values extends FieldValues, Output>({
       const message = formState.errors[name]?.message
       return typeof message === 'string' ? message : undefined
     },
+  }
+}
+
+/** What the spam trap of the server asks of a form (src/domain/spam-trap.ts). */
+function trapOf(form: HTMLFormElement, begunAt: number | null): Record<string, unknown> {
+  return {
+    [HONEYPOT_FIELD]: new FormData(form).get(HONEYPOT_FIELD) ?? undefined,
+    [FILLED_IN_MS_FIELD]: begunAt === null ? undefined : Math.round(performance.now() - begunAt),
   }
 }

@@ -2,6 +2,7 @@
 
 import { controlClass, Field } from '@/components/form/field'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { Honeypot } from '@/components/form/honeypot'
 import { SentNote } from '@/components/form/sent-note'
 import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -36,7 +37,7 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
   >({
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./contact-rules')).contactRules(locale),
-    send: (message) => apiRequest('POST', ACTION, message),
+    send: (message, trap) => apiRequest('POST', ACTION, { ...message, ...trap }),
     sent: copy.sent,
     failed: copy.failed,
     copy: common,
@@ -59,6 +60,7 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
         className="grid gap-5 sm:grid-cols-2"
       >
         <input type="hidden" name="locale" value={locale} />
+        <Honeypot />
         <TextField
           copy={fields.name}
           registration={register('name')}

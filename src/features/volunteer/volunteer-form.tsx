@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { controlClass, Field, FieldError } from '@/components/form/field'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { Honeypot } from '@/components/form/honeypot'
 import { SentNote } from '@/components/form/sent-note'
 import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
@@ -52,7 +53,7 @@ export function VolunteerForm({
     draftKey: DRAFT_KEY,
     defaultValues: { interests: [], photoUrl: '' },
     loadRules,
-    send: (application) => apiRequest('POST', ACTION, application),
+    send: (application, trap) => apiRequest('POST', ACTION, { ...application, ...trap }),
     sent: copy.sent,
     failed: copy.failed,
     copy: common,
@@ -80,6 +81,7 @@ export function VolunteerForm({
         className="grid gap-10"
       >
         <input type="hidden" name="locale" value={locale} />
+        <Honeypot />
         <Group legend={fields.legends.about}>
           <TextField
             copy={fields.firstName}
