@@ -46,6 +46,8 @@ export type ChromeContent = {
     nav: LinkCopy<NavId>[]
     donateNow: string
     payByUpi: string
+    /** Where there is little room. */
+    upi: string
     admin: string
     logout: string
   }
@@ -117,6 +119,7 @@ export const chromeContent: Localized<ChromeContent> = {
       ],
       donateNow: 'Donate Now',
       payByUpi: 'Pay by UPI',
+      upi: 'UPI',
       admin: 'Admin',
       logout: 'Logout',
     },
@@ -209,6 +212,7 @@ export const chromeContent: Localized<ChromeContent> = {
       ],
       donateNow: 'अभी दान करें',
       payByUpi: 'UPI से दान',
+      upi: 'UPI',
       admin: 'एडमिन',
       logout: 'लॉगआउट',
     },

@@ -16,6 +16,7 @@ export function ShareLink({ label, text, url }: ShareLinkProps) {
       href={`https://wa.me/?text=${message}`}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={`${label}: ${text}`}
       className={buttonClass('quiet')}
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 text-neem" fill="currentColor">

@@ -9,13 +9,21 @@ type UpiButtonProps = {
   option: UpiOption
   locale: Locale
   label: string
+  ariaLabel?: string
   className: string
   /** Where the same is found on a page, for the case that the dialog cannot be fetched. */
   fallbackHref: string
 }
 
 /** Opens 'Choose Payment App'. The dialog itself is fetched when it is asked for. */
-export function UpiButton({ option, locale, label, className, fallbackHref }: UpiButtonProps) {
+export function UpiButton({
+  option,
+  locale,
+  label,
+  ariaLabel,
+  className,
+  fallbackHref,
+}: UpiButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<UpiDialogProps>>()
   const [isOpen, setIsOpen] = useState(false)
 
@@ -32,7 +40,13 @@ export function UpiButton({ option, locale, label, className, fallbackHref }: Up
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={open} className={className}>
+      <button
+        type="button"
+        aria-label={ariaLabel}
+        aria-haspopup="dialog"
+        onClick={open}
+        className={className}
+      >
         {label}
       </button>
       {Dialog && <Dialog option={option} locale={locale} isOpen={isOpen} setIsOpen={setIsOpen} />}

@@ -127,7 +127,7 @@ export function UpiDialog({ option, locale, isOpen, setIsOpen }: UpiDialogProps)
           <div
             className={cn(
               'flex-col items-center gap-3 rounded-2xl bg-card p-5 text-center',
-              hasFailed ? 'flex' : 'hidden pointer-fine:flex',
+              hasFailed ? 'order-first flex sm:order-none' : 'hidden pointer-fine:flex',
             )}
           >
             {hasFailed && (

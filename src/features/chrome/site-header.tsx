@@ -70,17 +70,21 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
     </a>
   )
   const donateLink = (
-    <SiteLink href={localePath(locale, '/donate')} className={buttonClass('give')}>
+    <SiteLink
+      href={localePath(locale, '/donate')}
+      className={`${buttonClass('give')} whitespace-nowrap`}
+    >
       {copy.header.donateNow}
     </SiteLink>
   )
 
-  const upiButton = (className: string) =>
+  const upiButton = (label: string, className: string) =>
     upi && (
       <UpiButton
         option={upi}
         locale={locale}
-        label={copy.header.payByUpi}
+        label={label}
+        ariaLabel={copy.header.payByUpi}
         fallbackHref={localePath(locale, '/donate')}
         className={className}
       />
@@ -105,7 +109,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
                 <SiteLink
                   href={localePath(locale, href)}
                   aria-current={path === href ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-[0.9375rem] hover:text-neem aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-2 text-[0.9375rem] whitespace-nowrap hover:text-neem min-[90rem]:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
                 </SiteLink>
@@ -115,11 +119,11 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
         </nav>
 
         {languageLink}
-        <div className="hidden items-center gap-1 sm:flex">
+        <div className="hidden items-center gap-1.5 sm:flex">
           <div className="hidden items-center nav:flex">
             <SiteLink
               href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
-              className="flex min-h-11 items-center px-2.5 text-[0.9375rem] text-ink-soft hover:text-neem"
+              className="flex min-h-11 items-center px-2 text-[0.9375rem] text-ink-soft whitespace-nowrap hover:text-neem"
             >
               {copy.header.admin}
             </SiteLink>
@@ -127,13 +131,13 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
               <button
                 type="button"
                 onClick={logOut}
-                className="min-h-11 px-2.5 text-[0.9375rem] text-ink-soft hover:text-neem"
+                className="min-h-11 px-2 text-[0.9375rem] text-ink-soft whitespace-nowrap hover:text-neem"
               >
                 {copy.header.logout}
               </button>
             )}
           </div>
-          {upiButton(buttonClass('quiet'))}
+          {upiButton(copy.header.upi, `${buttonClass('quiet')} px-5`)}
           {donateLink}
         </div>
 
@@ -181,7 +185,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
           </ul>
           <div className="page-width flex flex-wrap items-center gap-3 pb-6">
             {donateLink}
-            {upiButton(buttonClass('quiet'))}
+            {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
             <SiteLink
               href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
               onClick={() => setIsOpen(false)}

@@ -12,6 +12,7 @@ import { FloatingDonate } from '@/features/chrome/floating-donate'
 import { ScrollToTop } from '@/features/chrome/scroll-to-top'
 import { SiteFooter } from '@/features/chrome/site-footer'
 import { SiteHeader } from '@/features/chrome/site-header'
+import { SoftNavigation } from '@/features/chrome/soft-navigation'
 import { getPaymentDetails } from '@/server/payment-details'
 import { getSiteSettings } from '@/server/site-settings'
 import { siteFonts } from '../../fonts/site-fonts'
@@ -84,6 +85,7 @@ export default async function SiteLayout({
             opensOutside: copy.opensOutside,
           }}
         />
+        <SoftNavigation />
         <ScrollToTop />
         <ToastHost labels={copy.toast} />
       </body>
