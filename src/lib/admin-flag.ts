@@ -6,6 +6,9 @@ import { readStored, removeStored, writeStored } from './browser-storage'
  */
 const KEY = 'isAdminLoggedIn'
 
+/** Tells /admin-login that a session is open already and only the flag is missing. */
+export const OPEN_SESSION_PARAM = 'session'
+
 export function hasAdminFlag(): boolean {
   return readStored('localStorage', KEY) === 'true'
 }

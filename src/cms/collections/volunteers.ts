@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
 import { availabilityOptions, interestIds, volunteerStatuses } from '@/domain/volunteer'
@@ -48,7 +49,7 @@ export const Volunteers: CollectionConfig = {
         { name: 'organization', type: 'text', maxLength: 200 },
       ],
     },
-    { name: 'interests', type: 'select', hasMany: true, options: [...interestIds] },
+    { name: 'interests', type: 'select', hasMany: true, options: labelled(interestIds) },
     {
       name: 'availability',
       type: 'text',
@@ -65,7 +66,7 @@ export const Volunteers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: [...volunteerStatuses],
+      options: labelled(volunteerStatuses),
       index: true,
       admin: { position: 'sidebar' },
     },
