@@ -37,7 +37,7 @@ const converters: JSXConvertersFunction = ({ defaultConverters: { linebreak, par
     )
   },
   unknown: ({ node, nodesToJSX }) =>
-    'children' in node ? <>{nodesToJSX({ nodes: node.children as never })}</> : null,
+    'children' in node ? nodesToJSX({ nodes: node.children as never }) : null,
 })
 
 /** What an editor wrote, as HTML: paragraphs, headings, lists, emphasis and safe links. */
