@@ -59,10 +59,8 @@ describe('portfolio', () => {
     const removed = await sendTo(itemAdmin.DELETE, 'DELETE', item.id)
     expect([removed.status, await removed.json()]).toEqual([200, { id: item.id }])
     expect(await (await send(itemsAdmin.GET, 'GET')).json()).toEqual([])
-    for (const method of ['PATCH', 'DELETE'] as const) {
-      const again = await sendTo(itemAdmin[method], method, item.id, { title: 'x' })
-      expect(again.status).toBe(404)
-    }
+    expect((await sendTo(itemAdmin.PATCH, 'PATCH', item.id, { title: 'x' })).status).toBe(404)
+    expect((await sendTo(itemAdmin.DELETE, 'DELETE', item.id)).status).toBe(404)
     const payload = await getPayloadClient()
     const trashed = await payload.findByID({
       collection: slugs.portfolio,
