@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
@@ -28,7 +29,7 @@ export const Contacts: CollectionConfig = {
         { name: 'phone', type: 'text', maxLength: 30 },
       ],
     },
-    { name: 'subject', type: 'select', required: true, options: [...contactSubjects] },
+    { name: 'subject', type: 'select', required: true, options: labelled(contactSubjects) },
     { name: 'message', type: 'textarea', required: true, maxLength: 5000 },
     suspectedSpamField,
     searchTextField,

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
@@ -61,7 +62,7 @@ export const Volunteers: CollectionConfig = {
         { name: 'organization', type: 'text', maxLength: 200 },
       ],
     },
-    { name: 'interests', type: 'select', hasMany: true, options: [...interestIds] },
+    { name: 'interests', type: 'select', hasMany: true, options: labelled(interestIds) },
     {
       name: 'availability',
       type: 'text',
@@ -78,7 +79,7 @@ export const Volunteers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: [...volunteerStatuses],
+      options: labelled(volunteerStatuses),
       index: true,
       admin: { position: 'sidebar' },
     },

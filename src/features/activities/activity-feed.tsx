@@ -27,8 +27,8 @@ export function ActivityFeed({ locale, activities, copy }: ActivityFeedProps) {
   return (
     <ol className="grid gap-12 lg:gap-16">
       {activities.map((activity, index) => (
-        <li key={activity.id} id={activity.id}>
-          <article className="grid items-center gap-6 border-line border-t pt-12 lg:grid-cols-2 lg:gap-14 lg:pt-16">
+        <li key={activity.id} id={activity.id} className="group">
+          <article className="grid items-center gap-6 border-line pt-12 group-first:pt-0 group-not-first:border-t lg:grid-cols-2 lg:gap-14 lg:pt-16">
             {activity.picture && (
               <Picture
                 picture={activity.picture}

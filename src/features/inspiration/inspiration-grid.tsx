@@ -16,10 +16,10 @@ export function InspirationGrid({ cards, noImage }: { cards: Card[]; noImage: st
               picture={picture}
               isFirst={index === 0}
               sizes={SIZES}
-              className="aspect-[4/5] w-full rounded-arch bg-paper-deep object-cover"
+              className="aspect-square w-full rounded-card bg-paper-deep object-cover"
             />
           ) : (
-            <p className="grid aspect-[4/5] place-items-center rounded-arch bg-paper-deep text-ink-soft">
+            <p className="grid aspect-square place-items-center rounded-card bg-paper-deep text-ink-soft">
               {noImage}
             </p>
           )}
