@@ -8,6 +8,7 @@ const NOT_A_PAGE = [
   'cms',
   'cms-api',
   'media',
+  'volunteer-photos',
   'brand',
   '_next',
   'favicon.ico',
@@ -24,6 +25,8 @@ const nextConfig = {
   poweredByHeader: false,
   // Uploads are kept as WebP in fixed widths: the optimizer has nothing to do (and decodes AVIF).
   images: { unoptimized: true },
+  // `npm run check` proves the types of everything, tests included; a build only builds.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     // A restart shows what the database holds now, not pages of another one.
     isrFlushToDisk: false,
@@ -32,6 +35,10 @@ const nextConfig = {
     return {
       beforeFiles: [
         { source: '/media/:filename', destination: '/cms-api/media/file/:filename' },
+        {
+          source: '/volunteer-photos/:filename',
+          destination: '/cms-api/volunteer-photos/file/:filename',
+        },
         { source: '/', destination: '/en' },
         {
           source: `/:path((?!(?:${NOT_A_PAGE.replaceAll('.', '\\.')})(?:/|$)).*)`,

@@ -89,7 +89,7 @@ export const validationMessagesHi: Record<string, string> = {
   'You may not do this': 'आपको इसकी इजाज़त नहीं है',
   'Not found': 'नहीं मिला',
   'Method not allowed': 'यह तरीका नहीं चलता',
-  'This has been changed in the meantime. Please reload and try again.':
+  'Someone else has changed this in the meantime. Please reload and try again.':
     'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
 }
 

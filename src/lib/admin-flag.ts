@@ -4,6 +4,9 @@
  */
 const KEY = 'isAdminLoggedIn'
 
+/** Tells /admin-login that a session is open already and only the flag is missing. */
+export const OPEN_SESSION_PARAM = 'session'
+
 export function hasAdminFlag(): boolean {
   return localStorage.getItem(KEY) === 'true'
 }

@@ -12,7 +12,7 @@ for (const { path, locale, address, heading, title } of routes) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveTitle(new RegExp(escape(title)))
+      await expect(page).toHaveTitle(new RegExp(literal(title)))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
 
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + address)
@@ -145,6 +145,6 @@ async function brokenPictures(page: Page): Promise<string[]> {
   })
 }
 
-function escape(text: string): string {
+function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

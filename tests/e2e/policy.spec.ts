@@ -79,7 +79,6 @@ test('unknown addresses are Page Not Found with status 404, in both languages', 
 })
 
 test('the content panel works under its policy', async ({ page }) => {
-  test.slow()
   await logIn(page)
   for (const path of [
     '/cms',

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { portfolioCategories } from '@/domain/portfolio'
@@ -13,14 +15,18 @@ export const Portfolio: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     description: 'The pictures of our work on the Portfolio page. Only published ones are shown.',
-    defaultColumns: ['image', 'title', 'category', '_status', 'sortOrder', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'category', '_status', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/portfolio', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['sortOrder', '-createdAt', '-id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['title', 'description', 'category'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 4000 },
@@ -30,7 +36,7 @@ export const Portfolio: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'general',
-      options: [...portfolioCategories],
+      options: labelled(portfolioCategories),
       admin: { position: 'sidebar' },
     },
     {
@@ -42,5 +48,6 @@ export const Portfolio: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
     },
+    localizedSearchTextField,
   ],
 }

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -14,21 +16,25 @@ export const Posts: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     description: 'News, pictures, videos and events on the Recent Activities page.',
-    defaultColumns: ['image', 'title', 'type', '_status', 'eventDate', 'createdAt'],
+    defaultColumns: ['title', 'image', 'type', '_status', 'eventDate', 'createdAt'],
     preview: (_doc, { locale }) => publicPage('/activities', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['-createdAt', '-id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['title', 'type', 'eventLocation'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     {
       name: 'type',
       type: 'select',
       required: true,
       defaultValue: 'text',
-      options: [...postTypes],
+      options: labelled(postTypes),
       admin: { position: 'sidebar' },
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
@@ -59,5 +65,6 @@ export const Posts: CollectionConfig = {
         { name: 'eventLocation', type: 'text', label: 'Where', localized: true, maxLength: 300 },
       ],
     },
+    localizedSearchTextField,
   ],
 }

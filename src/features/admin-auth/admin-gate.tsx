@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
-import { hasAdminFlag } from '@/lib/admin-flag'
+import { hasAdminFlag, OPEN_SESSION_PARAM } from '@/lib/admin-flag'
 
 /**
  * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Whoever has a
@@ -14,7 +14,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (hasAdminFlag()) setIsAllowed(true)
-    else router.replace('/admin-login')
+    else router.replace(`/admin-login?${OPEN_SESSION_PARAM}`)
   }, [router])
 
   return isAllowed ? children : null

@@ -6,7 +6,7 @@ import type { AdminLoginContent } from '@/content/admin-login'
 import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import { LOGIN_SUCCESS_DELAY_MS, loginForm, type SessionDto } from '@/domain/login'
-import { setAdminFlag } from '@/lib/admin-flag'
+import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 
 type LoginFormProps = {
@@ -25,8 +25,9 @@ export function LoginForm({ copy, toasts, translations }: LoginFormProps) {
   const [notice, setNotice] = useState<Notice>()
   const [isBusy, setIsBusy] = useState(false)
 
-  // A session that is still open needs no second login (docs/decisions/0006-the-flag.md).
+  // The dashboard sends whoever has a session but no flag here (AdminGate): no second login then.
   useEffect(() => {
+    if (!location.search.includes(OPEN_SESSION_PARAM)) return
     apiRequest<SessionDto>('GET', '/api/admin/check-auth').then(
       (session) => enter(session),
       (error: unknown) => {
