@@ -69,7 +69,11 @@ function quickAmounts(locale: Locale, externalPaymentUrl: string | null): QuickA
   const given = quickAmountsRupees.map((rupees) => ({
     rupees,
     label: formatRupees(rupees, locale),
-    ariaLabel: quick.amountLabel(formatRupees(rupees, locale).replace('₹', '')),
+    // Where the button only fills in the form, it does not donate yet.
+    ariaLabel:
+      externalPaymentUrl === null
+        ? undefined
+        : quick.amountLabel(formatRupees(rupees, locale).replace('₹', '')),
     href: externalPaymentHref(externalPaymentUrl, rupees),
   }))
   return [
