@@ -1,7 +1,21 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /** First path segments that are no English page: everything else is rewritten to /en/…. */
-const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', 'media', 'brand', '_next'].join('|')
+const NOT_A_PAGE = [
+  'en',
+  'hi',
+  'api',
+  'cms',
+  'cms-api',
+  'media',
+  'volunteer-photos',
+  'brand',
+  '_next',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+].join('|')
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -21,8 +35,15 @@ const nextConfig = {
     return {
       beforeFiles: [
         { source: '/media/:filename', destination: '/cms-api/media/file/:filename' },
+        {
+          source: '/volunteer-photos/:filename',
+          destination: '/cms-api/volunteer-photos/file/:filename',
+        },
         { source: '/', destination: '/en' },
-        { source: `/:path((?!(?:${NOT_A_PAGE})(?:/|$)).*)`, destination: '/en/:path*' },
+        {
+          source: `/:path((?!(?:${NOT_A_PAGE.replaceAll('.', '\\.')})(?:/|$)).*)`,
+          destination: '/en/:path*',
+        },
       ],
     }
   },

@@ -17,9 +17,11 @@ import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
+import { payloadLogger } from '@/cms/logger'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
+import { sessionCookiePrefix } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
-import { getEnv, isHttps, ownOrigins } from '@/env'
+import { getEnv, ownOrigins } from '@/env'
 
 const env = getEnv()
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -56,7 +58,7 @@ export default buildConfig({
   routes: { admin: '/cms', api: '/cms-api' },
   graphQL: { disable: true },
   csrf: ownOrigins(env),
-  cookiePrefix: isHttps(env) ? '__Host-manavta' : 'manavta',
+  cookiePrefix: sessionCookiePrefix(env),
   // Bodies over 10 MB never reach a decoder.
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   admin: {
@@ -67,6 +69,7 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
   telemetry: false,
+  logger: payloadLogger(env),
   // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
   email: () => ({
     name: 'none',

@@ -162,6 +162,7 @@ export interface Portfolio {
    * Smaller numbers come first.
    */
   sortOrder: number;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -242,6 +243,7 @@ export interface SliderImage {
    */
   displayOrder: number;
   isActive?: boolean | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -267,6 +269,7 @@ export interface Inspiration {
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -310,6 +313,7 @@ export interface Post {
   videoUrl?: string | null;
   eventDate?: string | null;
   eventLocation?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -333,6 +337,14 @@ export interface Volunteer {
    * Private: shown to admins and printed on the ID card only.
    */
   photo?: (string | null) | VolunteerPhoto;
+  /**
+   * A photo that an admin chose from the library instead. Public, like all of it.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Only where the picture is not in the media library.
+   */
+  externalImageUrl?: string | null;
   occupation?: string | null;
   organization?: string | null;
   interests?:
@@ -355,6 +367,10 @@ export interface Volunteer {
   motivation?: string | null;
   skills?: string[] | null;
   status: 'pending' | 'approved';
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -419,6 +435,10 @@ export interface Contact {
   phone?: string | null;
   subject: 'General Inquiry' | 'Volunteer Opportunity' | 'Donation' | 'Partnership' | 'Support';
   message: string;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -497,8 +517,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -630,6 +648,7 @@ export interface PortfolioSelect<T extends boolean = true> {
   externalImageUrl?: T;
   category?: T;
   sortOrder?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -645,6 +664,7 @@ export interface SliderImagesSelect<T extends boolean = true> {
   altText?: T;
   displayOrder?: T;
   isActive?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -658,6 +678,7 @@ export interface InspirationsSelect<T extends boolean = true> {
   image?: T;
   externalImageUrl?: T;
   sortOrder?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -675,6 +696,7 @@ export interface PostsSelect<T extends boolean = true> {
   videoUrl?: T;
   eventDate?: T;
   eventLocation?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -692,6 +714,8 @@ export interface VolunteersSelect<T extends boolean = true> {
   emergencyContact?: T;
   address?: T;
   photo?: T;
+  image?: T;
+  externalImageUrl?: T;
   occupation?: T;
   organization?: T;
   interests?: T;
@@ -700,6 +724,7 @@ export interface VolunteersSelect<T extends boolean = true> {
   motivation?: T;
   skills?: T;
   status?: T;
+  suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -766,6 +791,7 @@ export interface ContactsSelect<T extends boolean = true> {
   phone?: T;
   subject?: T;
   message?: T;
+  suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -875,8 +901,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -950,6 +974,10 @@ export interface PaymentSetting {
    * Where none is given, one is drawn from the UPI ID.
    */
   qrCode?: (string | null) | Media;
+  /**
+   * Only where the picture is not in the media library.
+   */
+  qrCodeExternalUrl?: string | null;
   bankAccountName?: string | null;
   bankAccountNumber?: string | null;
   bankIfscCode?: string | null;
@@ -1069,6 +1097,7 @@ export interface PaymentSettingsSelect<T extends boolean = true> {
   isActive?: T;
   upiId?: T;
   qrCode?: T;
+  qrCodeExternalUrl?: T;
   bankAccountName?: T;
   bankAccountNumber?: T;
   bankIfscCode?: T;

@@ -8,6 +8,7 @@ import {
   isImageUrl,
   isOwnMediaPath,
   ownPhotoUrlField,
+  photoUrlField,
 } from './media-url'
 import { messages } from './messages'
 
@@ -94,6 +95,11 @@ describe('the fields', () => {
     ['videoUrl', clearableVideoUrlField, 7, messages.videoUrlInvalid],
     ['photoUrl', ownPhotoUrlField, 'https://example.org/a.jpg', messages.photoUrlInvalid],
     ['photoUrl', ownPhotoUrlField, ['/media/a.webp'], messages.photoUrlInvalid],
+    ['photoUrl', ownPhotoUrlField, '/volunteer-photos/../a.webp', messages.photoUrlInvalid],
+    ['photoUrl', ownPhotoUrlField, '/volunteer-photos/', messages.photoUrlInvalid],
+    ['imageUrl', imageUrlField, '/volunteer-photos/a.webp', messages.imageUrlInvalid],
+    ['photoUrl of an admin', photoUrlField, '', messages.imageUrlRequired],
+    ['photoUrl of an admin', photoUrlField, '//evil.example', messages.imageUrlInvalid],
   ])('%s: %#', (_name, field, value, message) => {
     expect(field.safeParse(value).error?.issues[0]?.message).toBe(message)
   })
@@ -102,6 +108,10 @@ describe('the fields', () => {
     expect(imageUrlField.parse(' /media/a.webp ')).toBe('/media/a.webp')
     expect(clearableVideoUrlField.parse('https://youtu.be/x ')).toBe('https://youtu.be/x')
     expect(ownPhotoUrlField.parse('/media/a.webp')).toBe('/media/a.webp')
+    expect(ownPhotoUrlField.parse(' /volunteer-photos/a.webp')).toBe('/volunteer-photos/a.webp')
+    for (const url of ['/volunteer-photos/a.webp', '/media/a.webp', 'https://example.org/a.jpg']) {
+      expect(photoUrlField.parse(url)).toBe(url)
+    }
   })
 
   it('may be cleared where they are optional', () => {

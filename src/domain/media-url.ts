@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
+import type { uploadAnswer } from './answers'
 import { messages } from './messages'
 import { blankIsAbsent, blankIsNull, requiredLine, URL_MAX_LENGTH } from './text'
 
 /** Answer of POST /api/upload and POST /api/admin/upload. */
-export type UploadDto = { url: string }
+export type UploadDto = z.output<typeof uploadAnswer>
+
+/** Where pictures of the public library are served. */
+export const MEDIA_FOLDER = '/media/'
+/** Where the private photos of volunteers are served, to admins alone. */
+export const PHOTO_FOLDER = '/volunteer-photos/'
+
+/** Largest uploads, in bytes (contract: 413 above). */
+export const VISITOR_UPLOAD_MAX_BYTES = 5 * 1024 * 1024
+export const ADMIN_UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 
 /** A required picture: a path of our own media or an https address (contract, common rules). */
 export const imageUrlField = requiredLine(messages.imageUrlRequired, URL_MAX_LENGTH).check(
@@ -23,8 +33,13 @@ export const clearableVideoUrlField = blankIsNull(
 /** A visitor's optional photo: only one that was uploaded here, never a stranger's address. */
 export const ownPhotoUrlField = blankIsAbsent(
   requiredLine(messages.photoUrlInvalid, URL_MAX_LENGTH).check(
-    z.refine(isOwnMediaPath, messages.photoUrlInvalid),
+    z.refine((value) => isOwnPhotoPath(value) || isOwnMediaPath(value), messages.photoUrlInvalid),
   ),
+)
+
+/** A required photo of a volunteer, as an admin may set it: what was uploaded here, or https. */
+export const photoUrlField = requiredLine(messages.imageUrlRequired, URL_MAX_LENGTH).check(
+  z.refine((value) => isOwnPhotoPath(value) || isImageUrl(value), messages.imageUrlInvalid),
 )
 
 /** Whether an address may stand in an `imageUrl`: a path of our own media or an https address. */
@@ -34,7 +49,12 @@ export function isImageUrl(value: string): boolean {
 
 /** Whether an address is `/media/` and one plain file name: no folder, no `..`, no escapes, no query. */
 export function isOwnMediaPath(value: string): boolean {
-  return OWN_MEDIA_PATH.test(value) && !value.includes('..')
+  return value.startsWith(MEDIA_FOLDER) && isPlainFilename(value.slice(MEDIA_FOLDER.length))
+}
+
+/** The same for the photos of volunteers, which admins alone may see. */
+export function isOwnPhotoPath(value: string): boolean {
+  return value.startsWith(PHOTO_FOLDER) && isPlainFilename(value.slice(PHOTO_FOLDER.length))
 }
 
 /**
@@ -50,6 +70,10 @@ export function isHttpsUrl(value: string): boolean {
   return protocol === 'https:' && username === '' && password === ''
 }
 
-const OWN_MEDIA_PATH = /^\/media\/[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
+function isPlainFilename(name: string): boolean {
+  return PLAIN_FILENAME.test(name) && !name.includes('..')
+}
+
+const PLAIN_FILENAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/
 const HTTPS_START = /^https:\/\/[^/]/
 const UNSAFE_IN_URL = /[\s\p{Cc}"<>\\`]/u

@@ -31,14 +31,18 @@ type Schema<Output, Failure> = {
   safeParse(value: unknown): { success: true; data: Output } | { success: false; error: Failure }
 }
 
+/** The values of a public form, and what the trap says of it. */
+export type WithSpamTrap<Values> = { values: Values; spamReason: SpamReason | null }
+
 /** The schema of a public form, with what the trap says of the same body beside its values. */
-export function withSpamTrap<Output, Failure>(schema: Schema<Output, Failure>) {
+export function withSpamTrap<Output, Failure>(
+  schema: Schema<Output, Failure>,
+): Schema<WithSpamTrap<Output>, Failure> {
   return {
-    safeParse(value: unknown) {
+    safeParse(value) {
       const result = schema.safeParse(value)
-      return result.success
-        ? { success: true as const, data: { values: result.data, spamReason: spamReason(value) } }
-        : result
+      if (!result.success) return result
+      return { success: true, data: { values: result.data, spamReason: spamReason(value) } }
     },
   }
 }

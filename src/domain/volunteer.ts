@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { volunteerAnswer } from './answers'
 import { emailField } from './email'
-import { imageUrlField, ownPhotoUrlField } from './media-url'
+import { ownPhotoUrlField, photoUrlField } from './media-url'
 import { messages } from './messages'
 import { phoneField } from './phone'
 import { choice, optionalLine, optionalText, patchOf, requiredLine, requiredText } from './text'
@@ -38,27 +39,7 @@ export const INTEREST_BADGE_MAX_COUNT = 2
 export const INTEREST_BADGE_MAX_LENGTH = 8
 
 /** An item of each answer of /api/admin/volunteers. */
-export type VolunteerDto = {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  address?: string
-  photoUrl?: string
-  occupation?: string
-  organization?: string
-  interests: InterestId[]
-  availability: string
-  experience: string
-  motivation: string
-  skills: string[]
-  emergencyContact: string
-  /** Any other value is shown as a red badge. */
-  status: VolunteerStatus
-  /** ISO 8601 in UTC. */
-  createdAt: string
-}
+export type VolunteerDto = z.output<typeof volunteerAnswer>
 
 const fields = {
   firstName: requiredLine(messages.firstNameRequired, 100),
@@ -127,7 +108,7 @@ export const volunteerPatch = patchOf({
     required: messages.statusUnknown,
     unknown: messages.statusUnknown,
   }),
-  photoUrl: imageUrlField,
+  photoUrl: photoUrlField,
 })
 export type VolunteerPatch = z.output<typeof volunteerPatch>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foldForSearch } from './fold'
+import { foldForSearch, toSearchKey } from './fold'
 
 describe('foldForSearch', () => {
   it.each([
@@ -21,5 +21,22 @@ describe('foldForSearch', () => {
 
   it('writes a nukta letter one way', () => {
     expect(foldForSearch('\u0958')).toBe(foldForSearch('\u0915\u093C'))
+  })
+})
+
+describe('toSearchKey', () => {
+  it.each(['%', '_', '100% of a_b'])('leaves no wildcard of SQL in %j', (text) => {
+    expect(toSearchKey(text)).not.toMatch(/[%_]/)
+  })
+
+  it.each([
+    ['RAVI_K 50%', 'ravi_k', true],
+    ['RAVI_K 50%', '0%', true],
+    ['RAVI_K 50%', '_', true],
+    ['ravi k 50', '%', false],
+    ['ravi k 50', 'ravi_k', false],
+    ['50%', '_', false],
+  ])('%j holds %j: %s', (text, query, isFound) => {
+    expect(toSearchKey(text).includes(toSearchKey(query))).toBe(isFound)
   })
 })

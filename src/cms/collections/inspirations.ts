@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, staff } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
@@ -18,7 +19,11 @@ export const Inspirations: CollectionConfig = {
   access: { read: anyone, create: staff, update: staff, delete: staff },
   trash: true,
   defaultSort: ['sortOrder', 'name', 'id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['name'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
     ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
@@ -31,5 +36,6 @@ export const Inspirations: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
     },
+    localizedSearchTextField,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { portfolioCategories } from '@/domain/portfolio'
@@ -21,7 +22,11 @@ export const Portfolio: CollectionConfig = {
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['sortOrder', '-createdAt', '-id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['title', 'description', 'category'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
     { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 4000 },
@@ -43,5 +48,6 @@ export const Portfolio: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
     },
+    localizedSearchTextField,
   ],
 }

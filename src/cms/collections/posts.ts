@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -22,7 +23,11 @@ export const Posts: CollectionConfig = {
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['-createdAt', '-id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['title', 'type', 'eventLocation'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     {
       name: 'type',
@@ -60,5 +65,6 @@ export const Posts: CollectionConfig = {
         { name: 'eventLocation', type: 'text', label: 'Where', localized: true, maxLength: 300 },
       ],
     },
+    localizedSearchTextField,
   ],
 }

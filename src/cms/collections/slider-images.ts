@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrActive } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
+import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
@@ -18,7 +19,11 @@ export const SliderImages: CollectionConfig = {
   access: { read: staffOrActive, create: staff, update: staff, delete: staff },
   trash: true,
   defaultSort: ['displayOrder', 'createdAt', 'id'],
-  hooks: { afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [fillSearchText(['altText'])],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     ...pictureFields('16:9, at least 1920 × 1080 px, best 2560 × 1440 px; JPG or PNG under 2 MB.'),
     {
@@ -46,5 +51,6 @@ export const SliderImages: CollectionConfig = {
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
+    localizedSearchTextField,
   ],
 }

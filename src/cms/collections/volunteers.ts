@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
+import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { availabilityOptions, interestIds, volunteerStatuses } from '@/domain/volunteer'
 
@@ -12,7 +14,15 @@ export const Volunteers: CollectionConfig = {
     group: 'People',
     useAsTitle: 'firstName',
     description: 'Applications from the Volunteer page. Approve and print in the dashboard.',
-    defaultColumns: ['firstName', 'lastName', 'phone', 'email', 'status', 'createdAt'],
+    defaultColumns: [
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'status',
+      'suspectedSpam',
+      'createdAt',
+    ],
   },
   // Visitors apply through /api/volunteers, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
@@ -42,6 +52,9 @@ export const Volunteers: CollectionConfig = {
       relationTo: slugs.volunteerPhotos,
       admin: { description: 'Private: shown to admins and printed on the ID card only.' },
     },
+    ...pictureFields(
+      'A photo that an admin chose from the library instead. Public, like all of it.',
+    ),
     {
       type: 'row',
       fields: [
@@ -70,6 +83,7 @@ export const Volunteers: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar' },
     },
+    suspectedSpamField,
     searchTextField,
   ],
 }

@@ -1,22 +1,25 @@
-import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { foldForSearch } from '@/lib/fold'
+import type { CollectionBeforeChangeHook, Field, TextField } from 'payload'
+import { toSearchKey } from '@/lib/fold'
 
 /**
  * A hidden column that holds the searched fields folded to one case, kept up to date on each save.
  * Both databases then find a substring in it alike, beyond ASCII too (SQLite folds ASCII only).
  */
-export const searchTextField: Field = {
+export const searchTextField: TextField = {
   name: 'searchText',
   type: 'text',
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   access: { read: () => false, create: () => false, update: () => false },
 }
 
+/** The same for documents in two languages: each is searched by its own words. */
+export const localizedSearchTextField: Field = { ...searchTextField, localized: true }
+
 /** The hook that fills `searchText` from the named text fields. */
 export function fillSearchText(fields: string[]): CollectionBeforeChangeHook {
   return ({ data, originalDoc }) => ({
     ...data,
-    searchText: foldForSearch(
+    searchText: toSearchKey(
       fields.map((field) => String(data[field] ?? originalDoc?.[field] ?? '')).join('\n'),
     ),
   })

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
+import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import { IFSC_PATTERN } from '@/domain/payment-settings'
 import { isUpiId } from '@/domain/upi'
@@ -64,6 +65,18 @@ export const PaymentSettings: GlobalConfig = {
       label: 'QR code',
       relationTo: slugs.media,
       admin: { description: 'Where none is given, one is drawn from the UPI ID.' },
+    },
+    {
+      name: 'qrCodeExternalUrl',
+      type: 'text',
+      label: 'Address of a QR code elsewhere',
+      maxLength: 2000,
+      validate: (value: string | null | undefined) =>
+        !value || isHttpsUrl(value) || messages.imageUrlInvalid,
+      admin: {
+        description: 'Only where the picture is not in the media library.',
+        condition: (data) => !data?.qrCode,
+      },
     },
     {
       type: 'row',

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { type FigureSeed, homeCounters, impactTiles, keyAchievements } from '@/content/figures'
+import { toRichText } from '@/lib/rich-text'
 import { seedImages } from './images/alt-texts'
-import { toRichText } from './rich-text'
 import { activities, inspirations, portfolioItems, siteName, sliderFiles } from './sample-texts'
 
 type Bilingual = { en: string; hi: string }

@@ -1,9 +1,10 @@
 import { checkHealth } from '@/server/health'
 import { publicRoute } from '@/server/http'
+import { offer } from '@/server/methods'
 
-export const dynamic = 'force-dynamic'
-
-export const GET = publicRoute(async () => {
-  await checkHealth()
-  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
+  GET: publicRoute(async () => {
+    await checkHealth()
+    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
+  }),
 })

@@ -23,6 +23,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`portfolio_locales\` (
   	\`title\` text,
   	\`description\` text,
+  	\`search_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -65,6 +66,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_portfolio_v_locales\` (
   	\`version_title\` text,
   	\`version_description\` text,
+  	\`version_search_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -91,6 +93,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`slider_images_deleted_at_idx\` ON \`slider_images\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`slider_images_locales\` (
   	\`alt_text\` text NOT NULL,
+  	\`search_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -116,6 +119,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`inspirations_deleted_at_idx\` ON \`inspirations\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`inspirations_locales\` (
   	\`name\` text NOT NULL,
+  	\`search_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -146,6 +150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`title\` text,
   	\`content\` text,
   	\`event_location\` text,
+  	\`search_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -189,6 +194,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_title\` text,
   	\`version_content\` text,
   	\`version_event_location\` text,
+  	\`version_search_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -215,21 +221,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`emergency_contact\` text,
   	\`address\` text,
   	\`photo_id\` text(36),
+  	\`image_id\` text(36),
+  	\`external_image_url\` text,
   	\`occupation\` text,
   	\`organization\` text,
   	\`availability\` text,
   	\`experience\` text,
   	\`motivation\` text,
   	\`status\` text DEFAULT 'pending' NOT NULL,
+  	\`suspected_spam\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
-  	FOREIGN KEY (\`photo_id\`) REFERENCES \`volunteer_photos\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`volunteer_photos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`volunteers_photo_idx\` ON \`volunteers\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`volunteers_image_idx\` ON \`volunteers\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_status_idx\` ON \`volunteers\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`volunteers_suspected_spam_idx\` ON \`volunteers\` (\`suspected_spam\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_updated_at_idx\` ON \`volunteers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_created_at_idx\` ON \`volunteers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_deleted_at_idx\` ON \`volunteers\` (\`deleted_at\`);`)
@@ -289,12 +301,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`subject\` text NOT NULL,
   	\`message\` text NOT NULL,
+  	\`suspected_spam\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`contacts_suspected_spam_idx\` ON \`contacts\` (\`suspected_spam\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_deleted_at_idx\` ON \`contacts\` (\`deleted_at\`);`)
@@ -321,6 +335,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`donations_test_mode_idx\` ON \`donations\` (\`test_mode\`);`)
   await db.run(sql`CREATE INDEX \`donations_updated_at_idx\` ON \`donations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_created_at_idx\` ON \`donations\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`testMode_amountPaise_idx\` ON \`donations\` (\`test_mode\`,\`amount_paise\`);`)
   await db.run(sql`CREATE TABLE \`transactions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`transaction_id\` text NOT NULL,
@@ -414,9 +429,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`reset_password_requested_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
@@ -528,6 +541,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_active\` integer DEFAULT true,
   	\`upi_id\` text,
   	\`qr_code_id\` text(36),
+  	\`qr_code_external_url\` text,
   	\`bank_account_name\` text,
   	\`bank_account_number\` text,
   	\`bank_ifsc_code\` text,

@@ -1,0 +1,8 @@
+import { publicAnswer, readLocale } from '@/server/answers'
+import { publicRoute } from '@/server/http'
+import { offer } from '@/server/methods'
+import { listActiveSlides } from '@/server/slides'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
+  GET: publicRoute(async ({ req }) => publicAnswer(req, await listActiveSlides(readLocale(req)))),
+})

@@ -1,0 +1,22 @@
+import { paymentSettingsForm } from '@/domain/payment-settings'
+import { isFromAdmin } from '@/server/admin-request'
+import { adminRoute, publicRoute, readBody } from '@/server/http'
+import { offer } from '@/server/methods'
+import {
+  getAdminPaymentSettings,
+  getPublicPaymentSettings,
+  savePaymentSettings,
+} from '@/server/payment-settings'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
+  // For anyone (spec section 7): the donation page reads where money may be sent.
+  GET: publicRoute(async ({ req }) => {
+    const settings = (await isFromAdmin(req))
+      ? await getAdminPaymentSettings()
+      : await getPublicPaymentSettings()
+    return Response.json(settings, { headers: { 'Cache-Control': 'no-store' } })
+  }),
+  POST: adminRoute(async ({ req }) =>
+    Response.json(await savePaymentSettings(await readBody(req, paymentSettingsForm))),
+  ),
+})

@@ -1,0 +1,160 @@
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { slugs } from '@/cms/slugs'
+import type { IdDto } from '@/domain/answers'
+import type { ListQuery } from '@/domain/list-query'
+import { messages } from '@/domain/messages'
+import { toSearchKey } from '@/lib/fold'
+import type { Page } from './answers'
+import { ApiError } from './api-error'
+import { getPayloadClient } from './payload-client'
+
+// What the admin's calls do with documents of any collection. The handlers have checked the session
+// (adminRoute), so these calls are the system's own: `overrideAccess: true`.
+
+/** The dashboard is English; what an editor wrote in Hindi only is shown in Hindi. */
+const locales = { locale: 'en', fallbackLocale: 'hi' } as const
+
+/** Of a document's picture its address only. */
+const pictures = {
+  depth: 1,
+  populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
+} as const
+
+const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
+
+type PageOf<Slug extends CollectionSlug> = { collection: Slug; query: ListQuery; where?: Where }
+
+/** A page of a collection in its own order, searched by its `searchText` column. */
+export async function findPage<Slug extends CollectionSlug>({
+  collection,
+  query: { search, page, limit },
+  where = {},
+}: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
+  const payload = await getPayloadClient()
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    ...locales,
+    ...pictures,
+    page,
+    limit,
+    where: search ? { and: [where, matches(search)] } : where,
+    overrideAccess: true,
+  })
+  return { items: docs as DataFromCollectionSlug<Slug>[], total: totalDocs }
+}
+
+type NewDocument<Slug extends CollectionSlug> = { collection: Slug; data: object }
+
+/** Makes a document, in English where it has texts in two languages. */
+export async function createDocument<Slug extends CollectionSlug>({
+  collection,
+  data,
+}: NewDocument<Slug>): Promise<DataFromCollectionSlug<Slug>> {
+  const payload = await getPayloadClient()
+  const doc = await payload.create({
+    collection,
+    ...locales,
+    ...pictures,
+    data: data as never,
+    overrideAccess: true,
+  })
+  return doc as DataFromCollectionSlug<Slug>
+}
+
+type Change<Slug extends CollectionSlug> = {
+  collection: Slug
+  id: string
+  /** The `updatedAt` that the client saw, where it wants to change that version only. */
+  expected?: string
+  toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
+}
+
+/**
+ * Changes some fields of a document.
+ * @throws ApiError 404 where there is none, 409 where it is no longer the expected version.
+ */
+export async function updateDocument<Slug extends CollectionSlug>({
+  collection,
+  id,
+  expected,
+  toData,
+}: Change<Slug>): Promise<DataFromCollectionSlug<Slug>> {
+  const payload = await getPayloadClient()
+  const current = await payload.findByID({
+    collection,
+    id,
+    ...locales,
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!current) throw new ApiError(404, messages.notFound)
+  const data = await toData(current as DataFromCollectionSlug<Slug>)
+  if (expected) await claimVersion({ collection, id, expected })
+  const doc = await payload.update({
+    collection,
+    id,
+    ...locales,
+    ...pictures,
+    // Payload builds on the newest draft; the call is about the document that the list shows.
+    data: {
+      ...(payload.collections[collection].config.versions ? fieldsOf(current) : {}),
+      ...data,
+    } as never,
+    overrideAccess: true,
+  })
+  return doc as DataFromCollectionSlug<Slug>
+}
+
+/**
+ * Puts a document into the trash, from where the panel can restore it.
+ * @throws ApiError 404 where there is none.
+ */
+export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
+  await updateDocument({
+    collection,
+    id,
+    toData: () => ({ deletedAt: new Date().toISOString() }),
+  })
+  return { id }
+}
+
+/** Compares and sets in one statement, so that of two changes to one version one only gets through. */
+async function claimVersion({
+  collection,
+  id,
+  expected,
+}: {
+  collection: CollectionSlug
+  id: string
+  expected: string
+}): Promise<void> {
+  const payload = await getPayloadClient()
+  const isDate = !Number.isNaN(Date.parse(expected))
+  const claimed =
+    isDate &&
+    (await payload.db.updateOne({
+      collection,
+      where: { and: [{ id: { equals: id } }, { updatedAt: { equals: expected } }] },
+      data: { updatedAt: new Date().toISOString() },
+      options: { atomic: true },
+    }))
+  if (!claimed) throw new ApiError(409, messages.changedMeanwhile)
+}
+
+function matches(search: string): Where {
+  const key = toSearchKey(search)
+  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
+  return { searchText: HEX_OF_AN_ID.test(key) ? { like: key } : { contains: key } }
+}
+
+function fieldsOf(doc: object): object {
+  const {
+    id: _id,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...fields
+  } = doc as Record<string, unknown>
+  return fields
+}

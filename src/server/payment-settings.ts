@@ -1,0 +1,110 @@
+import type { PaymentSetting } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import {
+  type AdminPaymentSettingsDto,
+  keySecretProblem,
+  PAYMENT_PROVIDER,
+  type PaymentSettingsInput,
+  type PublicPaymentSettingsDto,
+} from '@/domain/payment-settings'
+import type { UpiDetailsDto } from '@/domain/upi'
+import { ApiError } from './api-error'
+import { cachedRead } from './cached-read'
+import { getPayloadClient } from './payload-client'
+import { toImageUrl, toPictureColumns } from './picture-source'
+import { sealSecret } from './secret-box'
+
+/** Where money may be sent, and to whom. */
+export const getUpiDetails = cachedRead(
+  'upi-details',
+  [slugs.paymentSettings, slugs.siteSettings],
+  async (locale: Locale): Promise<UpiDetailsDto> => {
+    const payload = await getPayloadClient()
+    const [{ upiId }, { foundationName }] = await Promise.all([
+      readSettings(),
+      payload.findGlobal({
+        slug: slugs.siteSettings,
+        locale,
+        depth: 0,
+        select: { foundationName: true },
+        overrideAccess: false,
+      }),
+    ])
+    return { upiId: upiId || null, foundationName }
+  },
+)
+
+/** What anyone may see of the settings: exactly these six, picked by name. */
+export async function getPublicPaymentSettings(): Promise<PublicPaymentSettingsDto> {
+  return toPublicDto(await readSettings())
+}
+
+/** What an admin may see of them: never a secret, only whether there is one. */
+export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto> {
+  return toAdminDto(await readSettings())
+}
+
+/**
+ * Saves the settings. A secret that is absent stays as it is stored.
+ * @throws ApiError 400 where no key secret is given and none is stored.
+ */
+export async function savePaymentSettings({
+  keySecret,
+  webhookSecret,
+  qrCodeImageUrl,
+  ...fields
+}: PaymentSettingsInput): Promise<AdminPaymentSettingsDto> {
+  const stored = await readSettings()
+  const problem = keySecretProblem(keySecret, Boolean(stored.keySecret))
+  if (problem) throw new ApiError(400, problem, { errors: { keySecret: problem } })
+  const qrCode = await toPictureColumns(qrCodeImageUrl, 'qrCodeImageUrl')
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.paymentSettings,
+    depth: 0,
+    data: {
+      ...fields,
+      ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),
+      ...(webhookSecret && { webhookSecret: sealSecret(webhookSecret, 'webhookSecret') }),
+      ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
+    },
+    // Nobody may write the secrets through the panel or its REST; adminRoute has checked the session.
+    overrideAccess: true,
+  })
+  return getAdminPaymentSettings()
+}
+
+async function readSettings(): Promise<PaymentSetting> {
+  const payload = await getPayloadClient()
+  return payload.findGlobal({
+    slug: slugs.paymentSettings,
+    depth: 1,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+}
+
+function toPublicDto(settings: PaymentSetting): PublicPaymentSettingsDto {
+  const { qrCode, qrCodeExternalUrl } = settings
+  return {
+    upiId: settings.upiId || null,
+    bankAccountName: settings.bankAccountName || null,
+    bankAccountNumber: settings.bankAccountNumber || null,
+    bankIfscCode: settings.bankIfscCode || null,
+    bankBranch: settings.bankBranch || null,
+    qrCodeImageUrl: toImageUrl({ image: qrCode, externalImageUrl: qrCodeExternalUrl }) ?? null,
+  }
+}
+
+function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
+  return {
+    ...toPublicDto(settings),
+    provider: PAYMENT_PROVIDER,
+    keyId: settings.keyId || null,
+    testMode: settings.testMode ?? true,
+    isActive: settings.isActive ?? true,
+    hasKeySecret: Boolean(settings.keySecret),
+    hasWebhookSecret: Boolean(settings.webhookSecret),
+  }
+}

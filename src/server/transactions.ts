@@ -1,0 +1,27 @@
+import type { Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { TransactionDto } from '@/domain/donation'
+import type { ListQuery } from '@/domain/list-query'
+import { fromPaise } from '@/lib/money'
+import type { Page } from './answers'
+import { findPage } from './documents'
+
+/** Each attempt to pay, newest first, tests among them. */
+export async function listTransactions(query: ListQuery): Promise<Page<TransactionDto>> {
+  const { items, total } = await findPage({ collection: slugs.transactions, query })
+  return { items: items.map(toDto), total }
+}
+
+function toDto(doc: Transaction): TransactionDto {
+  return {
+    id: doc.id,
+    transactionId: doc.transactionId,
+    paymentId: doc.paymentId || undefined,
+    amount: fromPaise(doc.amountPaise),
+    status: doc.status,
+    gateway: doc.gateway,
+    method: doc.method,
+    testMode: doc.testMode ?? false,
+    createdAt: doc.createdAt,
+  }
+}

@@ -1,0 +1,81 @@
+import type { Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { IdDto } from '@/domain/answers'
+import type { ListQuery } from '@/domain/list-query'
+import type { WithSpamTrap } from '@/domain/spam-trap'
+import type { VolunteerDto, VolunteerInput, VolunteerPatch } from '@/domain/volunteer'
+import type { Page } from './answers'
+import { createDocument, findPage, trashDocument, updateDocument } from './documents'
+import { toPhotoColumns, toPhotoUrl } from './picture-source'
+import { noteSpam } from './spam-trap'
+
+const collection = slugs.volunteers
+
+/**
+ * Keeps an application.
+ * @throws ApiError 400 where its photo was not uploaded here.
+ */
+export async function createVolunteer({
+  values: { photoUrl, ...fields },
+  spamReason,
+}: WithSpamTrap<VolunteerInput>): Promise<IdDto> {
+  const photo = await toPhotoColumns(photoUrl)
+  const data = { ...fields, ...photo, suspectedSpam: noteSpam(spamReason) }
+  const { id } = await createDocument({ collection, data })
+  return { id }
+}
+
+/** The applications, newest first. */
+export async function listVolunteers(query: ListQuery): Promise<Page<VolunteerDto>> {
+  const { items, total } = await findPage({ collection, query })
+  return { items: items.map(toDto), total }
+}
+
+type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
+
+/**
+ * Changes status or photo.
+ * @throws ApiError 404 and 409 as `updateDocument`, 400 for a photo that is not there.
+ */
+export async function updateVolunteer({
+  id,
+  input: { photoUrl, status },
+  expected,
+}: VolunteerChange): Promise<VolunteerDto> {
+  return toDto(
+    await updateDocument({
+      collection,
+      id,
+      expected,
+      toData: async () => ({ ...(status && { status }), ...(await toPhotoColumns(photoUrl)) }),
+    }),
+  )
+}
+
+/** @throws ApiError 404 where there is none. */
+export function deleteVolunteer(id: string): Promise<IdDto> {
+  return trashDocument(collection, id)
+}
+
+function toDto(doc: Volunteer): VolunteerDto {
+  return {
+    id: doc.id,
+    firstName: doc.firstName,
+    lastName: doc.lastName,
+    email: doc.email,
+    phone: doc.phone,
+    address: doc.address || undefined,
+    photoUrl: toPhotoUrl(doc),
+    occupation: doc.occupation || undefined,
+    organization: doc.organization || undefined,
+    interests: doc.interests ?? [],
+    availability: doc.availability ?? '',
+    experience: doc.experience ?? '',
+    motivation: doc.motivation ?? '',
+    skills: doc.skills ?? [],
+    emergencyContact: doc.emergencyContact ?? '',
+    status: doc.status,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}
