@@ -48,7 +48,7 @@ export default async function DonatePage({ params }: LocaleParams) {
             notices={notices}
             foundationName={foundationName}
             upi={upiOption({ upiId: details.upiId, foundationName })}
-            qrCode={details.qrCode}
+            qrCodeUrl={details.qrCodeImageUrl}
           />
           <BankCard
             locale={locale}
