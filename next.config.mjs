@@ -11,6 +11,10 @@ const NOT_A_PAGE = [
   'volunteer-photos',
   'brand',
   '_next',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
 ].join('|')
 
 /** @type {import('next').NextConfig} */
@@ -21,6 +25,8 @@ const nextConfig = {
   poweredByHeader: false,
   // Uploads are kept as WebP in fixed widths: the optimizer has nothing to do (and decodes AVIF).
   images: { unoptimized: true },
+  // `npm run check` proves the types of everything, tests included; a build only builds.
+  typescript: { ignoreBuildErrors: true },
   experimental: {
     // A restart shows what the database holds now, not pages of another one.
     isrFlushToDisk: false,
@@ -34,7 +40,10 @@ const nextConfig = {
           destination: '/cms-api/volunteer-photos/file/:filename',
         },
         { source: '/', destination: '/en' },
-        { source: `/:path((?!(?:${NOT_A_PAGE})(?:/|$)).*)`, destination: '/en/:path*' },
+        {
+          source: `/:path((?!(?:${NOT_A_PAGE.replaceAll('.', '\\.')})(?:/|$)).*)`,
+          destination: '/en/:path*',
+        },
       ],
     }
   },

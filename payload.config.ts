@@ -1,6 +1,17 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -17,9 +28,11 @@ import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
+import { payloadLogger } from '@/cms/logger'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
+import { sessionCookiePrefix } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
-import { getEnv, isHttps, ownOrigins } from '@/env'
+import { getEnv, ownOrigins } from '@/env'
 
 const env = getEnv()
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -29,7 +42,20 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   db: databaseAdapter(env),
   sharp,
-  editor: lexicalEditor(),
+  // What the pages can show (src/features/activities/activity-text.tsx), and nothing more.
+  editor: lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      LinkFeature({ enabledCollections: [] }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  }),
   collections: [
     Portfolio,
     SliderImages,
@@ -56,7 +82,7 @@ export default buildConfig({
   routes: { admin: '/cms', api: '/cms-api' },
   graphQL: { disable: true },
   csrf: ownOrigins(env),
-  cookiePrefix: isHttps(env) ? '__Host-manavta' : 'manavta',
+  cookiePrefix: sessionCookiePrefix(env),
   // Bodies over 10 MB never reach a decoder.
   upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
   admin: {
@@ -67,6 +93,7 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
   telemetry: false,
+  logger: payloadLogger(env),
   // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
   email: () => ({
     name: 'none',

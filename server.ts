@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import http from 'node:http'
 import compression from 'compression'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
@@ -17,6 +18,7 @@ const STOP_TIMEOUT_MS = 10_000
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
 
 const isDevelopment = process.argv.includes('--dev')
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
 Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
 
 try {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { z } from 'zod'
 
 /** A setting that is absent or wrong. Its message is one line and names the variable. */
@@ -49,6 +50,7 @@ const schema = z.object({
     .number('must be a number above 0')
     .positive('must be a number above 0')
     .default(1),
+  LOG_LEVEL: z.enum(['info', 'error', 'silent'], 'must be info, error or silent').default('info'),
 })
 
 export type Env = z.infer<typeof schema>
@@ -111,6 +113,18 @@ export function ownOrigins(env: Env): string[] {
 
 export function isHttps(env: Env): boolean {
   return siteUrl(env).startsWith('https:')
+}
+
+/** The absolute path behind a `file:` address. */
+export function databasePath(databaseUri: string): string {
+  return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
+}
+
+/** The folder for what belongs to this site and no checkout: beside the database, where it is a file. */
+export function dataDir(env: Env): string {
+  return env.DATABASE_URI.startsWith('file:')
+    ? path.dirname(databasePath(env.DATABASE_URI))
+    : path.resolve('data')
 }
 
 function checkSecret(name: string, value: string | undefined, env: Env) {

@@ -2,5 +2,10 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { getPayloadClient } = await import('@/server/payload-client')
-  await getPayloadClient()
+  const { startOrphanTimer } = await import('@/server/orphans')
+  const { onStop } = await import('@/lib/stop-hooks')
+  const payload = await getPayloadClient()
+  // First in, last out: whatever else is done on a stop may still use the database.
+  onStop(() => payload.destroy())
+  startOrphanTimer()
 }

@@ -367,6 +367,10 @@ export interface Volunteer {
   motivation?: string | null;
   skills?: string[] | null;
   status: 'pending' | 'approved';
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -431,6 +435,10 @@ export interface Contact {
   phone?: string | null;
   subject: 'General Inquiry' | 'Volunteer Opportunity' | 'Donation' | 'Partnership' | 'Support';
   message: string;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -509,8 +517,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -718,6 +724,7 @@ export interface VolunteersSelect<T extends boolean = true> {
   motivation?: T;
   skills?: T;
   status?: T;
+  suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -784,6 +791,7 @@ export interface ContactsSelect<T extends boolean = true> {
   phone?: T;
   subject?: T;
   message?: T;
+  suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -893,8 +901,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

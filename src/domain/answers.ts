@@ -1,8 +1,215 @@
+/**
+ * What the calls of the contract answer, as schemas: the types of every answer come from here, and
+ * so does the OpenAPI document (server/openapi), which a test holds against real answers. Import
+ * the types from the page of their subject; only the server imports the schemas themselves, so that
+ * no browser loads them.
+ */
+import * as z from 'zod/mini'
+import { contactSubjects } from './contact'
+import { CURRENCY, transactionStatuses } from './donation'
+import { userRoles } from './login'
+import { PAYMENT_PROVIDER } from './payment-settings'
+import { portfolioCategories } from './portfolio'
+import { postTypes } from './post'
+import { interestIds, volunteerStatuses } from './volunteer'
+
+const text = z.string()
+const optionalText = z.optional(z.string())
+const textOrNull = z.nullable(z.string())
+/** ISO 8601 in UTC. */
+const instant = z.iso.datetime()
+/** When it was last changed; sent back as `If-Match`, it refuses a change that would undo a newer one. */
+const version = { updatedAt: instant }
+
 /** Answer of POST /api/volunteers and POST /api/contact, and of every DELETE. */
-export type IdDto = { id: string }
+export const idAnswer = z.object({ id: text })
+export type IdDto = z.output<typeof idAnswer>
 
 /** Answer of POST /api/admin/logout. */
-export type SuccessDto = { success: true }
+export const successAnswer = z.object({ success: z.literal(true) })
+export type SuccessDto = z.output<typeof successAnswer>
 
 /** Answer of GET /api/health while the database can be reached. */
-export type HealthDto = { status: 'ok' }
+export const healthAnswer = z.object({ status: z.literal('ok') })
+export type HealthDto = z.output<typeof healthAnswer>
+
+/** Every answer that is no success. */
+export const errorAnswer = z.object({
+  /** What a person reads in the toast. */
+  message: text,
+  /** The message of each field that is wrong. */
+  errors: z.optional(z.record(z.string(), z.string())),
+})
+
+/** Answer of POST /api/upload and POST /api/admin/upload. */
+export const uploadAnswer = z.object({ url: text })
+
+/** Answer of POST /api/admin/login and GET /api/admin/check-auth. */
+export const sessionAnswer = z.object({
+  user: z.object({ id: text, username: text, role: z.enum(userRoles) }),
+})
+
+/** Answer of GET /api/upi-details. */
+export const upiDetailsAnswer = z.object({ upiId: textOrNull, foundationName: text })
+
+/** An item of GET /api/about-slider. */
+export const slideAnswer = z.object({ id: text, imageUrl: text, altText: text })
+
+/** An item of each answer of /api/admin/about-slider. */
+export const adminSlideAnswer = z.extend(slideAnswer, {
+  displayOrder: z.number(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  ...version,
+})
+
+/** An item of GET /api/inspirations. */
+export const inspirationAnswer = z.object({
+  id: text,
+  name: text,
+  imageUrl: optionalText,
+  /** Missing counts as 0. */
+  sortOrder: z.optional(z.number()),
+})
+
+/** An item of each answer of /api/admin/inspirations. */
+export const adminInspirationAnswer = z.extend(inspirationAnswer, version)
+
+/** An item of GET /api/portfolio. */
+export const portfolioItemAnswer = z.object({
+  id: text,
+  title: text,
+  description: text,
+  imageUrl: text,
+  /** Shown as 'Gallery' where absent (spec section 3). */
+  category: z.optional(z.enum(portfolioCategories)),
+  isPublished: z.boolean(),
+  sortOrder: z.number(),
+  createdAt: instant,
+})
+
+/** An item of each answer of /api/admin/portfolio. */
+export const adminPortfolioItemAnswer = z.extend(portfolioItemAnswer, version)
+
+/** An item of GET /api/posts. */
+export const postAnswer = z.object({
+  id: text,
+  /** In the public feed also of a type that no form offers. */
+  type: z.enum([...postTypes, 'other']),
+  title: text,
+  content: text,
+  imageUrl: optionalText,
+  videoUrl: optionalText,
+  eventDate: z.optional(instant),
+  eventLocation: optionalText,
+  isPublished: z.boolean(),
+  createdAt: instant,
+})
+
+/** An item of each answer of /api/admin/posts. */
+export const adminPostAnswer = z.extend(postAnswer, version)
+
+/** An item of each answer of /api/admin/volunteers. */
+export const volunteerAnswer = z.object({
+  id: text,
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  address: optionalText,
+  photoUrl: optionalText,
+  occupation: optionalText,
+  organization: optionalText,
+  interests: z.array(z.enum(interestIds)),
+  availability: text,
+  experience: text,
+  motivation: text,
+  skills: z.array(text),
+  emergencyContact: text,
+  /** Any other value is shown as a red badge. */
+  status: z.enum(volunteerStatuses),
+  createdAt: instant,
+  ...version,
+})
+
+/** An item of GET /api/admin/contacts. */
+export const contactAnswer = z.object({
+  id: text,
+  name: text,
+  email: text,
+  phone: optionalText,
+  subject: z.enum(contactSubjects),
+  message: text,
+  createdAt: instant,
+})
+
+/** An item of GET /api/admin/donations. */
+export const donationAnswer = z.object({
+  id: text,
+  donorName: text,
+  email: optionalText,
+  phone: optionalText,
+  address: optionalText,
+  panNumber: optionalText,
+  /** In rupees. */
+  amount: z.number(),
+  paymentMethod: text,
+  isAnonymous: z.boolean(),
+  message: optionalText,
+  createdAt: instant,
+})
+
+/** Answer of GET /api/admin/donations/stats. */
+export const donationStatsAnswer = z.object({
+  /** In rupees. */
+  totalRaised: z.number(),
+  totalDonations: z.number(),
+})
+
+/** An item of GET /api/admin/transactions. */
+export const transactionAnswer = z.object({
+  id: text,
+  transactionId: text,
+  paymentId: optionalText,
+  /** In rupees. */
+  amount: z.number(),
+  status: z.enum(transactionStatuses),
+  gateway: text,
+  method: text,
+  /** No real money: paid with the gateway's test keys. */
+  testMode: z.boolean(),
+  createdAt: instant,
+})
+
+/** Answer of POST /api/create-order. */
+export const paymentOrderAnswer = z.object({
+  keyId: text,
+  /** In paise. */
+  amount: z.number(),
+  currency: z.literal(CURRENCY),
+  orderId: text,
+  donationId: text,
+})
+
+/** Answer of POST /api/verify-payment. */
+export const verifyPaymentAnswer = z.object({ success: z.literal(true), donationId: text })
+
+/** Answer of GET /api/admin/payment-settings without a session: exactly these, for anyone to see. */
+export const publicPaymentSettingsAnswer = z.object({
+  upiId: textOrNull,
+  bankAccountName: textOrNull,
+  bankAccountNumber: textOrNull,
+  bankIfscCode: textOrNull,
+  bankBranch: textOrNull,
+  qrCodeImageUrl: textOrNull,
+})
+
+/** The same with an admin's session, and the answer of the POST. Never holds a secret. */
+export const adminPaymentSettingsAnswer = z.extend(publicPaymentSettingsAnswer, {
+  provider: z.literal(PAYMENT_PROVIDER),
+  keyId: textOrNull,
+  testMode: z.boolean(),
+  isActive: z.boolean(),
+  hasKeySecret: z.boolean(),
+  hasWebhookSecret: z.boolean(),
+})

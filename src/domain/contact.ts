@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { contactAnswer } from './answers'
 import { emailField } from './email'
 import { messages } from './messages'
 import { optionalPhoneField } from './phone'
@@ -15,16 +16,7 @@ export const contactSubjects = [
 export type ContactSubject = (typeof contactSubjects)[number]
 
 /** An item of GET /api/admin/contacts. */
-export type ContactDto = {
-  id: string
-  name: string
-  email: string
-  phone?: string
-  subject: ContactSubject
-  message: string
-  /** ISO 8601 in UTC. */
-  createdAt: string
-}
+export type ContactDto = z.output<typeof contactAnswer>
 
 /** Body of POST /api/contact, and the values of its form (spec section 5). */
 export const contactForm = z.object(

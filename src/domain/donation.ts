@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import type {
+  donationAnswer,
+  donationStatsAnswer,
+  paymentOrderAnswer,
+  transactionAnswer,
+  verifyPaymentAnswer,
+} from './answers'
 import { emailField } from './email'
 import { messages } from './messages'
 import { phoneField } from './phone'
@@ -35,57 +42,19 @@ export const transactionStatuses = ['pending', 'completed', 'failed'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
 /** Answer of POST /api/create-order. */
-export type PaymentOrderDto = {
-  keyId: string
-  /** In paise. */
-  amount: number
-  currency: typeof CURRENCY
-  orderId: string
-  donationId: string
-}
+export type PaymentOrderDto = z.output<typeof paymentOrderAnswer>
 
 /** Answer of POST /api/verify-payment. */
-export type VerifyPaymentDto = { success: true; donationId: string }
+export type VerifyPaymentDto = z.output<typeof verifyPaymentAnswer>
 
 /** An item of GET /api/admin/donations. */
-export type DonationDto = {
-  id: string
-  donorName: string
-  email?: string
-  phone?: string
-  address?: string
-  panNumber?: string
-  /** In rupees. */
-  amount: number
-  paymentMethod: string
-  isAnonymous: boolean
-  message?: string
-  /** ISO 8601 in UTC. */
-  createdAt: string
-}
+export type DonationDto = z.output<typeof donationAnswer>
 
 /** Answer of GET /api/admin/donations/stats. */
-export type DonationStatsDto = {
-  /** In rupees. */
-  totalRaised: number
-  totalDonations: number
-}
+export type DonationStatsDto = z.output<typeof donationStatsAnswer>
 
 /** An item of GET /api/admin/transactions. */
-export type TransactionDto = {
-  id: string
-  transactionId: string
-  paymentId?: string
-  /** In rupees. */
-  amount: number
-  status: TransactionStatus
-  gateway: string
-  method: string
-  /** No real money: paid with the gateway's test keys. */
-  testMode: boolean
-  /** ISO 8601 in UTC. */
-  createdAt: string
-}
+export type TransactionDto = z.output<typeof transactionAnswer>
 
 /**
  * Body of POST /api/create-order, and the values of the donation form (spec section 5). The amount

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { adminInspirationAnswer, inspirationAnswer } from './answers'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { orderFromZero, requiredLine } from './text'
@@ -7,16 +8,10 @@ import { orderFromZero, requiredLine } from './text'
 export const INSPIRATION_SKELETON_COUNT = 8
 
 /** An item of GET /api/inspirations. */
-export type InspirationDto = {
-  id: string
-  name: string
-  imageUrl?: string
-  /** Missing counts as 0. */
-  sortOrder?: number
-}
+export type InspirationDto = z.output<typeof inspirationAnswer>
 
 /** An item of each answer of /api/admin/inspirations; for `updatedAt` see `VolunteerDto`. */
-export type AdminInspirationDto = InspirationDto & { updatedAt: string }
+export type AdminInspirationDto = z.output<typeof adminInspirationAnswer>
 
 /** Body of POST /api/admin/inspirations and PUT .../{id}, and the values of the form (spec section 5). */
 export const inspirationForm = z.object(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { sessionAnswer } from './answers'
 import { messages } from './messages'
 import { isBlank, requiredLine } from './text'
 
@@ -14,7 +15,7 @@ export const userRoles = ['admin', 'editor'] as const
 export type UserRole = (typeof userRoles)[number]
 
 /** Answer of POST /api/admin/login and GET /api/admin/check-auth. */
-export type SessionDto = { user: { id: string; username: string; role: UserRole } }
+export type SessionDto = z.output<typeof sessionAnswer>
 
 /**
  * Body of POST /api/admin/login, and the values of its form (spec section 5). The password is the

@@ -58,6 +58,8 @@ export const messages = {
   flagInvalid: 'Please answer yes or no',
   nothingToChange: 'There is nothing to change',
   bodyInvalid: 'The request could not be read',
+  tooManyRequests: 'Too many requests. Please try again in a little while.',
+  tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
   fileRequired: 'Please choose a file',
   imageTooLarge: 'The image is too large',
   notFound: 'Not found',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { adminPaymentSettingsAnswer, publicPaymentSettingsAnswer } from './answers'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsNull, flag, optionalLine, requiredLine } from './text'
@@ -9,24 +10,10 @@ export const PAYMENT_PROVIDER = 'razorpay'
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 
 /** Answer of GET /api/admin/payment-settings without a session: exactly these, for anyone to see. */
-export type PublicPaymentSettingsDto = {
-  upiId: string | null
-  bankAccountName: string | null
-  bankAccountNumber: string | null
-  bankIfscCode: string | null
-  bankBranch: string | null
-  qrCodeImageUrl: string | null
-}
+export type PublicPaymentSettingsDto = z.output<typeof publicPaymentSettingsAnswer>
 
 /** The same with an admin's session, and the answer of the POST. Never holds a secret. */
-export type AdminPaymentSettingsDto = PublicPaymentSettingsDto & {
-  provider: typeof PAYMENT_PROVIDER
-  keyId: string | null
-  testMode: boolean
-  isActive: boolean
-  hasKeySecret: boolean
-  hasWebhookSecret: boolean
-}
+export type AdminPaymentSettingsDto = z.output<typeof adminPaymentSettingsAnswer>
 
 /**
  * Body of POST /api/admin/payment-settings, and the values of its form (spec section 5). Where a

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { adminPortfolioItemAnswer, portfolioItemAnswer } from './answers'
 import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { choice, flag, ORDER_MAX, patchOf, requiredLine, requiredText } from './text'
@@ -16,21 +17,10 @@ export type PortfolioCategory = (typeof portfolioCategories)[number]
 export const DEFAULT_PORTFOLIO_CATEGORY: PortfolioCategory = 'general'
 
 /** An item of GET /api/portfolio. */
-export type PortfolioItemDto = {
-  id: string
-  title: string
-  description: string
-  imageUrl: string
-  /** Shown as 'Gallery' where absent (spec section 3). */
-  category?: PortfolioCategory
-  isPublished: boolean
-  sortOrder: number
-  /** ISO 8601 in UTC. */
-  createdAt: string
-}
+export type PortfolioItemDto = z.output<typeof portfolioItemAnswer>
 
 /** An item of each answer of /api/admin/portfolio; for `updatedAt` see `VolunteerDto`. */
-export type AdminPortfolioItemDto = PortfolioItemDto & { updatedAt: string }
+export type AdminPortfolioItemDto = z.output<typeof adminPortfolioItemAnswer>
 
 const fields = {
   title: requiredLine(messages.titleRequired, 200),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { adminPostAnswer, postAnswer } from './answers'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsNull, choice, flag, patchOf, requiredLine, requiredText } from './text'
@@ -10,23 +11,10 @@ export type PostType = (typeof postTypes)[number]
 export type PublicPostType = PostType | 'other'
 
 /** An item of GET /api/posts. */
-export type PostDto = {
-  id: string
-  type: PublicPostType
-  title: string
-  content: string
-  imageUrl?: string
-  videoUrl?: string
-  /** ISO 8601 in UTC. */
-  eventDate?: string
-  eventLocation?: string
-  isPublished: boolean
-  /** ISO 8601 in UTC. */
-  createdAt: string
-}
+export type PostDto = z.output<typeof postAnswer>
 
 /** An item of each answer of /api/admin/posts; for `updatedAt` see `VolunteerDto`. */
-export type AdminPostDto = PostDto & { updatedAt: string }
+export type AdminPostDto = z.output<typeof adminPostAnswer>
 
 const fields = {
   type: choice({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { adminSlideAnswer, slideAnswer } from './answers'
 import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { flag, orderFromZero, requiredLine } from './text'
@@ -16,16 +17,10 @@ export const SLIDE_BEST_HEIGHT_PX = 1440
 export const SLIDE_MAX_FILE_MB = 2
 
 /** An item of GET /api/about-slider. */
-export type SlideDto = { id: string; imageUrl: string; altText: string }
+export type SlideDto = z.output<typeof slideAnswer>
 
 /** An item of each answer of /api/admin/about-slider; for `updatedAt` see `VolunteerDto`. */
-export type AdminSlideDto = SlideDto & {
-  displayOrder: number
-  isActive: boolean
-  /** ISO 8601 in UTC. */
-  createdAt: string
-  updatedAt: string
-}
+export type AdminSlideDto = z.output<typeof adminSlideAnswer>
 
 /** Body of POST /api/admin/about-slider and PUT .../{id}, and the values of the form (spec section 5). */
 export const slideForm = z.object(

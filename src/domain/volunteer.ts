@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { volunteerAnswer } from './answers'
 import { emailField } from './email'
 import { ownPhotoUrlField, photoUrlField } from './media-url'
 import { messages } from './messages'
@@ -38,29 +39,7 @@ export const INTEREST_BADGE_MAX_COUNT = 2
 export const INTEREST_BADGE_MAX_LENGTH = 8
 
 /** An item of each answer of /api/admin/volunteers. */
-export type VolunteerDto = {
-  id: string
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  address?: string
-  photoUrl?: string
-  occupation?: string
-  organization?: string
-  interests: InterestId[]
-  availability: string
-  experience: string
-  motivation: string
-  skills: string[]
-  emergencyContact: string
-  /** Any other value is shown as a red badge. */
-  status: VolunteerStatus
-  /** ISO 8601 in UTC. */
-  createdAt: string
-  /** ISO 8601 in UTC; sent back as `If-Match`, it refuses a change that would undo a newer one. */
-  updatedAt: string
-}
+export type VolunteerDto = z.output<typeof volunteerAnswer>
 
 const fields = {
   firstName: requiredLine(messages.firstNameRequired, 100),

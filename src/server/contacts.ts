@@ -3,12 +3,18 @@ import { slugs } from '@/cms/slugs'
 import type { IdDto } from '@/domain/answers'
 import type { ContactDto, ContactInput } from '@/domain/contact'
 import type { ListQuery } from '@/domain/list-query'
+import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { Page } from './answers'
 import { createDocument, findPage } from './documents'
+import { noteSpam } from './spam-trap'
 
 /** Keeps a message from the Contact page. */
-export async function createContact(input: ContactInput): Promise<IdDto> {
-  const { id } = await createDocument({ collection: slugs.contacts, data: input })
+export async function createContact({
+  values,
+  spamReason,
+}: WithSpamTrap<ContactInput>): Promise<IdDto> {
+  const data = { ...values, suspectedSpam: noteSpam(spamReason) }
+  const { id } = await createDocument({ collection: slugs.contacts, data })
   return { id }
 }
 

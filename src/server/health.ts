@@ -1,5 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { ApiError } from './api-error'
+import { logError } from './log'
 import { getPayloadClient } from './payload-client'
 
 /**
@@ -7,11 +8,11 @@ import { getPayloadClient } from './payload-client'
  * @throws ApiError 503 where it does not.
  */
 export async function checkHealth(): Promise<void> {
-  const payload = await getPayloadClient()
   try {
+    const payload = await getPayloadClient()
     await payload.db.count({ collection: slugs.users })
   } catch (error) {
-    payload.logger.error({ err: error, msg: 'The database does not answer' })
+    logError('The database does not answer', error)
     throw new ApiError(503, 'The database does not answer.')
   }
 }

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { APIError } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { describeIssues } from '@/domain/field-errors'
 import { getEnv, ownOrigins } from '@/env'
 import { ApiError } from './api-error'
-import { getPayloadClient } from './payload-client'
+import { logError, logInfo, withRequestId } from './log'
+import { limitRequests, type RequestLimit } from './rate-limits'
+import { findUser } from './session-user'
 
 const MAX_BODY_BYTES = 64 * 1024
 const READ_METHODS = ['GET', 'HEAD', 'OPTIONS']
+/** Longest path in a log line, in characters. */
+const MAX_PATH_LENGTH = 200
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 
 type RouteContext<Params> = { params: Promise<Params> }
@@ -22,11 +27,20 @@ type Schema<Output> = {
     | { success: false; error: Parameters<typeof describeIssues>[0] }
 }
 
+type RouteOptions = {
+  /** Which limit of rate-limits.ts the call counts against. */
+  limit?: RequestLimit
+}
+
 /** A call that anyone may make. */
-export function publicRoute<Params>(handle: Handler<RouteArgs<Params>>) {
+export function publicRoute<Params>(
+  handle: Handler<RouteArgs<Params>>,
+  { limit }: RouteOptions = {},
+) {
   return (req: Request, context: RouteContext<Params>) =>
     answer(req, async () => {
       refuseOtherSites(req)
+      if (limit) await limitRequests(req, limit)
       return handle({ req, params: await context.params })
     })
 }
@@ -49,8 +63,7 @@ export function adminRoute<Params>(handle: Handler<RouteArgs<Params> & { user: U
  * @throws ApiError 401 without a session that is still open.
  */
 export async function requireSession(req: Request): Promise<User> {
-  const payload = await getPayloadClient()
-  const { user } = await payload.auth({ headers: req.headers })
+  const user = await findUser(req.headers)
   if (!user) throw new ApiError(401, 'Please log in.')
   return user
 }
@@ -106,23 +119,39 @@ function refuseOtherSites(req: Request): void {
   if (!isOwn) throw new ApiError(403, 'This request comes from another site.')
 }
 
+/** Where every call passes: it gets an id and one line in the log, without address, query or body. */
+function answer(req: Request, work: () => Promise<Response>): Promise<Response> {
+  const requestId = randomUUID()
+  return withRequestId(requestId, async () => {
+    const startedAt = performance.now()
+    const response = await work().catch((error: unknown) => toErrorResponse(req, error))
+    response.headers.set('X-Request-Id', requestId)
+    logInfo('request', {
+      method: req.method,
+      path: pathOf(req),
+      status: response.status,
+      ms: Math.round(performance.now() - startedAt),
+    })
+    return response
+  })
+}
+
 /** The one place where an error becomes an answer. */
-async function answer(req: Request, work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof ApiError) {
-      const { errors, headers } = error.options
-      return errorResponse(error.status, error.message, errors, headers)
-    }
-    // Payload's own errors carry a status; in production their names are mangled.
-    if (error instanceof APIError && error.isPublic && error.status < 500) {
-      return errorResponse(error.status, error.message)
-    }
-    const payload = await getPayloadClient()
-    payload.logger.error({ err: error, msg: `${req.method} ${new URL(req.url).pathname} failed` })
-    return errorResponse(500, SOMETHING_WENT_WRONG)
+function toErrorResponse(req: Request, error: unknown): Response {
+  if (error instanceof ApiError) {
+    const { errors, headers } = error.options
+    return errorResponse(error.status, error.message, errors, headers)
   }
+  // Payload's own errors carry a status; in production their names are mangled.
+  if (error instanceof APIError && error.isPublic && error.status < 500) {
+    return errorResponse(error.status, error.message)
+  }
+  logError('request failed', error, { method: req.method, path: pathOf(req) })
+  return errorResponse(500, SOMETHING_WENT_WRONG)
+}
+
+function pathOf(req: Request): string {
+  return new URL(req.url).pathname.slice(0, MAX_PATH_LENGTH)
 }
 
 function errorResponse(

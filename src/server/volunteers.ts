@@ -2,10 +2,12 @@ import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { IdDto } from '@/domain/answers'
 import type { ListQuery } from '@/domain/list-query'
+import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerDto, VolunteerInput, VolunteerPatch } from '@/domain/volunteer'
 import type { Page } from './answers'
 import { createDocument, findPage, trashDocument, updateDocument } from './documents'
 import { toPhotoColumns, toPhotoUrl } from './picture-source'
+import { noteSpam } from './spam-trap'
 
 const collection = slugs.volunteers
 
@@ -13,8 +15,12 @@ const collection = slugs.volunteers
  * Keeps an application.
  * @throws ApiError 400 where its photo was not uploaded here.
  */
-export async function createVolunteer({ photoUrl, ...fields }: VolunteerInput): Promise<IdDto> {
-  const data = { ...fields, ...(await toPhotoColumns(photoUrl)) }
+export async function createVolunteer({
+  values: { photoUrl, ...fields },
+  spamReason,
+}: WithSpamTrap<VolunteerInput>): Promise<IdDto> {
+  const photo = await toPhotoColumns(photoUrl)
+  const data = { ...fields, ...photo, suspectedSpam: noteSpam(spamReason) }
   const { id } = await createDocument({ collection, data })
   return { id }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { databasePath, lockDatabase } from '@/cms/database/sqlite-lock'
-import type { Env } from '@/env'
+import { lockDatabase } from '@/cms/database/sqlite-lock'
+import { databasePath, type Env } from '@/env'
 import { StartError } from './start-error'
 
 const MONGO_TIMEOUT_MS = 5000

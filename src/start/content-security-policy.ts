@@ -67,6 +67,8 @@ const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
 const JSON_STRING = String.raw`"(?:[^"\\\u0000-\u001f]|\\.)*"`
 const FRAMEWORK_FORMS = [
+  // The names of the chunks that the page starts with.
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./~-]+"(?:,"[\w./~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
   // The data of the page for hydration.
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
   new RegExp(String.raw`^self\.__next_f\.push\(\[\d+(?:,${JSON_STRING})?\]\)$`),

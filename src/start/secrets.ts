@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { databasePath } from '@/cms/database/sqlite-lock'
-import { type Env, resetEnv } from '@/env'
+import { dataDir, type Env, resetEnv } from '@/env'
 
 const SECRET_BYTES = 32
 const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
@@ -29,8 +28,5 @@ export function ensureSecrets(env: Env): void {
 }
 
 function secretsFile(env: Env): string {
-  const folder = env.DATABASE_URI.startsWith('file:')
-    ? path.dirname(databasePath(env.DATABASE_URI))
-    : path.resolve('data')
-  return path.join(folder, 'secrets.json')
+  return path.join(dataDir(env), 'secrets.json')
 }

@@ -15,7 +15,7 @@ type CallOptions = {
   /** The page that the browser says it is on. `null` sends none. */
   origin?: string | null
   headers?: Record<string, string>
-  params?: Record<string, string>
+  params?: Record<string, string | string[]>
 }
 
 /** Calls a route handler as Next would, as a browser on our own site unless told otherwise. */

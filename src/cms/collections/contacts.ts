@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { contactSubjects } from '@/domain/contact'
 
@@ -11,7 +13,7 @@ export const Contacts: CollectionConfig = {
     group: 'People',
     useAsTitle: 'name',
     description: 'Messages from the Contact page. We promise an answer within 24 hours.',
-    defaultColumns: ['name', 'subject', 'email', 'phone', 'createdAt'],
+    defaultColumns: ['name', 'subject', 'email', 'phone', 'suspectedSpam', 'createdAt'],
   },
   // Visitors write through /api/contact, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
@@ -27,8 +29,9 @@ export const Contacts: CollectionConfig = {
         { name: 'phone', type: 'text', maxLength: 30 },
       ],
     },
-    { name: 'subject', type: 'select', required: true, options: [...contactSubjects] },
+    { name: 'subject', type: 'select', required: true, options: labelled(contactSubjects) },
     { name: 'message', type: 'textarea', required: true, maxLength: 5000 },
+    suspectedSpamField,
     searchTextField,
   ],
 }

@@ -13,7 +13,7 @@ export const Inspirations: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'name',
     description: 'The people whose lives guide us, shown on the Inspiration page.',
-    defaultColumns: ['image', 'name', 'sortOrder', 'updatedAt'],
+    defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/inspiration', locale),
   },
   access: { read: anyone, create: staff, update: staff, delete: staff },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
@@ -14,7 +15,7 @@ export const Portfolio: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     description: 'The pictures of our work on the Portfolio page. Only published ones are shown.',
-    defaultColumns: ['image', 'title', 'category', '_status', 'sortOrder', 'updatedAt'],
+    defaultColumns: ['title', 'image', 'category', '_status', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/portfolio', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
@@ -35,7 +36,7 @@ export const Portfolio: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'general',
-      options: [...portfolioCategories],
+      options: labelled(portfolioCategories),
       admin: { position: 'sidebar' },
     },
     {

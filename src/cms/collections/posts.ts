@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
@@ -15,7 +16,7 @@ export const Posts: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     description: 'News, pictures, videos and events on the Recent Activities page.',
-    defaultColumns: ['image', 'title', 'type', '_status', 'eventDate', 'createdAt'],
+    defaultColumns: ['title', 'image', 'type', '_status', 'eventDate', 'createdAt'],
     preview: (_doc, { locale }) => publicPage('/activities', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
@@ -33,7 +34,7 @@ export const Posts: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'text',
-      options: [...postTypes],
+      options: labelled(postTypes),
       admin: { position: 'sidebar' },
     },
     { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },

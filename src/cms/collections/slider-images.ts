@@ -13,7 +13,7 @@ export const SliderImages: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'altText',
     description: 'The large pictures that change every five seconds at the top of the About page.',
-    defaultColumns: ['image', 'altText', 'displayOrder', 'isActive', 'updatedAt'],
+    defaultColumns: ['altText', 'image', 'displayOrder', 'isActive', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/about', locale),
   },
   access: { read: staffOrActive, create: staff, update: staff, delete: staff },

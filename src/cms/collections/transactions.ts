@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
@@ -28,7 +29,7 @@ export const Transactions: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: [...transactionStatuses],
+      options: labelled(transactionStatuses),
       index: true,
     },
     { name: 'gateway', type: 'text', required: true, defaultValue: 'Razorpay', maxLength: 50 },

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { availabilityOptions, interestIds, volunteerStatuses } from '@/domain/volunteer'
 
@@ -12,7 +14,15 @@ export const Volunteers: CollectionConfig = {
     group: 'People',
     useAsTitle: 'firstName',
     description: 'Applications from the Volunteer page. Approve and print in the dashboard.',
-    defaultColumns: ['firstName', 'lastName', 'phone', 'email', 'status', 'createdAt'],
+    defaultColumns: [
+      'firstName',
+      'lastName',
+      'phone',
+      'email',
+      'status',
+      'suspectedSpam',
+      'createdAt',
+    ],
   },
   // Visitors apply through /api/volunteers, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
@@ -52,7 +62,7 @@ export const Volunteers: CollectionConfig = {
         { name: 'organization', type: 'text', maxLength: 200 },
       ],
     },
-    { name: 'interests', type: 'select', hasMany: true, options: [...interestIds] },
+    { name: 'interests', type: 'select', hasMany: true, options: labelled(interestIds) },
     {
       name: 'availability',
       type: 'text',
@@ -69,10 +79,11 @@ export const Volunteers: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: [...volunteerStatuses],
+      options: labelled(volunteerStatuses),
       index: true,
       admin: { position: 'sidebar' },
     },
+    suspectedSpamField,
     searchTextField,
   ],
 }

@@ -4,8 +4,9 @@ import { type Client, createClient } from '@libsql/client'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
+import { databasePath } from '@/env'
 import { createGuardedClient } from './guarded-client'
-import { databasePath, lockDatabase } from './sqlite-lock'
+import { lockDatabase } from './sqlite-lock'
 
 const BUSY_TIMEOUT_MS = 10_000
 const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
@@ -34,6 +35,14 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
         adapter.client = await createGuardedClient(() => openConnection(databaseUri))
         await connectPlain?.call(adapter, options)
         if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWhole(adapter, databaseUri)
+      }
+      const destroyPlain = adapter.destroy
+      adapter.destroy = async function destroy() {
+        // Payload's own leaves the connection open. Closed here, nothing is left in the journal, so
+        // that a copy of the file alone is a whole backup.
+        await adapter.client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+        adapter.client.close()
+        await destroyPlain?.call(adapter)
       }
       return adapter
     },

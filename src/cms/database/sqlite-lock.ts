@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
+import { databasePath } from '@/env'
 
 /** Another process works on the same database file. */
 export class DatabaseInUseError extends Error {}
@@ -32,11 +32,6 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
     )
   }
   holder[HELD].set(file, lock)
-}
-
-/** The absolute path behind a `file:` address. */
-export function databasePath(databaseUri: string): string {
-  return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
 }
 
 /** Whether a database error says that somebody else holds the lock. */

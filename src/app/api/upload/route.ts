@@ -3,6 +3,7 @@ import { isFromAdmin } from '@/server/admin-request'
 import { created } from '@/server/answers'
 import { publicRoute } from '@/server/http'
 import { offer } from '@/server/methods'
+import { limitRequests } from '@/server/rate-limits'
 import { readUpload, storePhoto, storePicture } from '@/server/uploads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
@@ -11,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
     if (await isFromAdmin(req)) {
       return created(await storePicture(await readUpload(req, ADMIN_UPLOAD_MAX_BYTES)))
     }
+    await limitRequests(req, 'upload')
     return created(await storePhoto(await readUpload(req, VISITOR_UPLOAD_MAX_BYTES)))
   }),
 })

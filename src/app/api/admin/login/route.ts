@@ -5,9 +5,9 @@ import { offer } from '@/server/methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(async ({ req }) => {
-    const { session, cookie } = await logIn(await readBody(req, loginForm))
-    return Response.json(session, {
-      headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' },
-    })
+    const { session, cookies } = await logIn(req, await readBody(req, loginForm))
+    const response = Response.json(session, { headers: { 'Cache-Control': 'no-store' } })
+    for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+    return response
   }),
 })

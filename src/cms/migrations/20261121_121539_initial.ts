@@ -229,6 +229,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`experience\` text,
   	\`motivation\` text,
   	\`status\` text DEFAULT 'pending' NOT NULL,
+  	\`suspected_spam\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -240,6 +241,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`volunteers_photo_idx\` ON \`volunteers\` (\`photo_id\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_image_idx\` ON \`volunteers\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_status_idx\` ON \`volunteers\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`volunteers_suspected_spam_idx\` ON \`volunteers\` (\`suspected_spam\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_updated_at_idx\` ON \`volunteers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_created_at_idx\` ON \`volunteers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_deleted_at_idx\` ON \`volunteers\` (\`deleted_at\`);`)
@@ -299,12 +301,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`subject\` text NOT NULL,
   	\`message\` text NOT NULL,
+  	\`suspected_spam\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`contacts_suspected_spam_idx\` ON \`contacts\` (\`suspected_spam\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_deleted_at_idx\` ON \`contacts\` (\`deleted_at\`);`)
@@ -425,9 +429,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`reset_password_requested_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)

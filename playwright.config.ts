@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch, findChromium } from './tests/support/chromium'
+
+const browser = await findChromium()
+if ('missing' in browser) throw new Error(browser.missing)
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'drills/**/*.spec.ts'],
+  outputDir: 'test-results',
+  // One after the other: two cores carry the site, the browser and the tests.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: chromiumLaunch(browser.executablePath),
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,17 @@
+/**
+ * Lets an account log in again at once after too many failed logins:
+ *   npm run unlock -- <username>
+ * Works beside the running server, and needs neither the database nor a restart.
+ */
+import fs from 'node:fs'
+import { unlock } from '../src/server/unlock'
+
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+const username = process.argv[2]
+if (username) {
+  await unlock(username)
+  console.log(`All failed logins of ${username} are forgotten: it may log in again at once.`)
+} else {
+  console.error('Which account? npm run unlock -- <username>')
+  process.exitCode = 2
+}

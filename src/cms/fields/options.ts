@@ -1,0 +1,12 @@
+/**
+ * Options of a select field with labels for people: `women-empowerment` becomes 'Women
+ * empowerment'.
+ */
+export function labelled<Value extends string>(
+  values: readonly Value[],
+): { value: Value; label: string }[] {
+  return values.map((value) => {
+    const words = value.replaceAll('-', ' ')
+    return { value, label: words.charAt(0).toUpperCase() + words.slice(1) }
+  })
+}

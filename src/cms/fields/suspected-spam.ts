@@ -1,0 +1,17 @@
+import type { Field } from 'payload'
+
+/**
+ * Set where the spam trap caught a submission (domain/spam-trap.ts). It is kept and listed like
+ * every other: the trap may be wrong, and an admin decides.
+ */
+export const suspectedSpamField: Field = {
+  name: 'suspectedSpam',
+  type: 'checkbox',
+  label: 'Looks like spam',
+  defaultValue: false,
+  index: true,
+  admin: {
+    position: 'sidebar',
+    description: 'A program seems to have sent this. Untick it where a person did.',
+  },
+}

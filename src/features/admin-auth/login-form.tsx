@@ -1,0 +1,133 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button-link'
+import type { AdminLoginContent } from '@/content/admin-login'
+import type { ToastCopy } from '@/content/toasts'
+import { describeIssues, type FieldErrors } from '@/domain/field-errors'
+import { LOGIN_SUCCESS_DELAY_MS, loginForm, type SessionDto } from '@/domain/login'
+import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
+import { ApiRequestError, apiRequest } from '@/lib/api-client'
+
+type LoginFormProps = {
+  copy: AdminLoginContent
+  toasts: { success: ToastCopy; failure: ToastCopy }
+  /** The texts of the schema's messages in the language of the page. */
+  translations: Record<string, string>
+}
+
+type Notice = ToastCopy & { isError: boolean }
+
+/** The one door: a session opens the dashboard for an admin and the content panel for an editor. */
+export function LoginForm({ copy, toasts, translations }: LoginFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [notice, setNotice] = useState<Notice>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  // The dashboard sends whoever has a session but no flag here (AdminGate): no second login then.
+  useEffect(() => {
+    if (!location.search.includes(OPEN_SESSION_PARAM)) return
+    apiRequest<SessionDto>('GET', '/api/admin/check-auth').then(
+      (session) => enter(session),
+      (error: unknown) => {
+        if (!(error instanceof ApiRequestError && error.status === 401)) console.warn(error)
+      },
+    )
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const parsed = loginForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
+    if (!parsed.success) return refuse(describeIssues(parsed.error).errors)
+    setErrors({})
+    setIsBusy(true)
+    try {
+      const session = await apiRequest<SessionDto>('POST', '/api/admin/login', parsed.data)
+      setNotice({ ...toasts.success, isError: false })
+      setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
+    } catch (error) {
+      const isBraked = error instanceof ApiRequestError && error.status === 429
+      setNotice({
+        ...toasts.failure,
+        ...(isBraked ? { description: copy.tooManyAttempts } : {}),
+        isError: true,
+      })
+      setIsBusy(false)
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+    }
+  }
+
+  const refuse = (found: FieldErrors) => {
+    setErrors(found)
+    const first = Object.keys(found)[0]
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  const messageOf = (field: string) =>
+    errors[field] && (translations[errors[field]] ?? errors[field])
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
+      <LoginField name="username" copy={copy.username} error={messageOf('username')} />
+      <LoginField name="password" copy={copy.password} error={messageOf('password')} />
+      <button
+        type="submit"
+        disabled={isBusy}
+        className={`${buttonClass('lead')} disabled:opacity-60`}
+      >
+        {isBusy ? copy.submitting : copy.submit}
+      </button>
+      <div role="status" aria-live="polite">
+        {notice && (
+          <p
+            className={`rounded-card px-4 py-3 ${notice.isError ? 'bg-geru-tint text-error' : 'bg-neem-tint text-neem-deep'}`}
+          >
+            <strong className="font-semibold">{notice.title}</strong>
+            <br />
+            {notice.description}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type LoginFieldProps = {
+  name: 'username' | 'password'
+  copy: { label: string; placeholder: string }
+  error: string | undefined
+}
+
+function LoginField({ name, copy, error }: LoginFieldProps) {
+  return (
+    <div>
+      <label htmlFor={name} className="font-semibold">
+        {copy.label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type={name === 'password' ? 'password' : 'text'}
+        autoComplete={name === 'password' ? 'current-password' : 'username'}
+        autoCapitalize="none"
+        placeholder={copy.placeholder}
+        required
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        className="mt-1 block min-h-12 w-full rounded-xl border border-ink/40 bg-card px-4 placeholder:text-ink-soft aria-invalid:border-error"
+      />
+      {error && (
+        <p id={`${name}-error`} role="alert" className="mt-1 text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */
+function enter({ user }: SessionDto): void {
+  if (user.role === 'admin') setAdminFlag()
+  location.assign(user.role === 'admin' ? '/admin' : '/cms')
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { getEnv, isHttps } from '@/env'
+
+const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
+const ID_BYTES = 12
+
+/**
+ * The id of a browser in which this account logged in before, from the cookie it was given then.
+ * It opens nothing: it only keeps that browser apart from strangers who try the same name
+ * (docs/decisions/0020-login-limits.md).
+ * @param username as `loginName` gives it.
+ * @returns null for a stranger, a forged cookie, another account's or one older than 90 days.
+ */
+export function knownBrowser(req: Request, username: string): string | null {
+  const [issued = '', id = '', mac = ''] = (readCookie(req, cookieName()) ?? '').split('.')
+  const age = Date.now() / 1000 - Number.parseInt(issued, 36)
+  if (!(age >= 0 && age < MAX_AGE_SECONDS)) return null
+  return isEqual(mac, sign(username, issued, id)) ? id : null
+}
+
+/** The cookie that lets a browser be known again, for the answer of a login that succeeded. */
+export function knownBrowserCookie(username: string): string {
+  const issued = Math.floor(Date.now() / 1000).toString(36)
+  const id = randomBytes(ID_BYTES).toString('base64url')
+  const attributes = [
+    `${cookieName()}=${issued}.${id}.${sign(username, issued, id)}`,
+    `Max-Age=${MAX_AGE_SECONDS}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isHttps(getEnv()) ? ['Secure'] : []),
+  ]
+  return attributes.join('; ')
+}
+
+function cookieName(): string {
+  return isHttps(getEnv()) ? '__Host-manavta-browser' : 'manavta-browser'
+}
+
+function sign(username: string, issued: string, id: string): string {
+  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
+    .update(`known-browser\0${username}\0${issued}\0${id}`)
+    .digest('base64url')
+}
+
+function isEqual(given: string, right: string): boolean {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+}
+
+function readCookie(req: Request, name: string): string | undefined {
+  const pairs = (req.headers.get('cookie') ?? '').split(/;\s*/)
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, frameworkScriptHashes } from './content-security-policy'
+
+const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')
+const BOOTSTRAP =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/398c2d.js","static/chunks/0637-x.js"],"runtimeModuleIds":[494553]});'
+
+describe('frameworkScriptHashes', () => {
+  it.each([
+    ['the start of the page data', '(self.__next_f=self.__next_f||[]).push([0])'],
+    ['a piece of the page data', String.raw`self.__next_f.push([1,"1:\"$Sreact\"\n2:I[1]"])`],
+    ['the names of the first chunks', BOOTSTRAP],
+  ])('takes %s', (_case, code) => {
+    expect(frameworkScriptHashes(`<p></p><script id="_R_">${code}</script>`)).toEqual([
+      sha256(code),
+    ])
+  })
+
+  it.each([
+    ['a script of its own', 'alert(1)'],
+    ['code behind a known form', 'self.__next_f.push([1,"a"]);alert(1)'],
+    ['code inside a known form', 'self.__next_f.push([1,alert(1)])'],
+    ['code after a closed string', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
+    ['code in the list of chunks', BOOTSTRAP.replace('"static/chunks/0637-x.js"', 'alert(1)')],
+    ['a known form with more before it', 'alert(1);(self.__next_f=self.__next_f||[]).push([0])'],
+    ['nothing', ''],
+  ])('never takes %s', (_case, code) => {
+    expect(frameworkScriptHashes(`<script>${code}</script>`)).toEqual([])
+  })
+
+  it('leaves scripts with an address to the policy itself', () => {
+    expect(frameworkScriptHashes('<script src="/a.js"></script>')).toEqual([])
+  })
+})
+
+describe('contentSecurityPolicy', () => {
+  const policy = (options: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {}) =>
+    contentSecurityPolicy({
+      kind: 'site',
+      scriptHashes: ['abc'],
+      isHttps: true,
+      isDevelopment: false,
+      ...options,
+    })
+
+  it('lets nothing in by default and no inline script or style on the site', () => {
+    expect(policy()).toContain(
+      "default-src 'none'; script-src 'self' 'sha256-abc'; style-src 'self';",
+    )
+    expect(policy()).toContain("base-uri 'none'")
+    expect(policy()).toContain("frame-ancestors 'none'")
+    expect(policy()).not.toContain('unsafe')
+  })
+
+  it('lets style attributes, but no inline script, into the panel', () => {
+    expect(policy({ kind: 'panel' })).toContain(
+      "script-src 'self' 'sha256-abc'; style-src 'self' 'unsafe-inline'",
+    )
+  })
+
+  it('sends everything over https where the site is https', () => {
+    expect(policy()).toContain('upgrade-insecure-requests')
+    expect(policy({ isHttps: false })).not.toContain('upgrade-insecure-requests')
+  })
+})

@@ -1,0 +1,55 @@
+import { TEST_ADMIN } from '../support/app-server'
+import { expect, logIn, test } from '../support/e2e'
+
+test('logging in opens the dashboard after a second, and sets the flag', async ({ page }) => {
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill(TEST_ADMIN.username)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Welcome to the admin panel')).toBeVisible()
+  await page.waitForURL('**/admin')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBe('true')
+})
+
+test('a wrong password says so and keeps the name that was typed', async ({ page, complaints }) => {
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill(TEST_ADMIN.username)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Invalid username or password')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue(TEST_ADMIN.username)
+  expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBeNull()
+  await expect(page).toHaveURL(/admin-login/)
+  complaints.splice(0)
+})
+
+test('empty fields are named, the first one gets the focus', async ({ page, complaints }) => {
+  await page.goto('/admin-login')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Username is required')).toBeVisible()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await expect(page.getByLabel('Username')).toBeFocused()
+  complaints.splice(0)
+})
+
+test('/admin and /cms lead to the one door without a session, whatever the flag says', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('isAdminLoggedIn', 'true'))
+  for (const path of ['/admin', '/hi/admin', '/cms', '/cms/login', '/cms/create-first-user']) {
+    await page.goto(path)
+    await page.waitForURL(/\/admin-login/)
+  }
+  expect((await page.request.get('/admin')).url()).toMatch(/admin-login/)
+  complaints.splice(0)
+})
+
+test('a session without the flag gets it at the door and goes on', async ({ page }) => {
+  await logIn(page)
+  await page.evaluate(() => localStorage.removeItem('isAdminLoggedIn'))
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBe('true')
+})

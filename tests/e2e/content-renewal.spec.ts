@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../support/e2e'
+
+/** What a visitor is shown by the very next request, as HTML and without any script. */
+async function htmlOf(page: Page, path: string): Promise<string> {
+  return (await page.request.get(path)).text()
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000)
+  await logIn(page)
+})
+
+test('an inspiration added and edited in the panel shows on the next request', async ({ page }) => {
+  expect(await htmlOf(page, '/inspiration')).not.toContain('Rani Lakshmibai')
+  await page.goto('/cms/collections/inspirations/create')
+  await page.locator('#field-name').fill('Rani Lakshmibai')
+  await page.locator('#action-save').click()
+  await page.waitForURL(/inspirations\/[0-9a-f-]{20,}/)
+  expect(await htmlOf(page, '/inspiration')).toContain('Rani Lakshmibai')
+  expect(await htmlOf(page, '/hi/inspiration')).toContain('Rani Lakshmibai')
+
+  await page.locator('#field-name').fill('Rani Lakshmibai of Jhansi')
+  await page.locator('#action-save').click()
+  await expect.poll(() => htmlOf(page, '/inspiration')).toContain('Rani Lakshmibai of Jhansi')
+})
+
+test('an item that is unpublished in the panel disappears, and comes back when published', async ({
+  page,
+}) => {
+  const title = 'Morning yoga camp'
+  expect(await htmlOf(page, '/portfolio')).toContain(title)
+  await page.goto('/cms/collections/portfolio')
+  await page.getByRole('link', { name: title }).click()
+  await page.waitForURL(/portfolio\/[0-9a-f-]{20,}/)
+  await page.locator('.doc-controls .popup-button:not([disabled])').last().click()
+  await page.locator('#action-unpublish').click()
+  await page.locator('#confirm-action').click()
+  await expect.poll(() => htmlOf(page, '/portfolio')).not.toContain(title)
+  expect(await htmlOf(page, '/hi/portfolio')).not.toContain('सुबह का योग शिविर')
+
+  // A reload gives the button that publishes the draft again.
+  await page.reload()
+  await page.locator('#action-save:not([disabled])').click()
+  await expect.poll(() => htmlOf(page, '/portfolio')).toContain(title)
+})
+
+test('the name of the foundation changes on every page at once', async ({ page }) => {
+  await htmlOf(page, '/about')
+  await page.goto('/cms/globals/site-settings')
+  await page.locator('#field-foundationName').fill('Sewa Foundation')
+  await page.locator('#action-save').click()
+  await expect.poll(() => htmlOf(page, '/about')).toContain('Sewa Foundation')
+  expect(await htmlOf(page, '/')).toContain('Sewa Foundation')
+  await page.locator('#field-foundationName').fill('Manavta Foundation')
+  await page.locator('#action-save').click()
+  await expect.poll(() => htmlOf(page, '/about')).toContain('Manavta Foundation')
+})

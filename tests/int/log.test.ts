@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as login from '@/app/api/admin/login/route'
+import * as health from '@/app/api/health/route'
+import { slugs } from '@/cms/slugs'
+import { resetEnv } from '@/env'
+import { ApiError } from '@/server/api-error'
+import { publicRoute } from '@/server/http'
+import { logInfo } from '@/server/log'
+import { getPayloadClient } from '@/server/payload-client'
+import { call } from '../support/api'
+
+let output = ''
+beforeEach(() => {
+  process.env.LOG_LEVEL = 'info'
+  resetEnv()
+  output = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    output += String(chunk)
+    return true
+  })
+})
+afterEach(() => {
+  process.env.LOG_LEVEL = 'silent'
+  resetEnv()
+  vi.restoreAllMocks()
+})
+
+const lines = () =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+describe('a call', () => {
+  it('leaves one line with its id, and nothing of who asked or what was sent', async () => {
+    const route = publicRoute(() => {
+      logInfo('something happened')
+      return Response.json({ ok: true }, { status: 201 })
+    })
+    const answer = await call(route, '/api/contact?email=asha%40example.org', {
+      method: 'POST',
+      body: { name: 'Asha Planted', password: 'planted-password' },
+      cookie: 'manavta-token=planted-token',
+      headers: { 'X-Forwarded-For': '203.0.113.77', 'X-Request-Id': 'planted-id' },
+    })
+    const requestId = answer.headers.get('x-request-id')
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(lines()).toEqual([
+      { level: 'info', time: expect.any(String), requestId, msg: 'something happened' },
+      {
+        level: 'info',
+        time: expect.any(String),
+        requestId,
+        msg: 'request',
+        method: 'POST',
+        path: '/api/contact',
+        status: 201,
+        ms: expect.any(Number),
+      },
+    ])
+    expect(output).not.toMatch(/[Pp]lanted|asha|203\.0\.113/)
+  })
+
+  it('that is refused says so in its line, with no error beside it', async () => {
+    const route = publicRoute(() => {
+      throw new ApiError(409, 'Taken.')
+    })
+    await call(route, '/api/x', { method: 'POST' })
+    expect(lines()).toHaveLength(1)
+    expect(lines()[0]).toMatchObject({ status: 409 })
+  })
+
+  it('that breaks logs the error under the same id, without the values in its message', async () => {
+    const route = publicRoute(() => {
+      const driver = new Error(
+        'Failed query: insert into "contacts" values (?, ?)\nparams: Asha Planted,asha@example.org',
+      )
+      throw new Error('Saving failed', { cause: driver })
+    })
+    const answer = await call(route, '/api/contact', { method: 'POST' })
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+    const [error, request] = lines()
+    expect(error).toMatchObject({
+      level: 'error',
+      requestId: request?.requestId,
+      err: { message: 'Saving failed', cause: { message: expect.stringMatching(/params: …$/) } },
+    })
+    expect(output).not.toMatch(/Planted|asha@/)
+  })
+
+  it('with a wrong password leaves nothing of name and password behind', async () => {
+    await call(login.POST, '/api/admin/login', {
+      method: 'POST',
+      body: { username: 'planted-name', password: 'planted-password' },
+    })
+    expect(output).toContain('"status":401')
+    expect(output).not.toContain('planted')
+  })
+})
+
+describe("Payload's own log", () => {
+  it('of a write that a unique index refuses holds none of its values', async () => {
+    const payload = await getPayloadClient()
+    const data = { username: 'planted-twice', password: 'planted long password' }
+    const options = { collection: slugs.users, overrideAccess: true } as const
+    await payload.create({ ...options, data: { ...data, role: 'editor' } })
+    await expect(
+      payload.create({ ...options, data: { ...data, role: 'editor' } }),
+    ).rejects.toThrow()
+    expect(output).not.toContain('planted')
+  })
+})
+
+describe('GET /api/health', () => {
+  it('is 503 in the words of the contract while the database is gone', async () => {
+    const payload = await getPayloadClient()
+    vi.spyOn(payload.db, 'count').mockRejectedValue(new Error('SQLITE_IOERR'))
+    const answer = await call(health.GET, '/api/health')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toEqual({ message: 'The database does not answer.' })
+    expect(output).toContain('SQLITE_IOERR')
+    vi.restoreAllMocks()
+    expect((await call(health.GET, '/api/health')).status).toBe(200)
+  })
+})

@@ -1,0 +1,251 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as checkAuth from '@/app/api/admin/check-auth/route'
+import * as login from '@/app/api/admin/login/route'
+import * as logout from '@/app/api/admin/logout/route'
+import { getPayloadClient } from '@/server/payload-client'
+import { loginLimits } from '@/server/rate-limits'
+import { unlock } from '@/server/unlock'
+import { call, sessionCookie } from '../support/api'
+import { limitAsOnARealSite } from '../support/real-limits'
+
+limitAsOnARealSite()
+
+const RIGHT = 'a long enough password'
+const WRONG = 'a wrong long password'
+const LOCK_SECONDS = 10 * 60
+
+/** Each test comes from a network of its own, so that none uses up what another has left. */
+let network = 0
+beforeEach(async () => {
+  network += 1
+  await sessionCookie('admin')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const address = (host = 1) => `198.51.${network}.${host}`
+
+type Try = { username?: string; password?: string; from?: string; cookie?: string }
+
+function tryLogin({
+  username = 'test-admin',
+  password = WRONG,
+  from = address(),
+  cookie,
+}: Try = {}) {
+  return call(login.POST, '/api/admin/login', {
+    method: 'POST',
+    body: { username, password },
+    headers: { 'X-Forwarded-For': from },
+    cookie,
+  })
+}
+
+async function failTimes(times: number, options: Try = {}): Promise<number[]> {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i++) statuses.push((await tryLogin(options)).status)
+  return statuses
+}
+
+/** The password hash is what takes long; where only counts matter it is left out. */
+async function skipHashing() {
+  const payload = await getPayloadClient()
+  const { APIError } = await import('payload')
+  return vi.spyOn(payload, 'login').mockRejectedValue(new APIError('wrong', 401))
+}
+
+describe('five failures in a row', () => {
+  it.each([
+    ['test-admin', 'that exists'],
+    ['ghost', 'that does not'],
+  ])('lock the name %s (%s), for the right password too, with the same words', async (username) => {
+    expect(await failTimes(5, { username })).toEqual([401, 401, 401, 401, 401])
+    const answer = await tryLogin({ username, password: RIGHT })
+    expect(answer.status).toBe(429)
+    expect(await answer.json()).toEqual({
+      message: 'Too many attempts. Please wait a little and try again.',
+    })
+    const retryAfter = Number(answer.headers.get('retry-after'))
+    expect(retryAfter).toBeGreaterThan(LOCK_SECONDS - 60)
+    expect(retryAfter).toBeLessThanOrEqual(LOCK_SECONDS)
+  })
+
+  it('count one name however it is written', async () => {
+    for (const username of [
+      'test-admin',
+      'TEST-ADMIN',
+      ' Test-Admin ',
+      'test-admin\t',
+      'test-ADMIN',
+    ]) {
+      expect((await tryLogin({ username })).status).toBe(401)
+    }
+    expect((await tryLogin()).status).toBe(429)
+  })
+
+  it('are over after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+    await failTimes(5)
+    vi.setSystemTime(Date.now() + (LOCK_SECONDS - 5) * 1000)
+    expect((await tryLogin({ password: RIGHT })).status).toBe(429)
+    vi.setSystemTime(Date.now() + 10_000)
+    expect((await tryLogin({ password: RIGHT })).status).toBe(200)
+  })
+
+  it('are no longer in a row after a success', async () => {
+    await failTimes(4)
+    expect((await tryLogin({ password: RIGHT })).status).toBe(200)
+    expect(await failTimes(4)).toEqual([401, 401, 401, 401])
+    expect((await tryLogin({ password: RIGHT })).status).toBe(200)
+  })
+
+  it('cannot be outrun by guessing at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin()))
+    const tried = answers.filter((answer) => answer.status === 401)
+    expect(tried).toHaveLength(5)
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
+  })
+})
+
+describe('an outsider who knows the name', () => {
+  it('locks out only his own address', async () => {
+    await failTimes(6)
+    expect((await tryLogin({ password: RIGHT, from: address(2) })).status).toBe(200)
+  })
+
+  it('of a whole IPv6 network is one place', async () => {
+    for (let i = 1; i <= 5; i++) await tryLogin({ from: `2001:db8:${network}:1::${i}` })
+    expect((await tryLogin({ from: `2001:db8:${network}:1:ffff::1` })).status).toBe(429)
+    const neighbour = await tryLogin({ password: RIGHT, from: `2001:db8:${network}:2::1` })
+    expect(neighbour.status).toBe(200)
+  })
+
+  it('gets no further by trying many names from one address', async () => {
+    await skipHashing()
+    const statuses: number[] = []
+    for (let i = 0; i < 15; i++) {
+      statuses.push((await tryLogin({ username: `name-${i}` })).status)
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(loginLimits.address.points)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('with many addresses is braked, while a browser that logged in before gets in', async () => {
+    await unlock('test-admin')
+    const known = await tryLogin({ password: RIGHT, from: address(250) })
+    const cookie = browserCookie(known)
+    const hashing = await skipHashing()
+    for (let host = 1; host <= loginLimits.name.points; host++) {
+      expect((await tryLogin({ from: address(host) })).status).toBe(401)
+    }
+    hashing.mockRestore()
+    const stranger = await tryLogin({ password: RIGHT, from: address(249) })
+    expect(stranger.status).toBe(429)
+    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0)
+    // From the very address of an attacker, even: the admin sits behind the same provider.
+    expect((await tryLogin({ password: RIGHT, from: address(1), cookie })).status).toBe(200)
+
+    await unlock('test-admin')
+    expect((await tryLogin({ password: RIGHT, from: address(249) })).status).toBe(200)
+  })
+})
+
+describe('a browser that logged in before', () => {
+  it('has five failures of its own', async () => {
+    const cookie = browserCookie(await tryLogin({ password: RIGHT }))
+    expect(await failTimes(6, { cookie })).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await tryLogin({ password: RIGHT })).status).toBe(200)
+  })
+
+  it.each([
+    ['of another account', (value: string) => value, 'test-editor'],
+    [
+      'that was forged',
+      (value: string) => value.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      'test-admin',
+    ],
+    ['made up', () => 'manavta-browser=zzzzzz.id.mac', 'test-admin'],
+  ])('is not known by a cookie %s', async (_case, change, username) => {
+    await sessionCookie('editor')
+    const cookie = change(browserCookie(await tryLogin({ password: RIGHT, from: address(9) })))
+    await failTimes(5, { username })
+    expect((await tryLogin({ username, cookie, password: RIGHT })).status).toBe(429)
+  })
+
+  it('is forgotten after 90 days', async () => {
+    const cookie = browserCookie(await tryLogin({ password: RIGHT, from: address(9) }))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 91 * 24 * 60 * 60 * 1000 })
+    await failTimes(5)
+    expect((await tryLogin({ cookie, password: RIGHT })).status).toBe(429)
+  })
+})
+
+describe('unlocking a name', () => {
+  it('lets it log in at once, and leaves others locked', async () => {
+    await failTimes(5)
+    await failTimes(5, { username: 'somebody-else', from: address(2) })
+    await unlock('Test-Admin ')
+    expect((await tryLogin({ password: RIGHT })).status).toBe(200)
+    expect((await tryLogin({ username: 'somebody-else', from: address(2) })).status).toBe(429)
+  })
+})
+
+describe('a login that breaks', () => {
+  it('is no failure of the person', async () => {
+    const payload = await getPayloadClient()
+    const broken = vi.spyOn(payload, 'login').mockRejectedValue(new Error('the database is gone'))
+    expect(await failTimes(8)).toEqual(Array(8).fill(500))
+    broken.mockRestore()
+    expect((await tryLogin({ password: RIGHT })).status).toBe(200)
+  })
+})
+
+describe('time and words', () => {
+  it('spend one hash on an unknown name as on a wrong password', async () => {
+    const spent = vi.spyOn(crypto, 'pbkdf2')
+    syncBuiltinESMExports()
+    const wrong = await tryLogin()
+    const unknown = await tryLogin({ username: 'nobody-here' })
+    const costs = spent.mock.calls.map(([, , iterations, bytes, digest]) => [
+      iterations,
+      bytes,
+      digest,
+    ])
+    spent.mockRestore()
+    syncBuiltinESMExports()
+    expect(await unknown.json()).toEqual(await wrong.json())
+    expect(costs).toHaveLength(2)
+    expect(costs[1]).toEqual(costs[0])
+  })
+})
+
+describe('logins and logouts at the same time', () => {
+  it('lose no session', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 8 }, () => tryLogin({ password: RIGHT }).then(sessionOf)),
+    )
+    const [leaving = '', ...staying] = opened
+    const [, late] = await Promise.all([
+      call(logout.POST, '/api/admin/logout', { method: 'POST', cookie: leaving }),
+      tryLogin({ password: RIGHT }).then(sessionOf),
+    ])
+    const statusOf = async (cookie: string) =>
+      (await call(checkAuth.GET, '/api/admin/check-auth', { cookie })).status
+    for (const cookie of [...staying, late]) expect(await statusOf(cookie)).toBe(200)
+    expect(await statusOf(leaving)).toBe(401)
+  })
+})
+
+function sessionOf(answer: Response): string {
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+function browserCookie(answer: Response): string {
+  const cookie = answer.headers.getSetCookie()[1] ?? ''
+  expect(cookie).toMatch(/^manavta-browser=.*; HttpOnly; SameSite=Lax$/)
+  return cookie.split(';')[0] ?? ''
+}

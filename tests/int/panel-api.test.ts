@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie } from '../support/api'
+
+const handlers = { GET, POST, PATCH, PUT, DELETE }
+type Method = keyof typeof handlers
+
+/** Asks Payload's REST through the real route file, as Next would. */
+function cms(
+  method: Method,
+  path: string,
+  options: { cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const slug = (path.split('?')[0] ?? '').split('/')
+  return call(handlers[method], `/cms-api/${path}`, { method, params: { slug }, ...options })
+}
+
+const EVERY_COLLECTION = [
+  ...[slugs.portfolio, slugs.sliderImages, slugs.inspirations, slugs.posts, slugs.media],
+  ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
+  ...[slugs.donations, slugs.transactions, slugs.users],
+  ...['payload-preferences', 'payload-locked-documents', 'payload-migrations', 'payload-kv'],
+]
+const MONEY_AND_PEOPLE = [
+  ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
+  ...[slugs.donations, slugs.transactions],
+]
+
+let admin = ''
+let editor = ''
+beforeAll(async () => {
+  admin = await sessionCookie('admin')
+  editor = await sessionCookie('editor')
+})
+
+describe('what Payload offers and this site does not', () => {
+  const CLOSED: [Method, string][] = [
+    ['POST', 'users/login'],
+    ['POST', 'users/LOGIN'],
+    ['POST', 'users/first-register'],
+    ['POST', 'users/forgot-password'],
+    ['POST', 'users/reset-password'],
+    ['POST', 'users/unlock'],
+    ['POST', 'users/verify/abc'],
+    ['GET', 'users/init'],
+    ['GET', 'payload-jobs/run'],
+    ['POST', 'payload-jobs/run'],
+    ['GET', 'payload-jobs/handle-schedules'],
+    ['GET', 'payload-jobs'],
+    ['POST', 'graphql'],
+    ['GET', 'graphql'],
+    ['GET', 'graphql-playground'],
+  ]
+  it.each(CLOSED)('%s %s is closed to everyone', async (method, path) => {
+    const body =
+      method === 'POST' ? { username: 'admin', password: 'correct horse battery' } : undefined
+    for (const cookie of [undefined, editor, admin]) {
+      const answer = await cms(method, path, { body, cookie })
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+  })
+})
+
+describe('without a session', () => {
+  it.each(EVERY_COLLECTION)('%s can neither be read nor written', async (slug) => {
+    const asks: [Method, string][] = [
+      ['GET', slug],
+      ['GET', `${slug}?where[id][exists]=true&sort=password&depth=5`],
+      ['GET', `${slug}/count`],
+      ['GET', `${slug}/versions`],
+      ['GET', `${slug}/access/1`],
+      ['GET', `${slug}/1`],
+      ['POST', slug],
+      ['POST', `${slug}/1/duplicate`],
+      ['PATCH', slug],
+      ['PATCH', `${slug}/1`],
+      ['PUT', `${slug}/1`],
+      ['DELETE', slug],
+      ['DELETE', `${slug}/1`],
+    ]
+    for (const [method, path] of asks) {
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+      expect((await cms(method, path, { body })).status, `${method} ${path}`).toBe(401)
+    }
+  })
+
+  it.each([
+    ['GET', 'access'],
+    ['GET', 'users/me'],
+    ['POST', 'users/refresh-token'],
+    ['POST', 'users/logout'],
+    ['GET', 'globals/payment-settings'],
+    ['POST', 'globals/payment-settings'],
+    ['GET', 'globals/site-settings'],
+    ['POST', 'globals/site-settings'],
+    ['GET', 'payload-preferences/nav'],
+    ['GET', 'volunteer-photos/file/someone.webp'],
+    ['GET', 'media/paste-url?src=http://127.0.0.1:9'],
+    ['GET', 'og'],
+    ['GET', 'nothing-of-this-name'],
+  ] as [Method, string][])('%s %s is refused', async (method, path) => {
+    expect((await cms(method, path)).status).toBe(401)
+  })
+
+  it('a read in the clothes of a write is refused, too', async () => {
+    const answer = await cms('POST', 'users', {
+      body: {},
+      headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
+    })
+    expect(answer.status).toBe(401)
+  })
+
+  it('a cookie from another site opens nothing', async () => {
+    const headers = { Origin: 'https://evil.example' }
+    expect((await cms('GET', 'volunteers', { cookie: admin, headers })).status).toBe(401)
+  })
+
+  it('pictures of the public library are served; what is not there is a 404', async () => {
+    expect((await cms('GET', 'media/file/nothing.webp')).status).toBe(404)
+    expect((await cms('GET', 'media/file/..%2f..%2fsite.db')).status).toBe(404)
+  })
+})
+
+describe('an admin', () => {
+  it.each([slugs.donations, slugs.transactions])('reads %s and writes none', async (slug) => {
+    expect((await cms('GET', slug, { cookie: admin })).status).toBe(200)
+    expect((await cms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
+    expect((await cms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status).toBe(
+      403,
+    )
+  })
+
+  it('never sees the secrets of the gateway or of an account', async () => {
+    for (const path of ['globals/payment-settings?showHiddenFields=true', 'users?depth=2']) {
+      const answer = await cms('GET', path, { cookie: admin })
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).not.toMatch(/"(keySecret|webhookSecret|hash|salt|password)"/)
+    }
+  })
+})
+
+describe('an editor', () => {
+  it.each(MONEY_AND_PEOPLE)('reads and writes nothing of %s', async (slug) => {
+    for (const [method, path] of [
+      ['GET', slug],
+      ['GET', `${slug}/count`],
+      ['POST', slug],
+      ['DELETE', `${slug}?where[id][exists]=true`],
+    ] as [Method, string][]) {
+      const body = method === 'POST' ? {} : undefined
+      const answer = await cms(method, path, { cookie: editor, body })
+      expect(answer.status, `${method} ${path}`).toBe(403)
+    }
+  })
+
+  it('neither reads nor changes the payment settings, nor changes the site settings', async () => {
+    const settings = 'globals/payment-settings'
+    expect((await cms('GET', settings, { cookie: editor })).status).toBe(403)
+    for (const path of [settings, 'globals/site-settings']) {
+      expect((await cms('POST', path, { cookie: editor, body: {} })).status, path).toBe(403)
+    }
+  })
+
+  it('sees no account but its own, and no hash, salt or session of it', async () => {
+    const answer = await cms('GET', 'users?depth=3', { cookie: editor })
+    const { docs } = (await answer.json()) as { docs: { username: string }[] }
+    expect(docs.map((doc) => doc.username)).toEqual(['test-editor'])
+    for (const query of ['depth=3', 'select[hash]=true&select[salt]=true&showHiddenFields=true']) {
+      const own = await (await cms('GET', `users?${query}`, { cookie: editor })).text()
+      expect(own).toContain('"totalDocs":1')
+      expect(own).not.toMatch(/"(hash|salt|password)"/)
+    }
+  })
+
+  it('cannot raise its own role, by REST or through the Local API', async () => {
+    const payload = await getPayloadClient()
+    const user = await findAccount('test-editor')
+    await cms('PATCH', `users/${user.id}`, { cookie: editor, body: { role: 'admin' } })
+    await payload.update({
+      collection: slugs.users,
+      id: user.id,
+      data: { role: 'admin' },
+      user,
+      overrideAccess: false,
+    })
+    expect((await findAccount('test-editor')).role).toBe('editor')
+  })
+
+  it('can neither change, delete nor make another account', async () => {
+    const other = await findAccount('admin')
+    const options = { cookie: editor, body: { username: 'mine', password: 'a new long password' } }
+    expect((await cms('PATCH', `users/${other.id}`, options)).status).toBeGreaterThanOrEqual(403)
+    await cms('PATCH', 'users?where[username][equals]=admin', options)
+    expect((await cms('DELETE', `users/${other.id}`, { cookie: editor })).status).toBe(403)
+    const role = { role: 'admin' as const }
+    expect(
+      (await cms('POST', 'users', { ...options, body: { ...options.body, ...role } })).status,
+    ).toBe(403)
+    const payload = await getPayloadClient()
+    const user = await findAccount('test-editor')
+    await expect(
+      payload.update({
+        collection: slugs.users,
+        id: other.id,
+        data: { username: 'mine' },
+        user,
+        overrideAccess: false,
+      }),
+    ).rejects.toThrow()
+    expect((await findAccount('admin')).username).toBe('admin')
+  })
+
+  it('works on content', async () => {
+    const item = {
+      title: 'A well',
+      description: 'Dug',
+      externalImageUrl: 'https://example.org/a.jpg',
+    }
+    const made = await cms('POST', 'portfolio', { cookie: editor, body: item })
+    expect(made.status).toBe(201)
+    const { doc } = (await made.json()) as { doc: { id: string } }
+    expect((await cms('DELETE', `portfolio/${doc.id}`, { cookie: editor })).status).toBe(200)
+  })
+})
+
+async function findAccount(username: string) {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.users,
+    where: { username: { equals: username } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  if (!docs[0]) throw new Error(`There is no account ${username}`)
+  return { ...docs[0], collection: slugs.users }
+}

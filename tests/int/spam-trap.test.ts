@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as contact from '@/app/api/contact/route'
+import * as volunteers from '@/app/api/volunteers/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call } from '../support/api'
+import { limitAsOnARealSite } from '../support/real-limits'
+
+limitAsOnARealSite()
+
+const message = {
+  name: 'Asha Devi',
+  email: 'asha@example.org',
+  subject: 'Support',
+  message: 'Namaste',
+}
+const application = {
+  firstName: 'Asha',
+  lastName: 'Devi',
+  email: 'asha@example.org',
+  phone: '9876543210',
+}
+
+/** Each test comes from an address of its own, so that the limits do not meet. */
+let host = 0
+beforeEach(() => {
+  host += 1
+})
+
+describe.each([
+  ['POST /api/contact', contact.POST, '/api/contact', slugs.contacts, message],
+  ['POST /api/volunteers', volunteers.POST, '/api/volunteers', slugs.volunteers, application],
+] as const)('%s', (_call, handler, path, collection, body) => {
+  const send = (fields: object) =>
+    call(handler, path, {
+      method: 'POST',
+      body: { ...body, ...fields },
+      headers: { 'X-Forwarded-For': `203.0.113.${host}` },
+    })
+
+  it.each([
+    ['a filled honeypot', { anythingElse: 'https://pills.example' }, true],
+    ['a form sent at once', { filledInMs: 40 }, true],
+    ['a person', { anythingElse: '', filledInMs: 45_000 }, false],
+    ['an outside client without either field', {}, false],
+  ])(
+    'keeps what %s sends, and marks it where it looks like spam',
+    async (_case, fields, isSpam) => {
+      const answer = await send(fields)
+      expect(answer.status).toBe(201)
+      const { id } = (await answer.json()) as { id: string }
+      const payload = await getPayloadClient()
+      const doc = await payload.findByID({ collection, id, depth: 0, overrideAccess: true })
+      expect(doc.suspectedSpam).toBe(isSpam)
+      expect(doc).not.toHaveProperty('anythingElse')
+    },
+  )
+
+  it('takes no word of a visitor for what is spam', async () => {
+    const { id } = (await (await send({ suspectedSpam: true })).json()) as { id: string }
+    const payload = await getPayloadClient()
+    const doc = await payload.findByID({ collection, id, depth: 0, overrideAccess: true })
+    expect(doc.suspectedSpam).toBe(false)
+  })
+
+  it('is limited for each address', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 25; i++) statuses.push((await send({})).status)
+    expect(statuses[0]).toBe(201)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

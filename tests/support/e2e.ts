@@ -1,0 +1,54 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type AppServer, startServer, TEST_ADMIN } from './app-server'
+
+/**
+ * A test in the browser against a server of its own file: production build, fresh database with the
+ * sample content. Whatever the browser complains of (console, failed requests, policy) fails the
+ * test.
+ */
+export const test = base.extend<{ complaints: string[] }, { site: AppServer }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const site = await startServer()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watch(page)
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Logs in at /admin-login as a person would, and waits for the dashboard. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill(TEST_ADMIN.username)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/admin')
+}
+
+/** Collects what the browser complains of; a test that expects a complaint takes it out. */
+function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // The browser itself gives up what a navigation has overtaken.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`request: ${request.url()} ${reason}`)
+  })
+  return complaints
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** The first versions without the known holes of research/reliability.md 1.1. */
+const FLOORS: Record<string, string> = {
+  next: '16.4.1',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  payload: '3.90.0',
+  '@payloadcms/next': '3.90.0',
+  '@payloadcms/db-sqlite': '3.90.0',
+  '@payloadcms/db-mongodb': '3.90.0',
+  sharp: '0.35.4',
+  mongoose: '8.24.1',
+  'drizzle-orm': '0.45.2',
+}
+
+type Lockfile = { packages: Record<string, { version?: string; resolved?: string }> }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>
+
+const installed = Object.entries(packages).flatMap(([path, { version }]) =>
+  version ? [{ name: path.split('node_modules/').at(-1) ?? '', version }] : [],
+)
+
+describe('the lockfile', () => {
+  it.each(Object.entries(FLOORS))('holds no %s below %s', (name, floor) => {
+    const versions = installed.filter((entry) => entry.name === name).map(({ version }) => version)
+    expect(versions.length).toBeGreaterThan(0)
+    for (const version of versions) expect(isAtLeast(version, floor), version).toBe(true)
+  })
+
+  it('holds one version for all Payload packages', () => {
+    const versions = installed
+      .filter(({ name }) => name === 'payload' || name.startsWith('@payloadcms/'))
+      .map(({ version }) => version)
+    expect(new Set(versions).size).toBe(1)
+  })
+
+  it('names no registry', () => {
+    expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([])
+  })
+})
+
+it('every dependency is pinned to one exact version', () => {
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(ranges.filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([])
+})
+
+function isAtLeast(version: string, floor: string): boolean {
+  const [a, b] = [version, floor].map((text) => text.split(/[.-]/).map(Number))
+  for (let index = 0; index < 3; index += 1) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}
