@@ -28,7 +28,10 @@ export const getPaymentDetails = cachedRead(
     })
     return {
       upiId: settings.upiId || null,
-      qrCode: toPicture({ image: settings.qrCode }, ''),
+      qrCode: toPicture(
+        { image: settings.qrCode, externalImageUrl: settings.qrCodeExternalUrl },
+        '',
+      ),
       bankAccountName: settings.bankAccountName || null,
       bankAccountNumber: settings.bankAccountNumber || null,
       bankIfscCode: settings.bankIfscCode || null,
