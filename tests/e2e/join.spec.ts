@@ -50,7 +50,7 @@ for (const { name, ...screen } of screens) {
           interests: ['healthcare'],
           availability: 'Flexible',
           emergencyContact: '98765 43210',
-          photoUrl: expect.stringMatching(/^\/media\//),
+          photoUrl: expect.stringMatching(/^\/volunteer-photos\//),
         })
         const { title, description } = toastsContent[locale].applicationSubmitted
         await expect(page.locator('[data-tone=success]')).toContainText(title)
