@@ -24,6 +24,7 @@ const LATIN_ALLOWED_IN_HINDI = [
   'Google Pay',
   'PhonePe',
   'Paytm',
+  'UPI',
   '₹<1>',
 ]
 

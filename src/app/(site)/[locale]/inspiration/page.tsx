@@ -21,7 +21,7 @@ export default async function InspirationPage({ params }: LocaleParams) {
       <PageHeading title={copy.title} lead={copy.lead} />
       <div className="page-width pb-24">
         {cards.length > 0 ? (
-          <InspirationGrid cards={cards} noImage={copy.noImage} />
+          <InspirationGrid cards={cards} copy={copy} />
         ) : (
           <EmptyState {...copy.empty} />
         )}
