@@ -14,7 +14,7 @@ type Leaf = { path: string; text: string; isShared: boolean }
 
 const FOLDER = new URL('./', import.meta.url)
 const NOT_COPY = ['locale.ts', 'paths.ts', 'figures.ts', 'validation.ts', 'content.test.ts']
-const ENGLISH_ONLY = ['admin-toasts.ts']
+const ENGLISH_ONLY = ['admin-toasts.ts', 'dashboard.ts']
 
 const SHARED_KEYS = ['id', 'href', 'group']
 
