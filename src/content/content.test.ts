@@ -21,7 +21,7 @@ const NOT_COPY = [
   'validation.ts',
   'content.test.ts',
 ]
-const ENGLISH_ONLY = ['admin-toasts.ts']
+const ENGLISH_ONLY = ['admin-toasts.ts', 'dashboard.ts']
 
 const SHARED_KEYS = ['id', 'href', 'group']
 
