@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { TEST_ADMIN } from '../support/app-server'
 import { expect, logIn, test } from '../support/e2e'
 
 /** A picture of one red pixel. */
@@ -178,8 +179,8 @@ test('a session that ends in the middle shows the login and loses nothing typed'
   await dialog.getByRole('button', { name: 'Add image' }).click()
 
   const login = page.getByRole('dialog', { name: 'Please log in again' })
-  await login.getByLabel('Username').fill('admin')
-  await login.getByLabel('Password', { exact: true }).fill('correct-horse-battery')
+  await login.getByLabel('Username').fill(TEST_ADMIN.username)
+  await login.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
   await login.getByRole('button', { name: 'Login' }).click()
   // The call that was refused goes through by itself.
   await expectToast(page, 'Slider image created successfully')
