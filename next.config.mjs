@@ -11,6 +11,10 @@ const NOT_A_PAGE = [
   'volunteer-photos',
   'brand',
   '_next',
+  'favicon.ico',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
 ].join('|')
 
 /** @type {import('next').NextConfig} */
@@ -36,7 +40,10 @@ const nextConfig = {
           destination: '/cms-api/volunteer-photos/file/:filename',
         },
         { source: '/', destination: '/en' },
-        { source: `/:path((?!(?:${NOT_A_PAGE})(?:/|$)).*)`, destination: '/en/:path*' },
+        {
+          source: `/:path((?!(?:${NOT_A_PAGE.replaceAll('.', '\\.')})(?:/|$)).*)`,
+          destination: '/en/:path*',
+        },
       ],
     }
   },

@@ -1,5 +1,26 @@
 import { defaultLocale, type Locale } from './locale'
 
+/** The pages that anyone may find, by their path in English. */
+export const publicPaths = [
+  '/',
+  '/about',
+  '/what-we-do',
+  '/objectives',
+  '/inspiration',
+  '/impact',
+  '/portfolio',
+  '/get-involved',
+  '/donate',
+  '/stories',
+  '/join',
+  '/contact',
+  '/activities',
+  '/transparency',
+  '/privacy',
+  '/terms',
+  '/refund-policy',
+] as const
+
 /**
  * The address of a page in a language: English without prefix, Hindi under /hi.
  * @param path the page's path in English, such as `/about`.

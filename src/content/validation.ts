@@ -54,16 +54,22 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please answer yes or no': 'हाँ या नहीं में बताइए',
   'There is nothing to change': 'बदलने के लिए कुछ नहीं है',
   'The request could not be read': 'भेजी गई जानकारी पढ़ी नहीं जा सकी',
+  'Too many requests. Please try again in a little while.':
+    'बहुत बार कोशिश हो चुकी है। थोड़ी देर बाद फिर कीजिए।',
+  'Too many attempts. Please wait a little and try again.':
+    'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
+  'Please choose a file': 'कोई फ़ाइल चुनिए',
+  'The image is too large': 'तस्वीर बहुत बड़ी है',
+  'Not found': 'नहीं मिला',
+  'Method not allowed': 'यह तरीका नहीं चलता',
+  'Someone else has changed this in the meantime. Please reload and try again.':
+    'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
 }
 
 /** What the server says beyond the rules, by the exact English sentence. */
 const serverMessagesHi: Record<string, string> = {
-  'Too many attempts. Please wait a little and try again.':
-    'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
   'Code is required': 'कोड लिखिए',
   'Please choose an image file': 'कोई तस्वीर चुनिए',
-  'Please choose a file': 'कोई फ़ाइल चुनिए',
-  'The image is too large': 'तस्वीर बहुत बड़ी है',
   'The image could not be read': 'यह तस्वीर खुल नहीं पाई',
   'This kind of file is not accepted': 'इस तरह की फ़ाइल नहीं ली जाती',
   'Failed to upload photo': 'फ़ोटो नहीं चढ़ पाई',
@@ -78,8 +84,6 @@ const serverMessagesHi: Record<string, string> = {
     'भुगतान अभी पूरा हो रहा है। थोड़ा रुकिए।',
   'Failed to submit application. Please try again.': 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
-  'Too many requests. Please try again in a little while.':
-    'बहुत बार कोशिश हो चुकी है। थोड़ी देर बाद फिर कीजिए।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश कीजिए।',
   'Please check your connection and try again.': 'अपना इंटरनेट देख लीजिए और फिर कोशिश कीजिए।',
   'Please check the marked fields': 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए',
@@ -88,9 +92,6 @@ const serverMessagesHi: Record<string, string> = {
   'Please log in.': 'पहले लॉगिन कीजिए',
   'Your account may not do this.': 'आपको इसकी इजाज़त नहीं है',
   'There is no such call.': 'नहीं मिला',
-  'Method not allowed': 'यह तरीका नहीं चलता',
-  'Someone else has changed this in the meantime. Please reload and try again.':
-    'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
 }
 
 export const validationMessagesHi: Record<string, string> = {

@@ -30,10 +30,15 @@ export type Program = {
   features: [string, string, string]
 }
 
+/** The programs of one colour, as a part of the page: the work goes through a day in the village. */
+export type ProgramPart = { group: ProgramGroup; title: string; lead: string }
+
 export type WhatWeDoContent = {
   meta: PageMeta
   title: string
   lead: string
+  indexHeading: string
+  parts: ProgramPart[]
   featuresLabel: (program: string) => string
   programs: Program[]
   closing: { heading: string; text: string; links: LinkCopy<'donate' | 'join'>[] }
@@ -48,6 +53,29 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
     },
     title: 'What We Do',
     lead: 'Eighteen programs, one purpose: that a person in need finds help close to home, and is met with respect.',
+    indexHeading: 'All eighteen programs',
+    parts: [
+      {
+        group: 'marigold',
+        title: 'Learning and new thoughts',
+        lead: 'The day begins with a lesson, a book, and news that is worth knowing.',
+      },
+      {
+        group: 'neem',
+        title: 'Health and the land',
+        lead: 'By noon the work is in the open: with the body, the trees, the soil and the well.',
+      },
+      {
+        group: 'geru',
+        title: 'Care and strength',
+        lead: 'When evening comes, nobody should be without a hand to hold or work of their own.',
+      },
+      {
+        group: 'dusk',
+        title: 'Peace and a way forward',
+        lead: 'And at night, when worries are loud, there is somebody who listens.',
+      },
+    ],
     featuresLabel: (program) => `What ${program} includes`,
     programs: [
       {
@@ -284,6 +312,29 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
     },
     title: 'हम क्या करते हैं',
     lead: 'अठारह काम, मक़सद एक: ज़रूरतमंद को मदद घर के पास मिले और इज़्ज़त के साथ मिले।',
+    indexHeading: 'सभी अठारह काम',
+    parts: [
+      {
+        group: 'marigold',
+        title: 'पढ़ाई और नई सोच',
+        lead: 'दिन की शुरुआत पाठ से, किताब से और काम की ख़बर से।',
+      },
+      {
+        group: 'neem',
+        title: 'सेहत और धरती',
+        lead: 'दोपहर तक काम खुले में होता है: शरीर के साथ, पेड़ों, मिट्टी और कुएँ के साथ।',
+      },
+      {
+        group: 'geru',
+        title: 'सेवा और सहारा',
+        lead: 'शाम ढले तो थामने को किसी का हाथ हो और करने को अपना काम।',
+      },
+      {
+        group: 'dusk',
+        title: 'शांति और राह',
+        lead: 'रात में जब चिंता बढ़ती है, तब भी कोई सुनने वाला हो।',
+      },
+    ],
     featuresLabel: (program) => `${program} में क्या-क्या होता है`,
     programs: [
       {

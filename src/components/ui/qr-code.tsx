@@ -15,21 +15,27 @@ export function QrCode({ text, alt, className }: { text: string; alt: string; cl
       className={className}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={darkPath(data)} />
+      <path stroke="#000" d={darkPath(data)} />
     </svg>
   )
 }
 
-/** Each run of dark modules in a row is one rectangle. */
+/** Each run of dark modules is one stroke along its row; the next begins where the last one ended. */
 function darkPath(rows: boolean[][]): string {
-  return rows
-    .flatMap((row, y) =>
-      [
-        ...row
-          .map((isDark) => (isDark ? '1' : '0'))
-          .join('')
-          .matchAll(/1+/g),
-      ].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`),
-    )
+  return rows.map((row, y) => rowPath(row, y)).join('')
+}
+
+function rowPath(row: boolean[], y: number): string {
+  let end: number | null = null
+  let path = ''
+  for (const run of row
+    .map((isDark) => (isDark ? '1' : '0'))
     .join('')
+    .matchAll(/1+/g)) {
+    const { length } = run[0]
+    path += end === null ? `M${run.index} ${y + 0.5}` : `m${run.index - end} 0`
+    path += `h${length}`
+    end = run.index + length
+  }
+  return path
 }

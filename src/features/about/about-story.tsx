@@ -1,7 +1,12 @@
-import { ButtonLink } from '@/components/ui/button-link'
-import type { AboutContent } from '@/content/about'
+import { Closing } from '@/components/ui/closing'
+import type { AboutContent, CoreValue } from '@/content/about'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
+
+const GROUNDS: Record<CoreValue['id'], string> = {
+  love: 'bg-geru-tint',
+  truth: 'bg-marigold-tint',
+  compassion: 'bg-neem-tint',
+}
 
 /** The text of the About page: story, vision, mission, core values. */
 export function AboutStory({ locale, copy }: { locale: Locale; copy: AboutContent }) {
@@ -36,37 +41,25 @@ export function AboutStory({ locale, copy }: { locale: Locale; copy: AboutConten
         </div>
       </section>
 
-      <section className="page-width section-space">
+      <section className="page-width section-space pb-0">
         <h2 className="text-neem-deep text-title">{copy.values.heading}</h2>
         <p className="measure mt-4 text-ink-soft text-lead">{copy.values.lead}</p>
         <dl className="mt-10 grid gap-5 md:grid-cols-3">
           {copy.values.items.map(({ id, title, description }) => (
             <div
               key={id}
-              className="rounded-arch border border-line bg-card px-8 pt-20 pb-10 text-center"
+              className={`rounded-arch px-8 pt-20 pb-10 text-center md:px-4 lg:px-12 lg:pt-28 lg:pb-14 ${GROUNDS[id]}`}
             >
-              <dt className="font-heading text-geru text-title">{title}</dt>
+              <dt className="font-heading text-geru text-title md:text-heading lg:text-title">
+                {title}
+              </dt>
               <dd className="mt-3">{description}</dd>
             </div>
           ))}
         </dl>
       </section>
 
-      <section className="bg-neem-deep text-white">
-        <div className="page-width flex flex-col items-start gap-6 py-16 lg:flex-row lg:items-center lg:justify-between">
-          <div className="measure">
-            <h2 className="text-title">{copy.closing.heading}</h2>
-            <p className="mt-3 text-lead text-white/90">{copy.closing.text}</p>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            {copy.closing.links.map(({ id, href, label }) => (
-              <ButtonLink key={id} href={localePath(locale, href)} tone="onDark">
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
-      </section>
+      <Closing locale={locale} copy={copy.closing} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { FormFailureNote } from '@/components/form/form-failure-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import type { PostDto } from '@/domain/post'
-import { apiRequest } from '@/lib/api-client'
+import { apiListRequest } from '@/lib/api-client'
 import { ActivityCard, type ActivityCopy, type ActivityView } from './activity-card'
 
 type MoreActivitiesProps = {
@@ -25,12 +25,12 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
     setState('loading')
     try {
       const query = new URLSearchParams({ page: String(nextPage), limit: String(pageSize), locale })
-      const found = await apiRequest<PostDto[]>('GET', `/api/posts?${query}`)
+      const { items, total } = await apiListRequest<PostDto>(`/api/posts?${query}`)
       const known = new Set(posts.map(({ id }) => id))
       // A post published meanwhile moves all others on by one: none is shown twice.
-      setPosts([...posts, ...found.filter(({ id }) => !known.has(id))])
+      setPosts([...posts, ...items.filter(({ id }) => !known.has(id))])
       setNextPage(nextPage + 1)
-      setState(found.length < pageSize ? 'done' : 'idle')
+      setState(nextPage * pageSize >= total ? 'done' : 'idle')
     } catch (error) {
       console.warn('The activities could not be loaded.', error)
       setState('failed')

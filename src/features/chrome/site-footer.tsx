@@ -25,80 +25,91 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
     href ? [{ href, label: copy.social[network as 'facebook' | 'instagram' | 'youtube'] }] : [],
   )
   return (
-    <footer className="bg-neem-deep text-white/90">
-      <div className="page-width grid gap-10 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr]">
-        <div>
-          <p className="flex items-center gap-3 font-heading text-heading text-white">
-            <span className="grid size-12 place-items-center rounded-full bg-paper">
-              <Emblem className="size-9" />
-            </span>
-            {settings.foundationName}
-          </p>
-          <p className="mt-2 text-marigold">{settings.motto}</p>
-          <p className="mt-4 max-w-sm">{copy.blurb}</p>
-        </div>
-        <FooterLinks heading={copy.quickLinks.heading}>
-          {copy.quickLinks.items.map(({ id, href, label }) => (
-            <FooterLink key={id} href={localePath(locale, href)}>
-              {label}
-            </FooterLink>
-          ))}
-        </FooterLinks>
-        <FooterLinks heading={copy.moreLinks.heading}>
-          {copy.moreLinks.items.map(({ id, href, label }) => (
-            <FooterLink key={id} href={localePath(locale, href)}>
-              {label}
-            </FooterLink>
-          ))}
-        </FooterLinks>
-        <div>
-          <h2 className="font-heading text-heading text-white">{copy.contact.heading}</h2>
-          <address className="mt-3 space-y-1 not-italic">
-            {address && <p className="whitespace-pre-line">{address}</p>}
-            {phone && (
-              <p>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:underline">
-                  {phone}
-                </a>
-              </p>
-            )}
-            {email && (
-              <p>
-                <a href={`mailto:${email}`} className="break-all hover:underline">
-                  {email}
-                </a>
-              </p>
-            )}
-            {!address && !phone && !email && <p>{copy.contact.notSet}</p>}
-          </address>
-          <SiteLink
-            href={localePath(locale, copy.contact.link.href)}
-            className="mt-3 inline-flex min-h-11 items-center font-semibold text-white underline decoration-2 decoration-marigold underline-offset-4"
-          >
-            {copy.contact.link.label}
-          </SiteLink>
-          {social.length > 0 && (
-            <ul aria-label={copy.social.heading} className="mt-3 flex flex-wrap gap-x-5">
-              {social.map(({ href, label }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    rel="noopener noreferrer"
-                    target="_blank"
-                    className="inline-flex min-h-11 items-center hover:underline"
-                  >
-                    {label}
+    <footer className="text-white/90">
+      {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
+      <img
+        src="/brand/horizon.svg"
+        alt=""
+        width="1440"
+        height="120"
+        loading="lazy"
+        className="-mb-px block h-12 w-full sm:h-20 lg:h-28"
+      />
+      <div className="bg-neem-deep">
+        <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 lg:grid-cols-[1.5fr_1fr_1fr_1.2fr] lg:gap-x-10 lg:pb-16">
+          <div className="col-span-2 lg:col-span-1">
+            <p className="flex items-center gap-3 font-heading text-heading text-white">
+              <span className="grid size-12 place-items-center rounded-full bg-paper">
+                <Emblem className="size-9" />
+              </span>
+              {settings.foundationName}
+            </p>
+            <p className="mt-2 text-marigold">{settings.motto}</p>
+            <p className="mt-4 max-w-sm">{copy.blurb}</p>
+          </div>
+          <FooterLinks heading={copy.quickLinks.heading}>
+            {copy.quickLinks.items.map(({ id, href, label }) => (
+              <FooterLink key={id} href={localePath(locale, href)}>
+                {label}
+              </FooterLink>
+            ))}
+          </FooterLinks>
+          <FooterLinks heading={copy.moreLinks.heading}>
+            {copy.moreLinks.items.map(({ id, href, label }) => (
+              <FooterLink key={id} href={localePath(locale, href)}>
+                {label}
+              </FooterLink>
+            ))}
+          </FooterLinks>
+          <div className="col-span-2 lg:col-span-1">
+            <h2 className="font-heading text-heading text-white">{copy.contact.heading}</h2>
+            <address className="mt-3 space-y-1 not-italic">
+              {address && <p className="whitespace-pre-line">{address}</p>}
+              {phone && (
+                <p>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:underline">
+                    {phone}
                   </a>
-                </li>
-              ))}
-            </ul>
-          )}
+                </p>
+              )}
+              {email && (
+                <p>
+                  <a href={`mailto:${email}`} className="break-all hover:underline">
+                    {email}
+                  </a>
+                </p>
+              )}
+              {!address && !phone && !email && <p>{copy.contact.notSet}</p>}
+            </address>
+            <SiteLink
+              href={localePath(locale, copy.contact.link.href)}
+              className="mt-3 inline-flex min-h-11 items-center font-semibold text-white underline decoration-2 decoration-marigold underline-offset-4"
+            >
+              {copy.contact.link.label}
+            </SiteLink>
+            {social.length > 0 && (
+              <ul aria-label={copy.social.heading} className="mt-3 flex flex-wrap gap-x-5">
+                {social.map(({ href, label }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      rel="noopener noreferrer"
+                      target="_blank"
+                      className="inline-flex min-h-11 items-center hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </div>
-      </div>
-      <div className="border-white/20 border-t">
-        <div className="page-width flex flex-col gap-2 py-6 pb-24 text-sm sm:flex-row sm:justify-between lg:pb-6">
-          <p>{copy.copyright(settings.foundationName)}</p>
-          <p>{copy.taxNote}</p>
+        <div className="border-white/20 border-t">
+          <div className="page-width flex flex-col gap-2 py-6 pb-24 text-sm sm:flex-row sm:justify-between lg:pb-6">
+            <p>{copy.copyright(settings.foundationName)}</p>
+            <p>{copy.taxNote}</p>
+          </div>
         </div>
       </div>
     </footer>
@@ -117,7 +128,10 @@ function FooterLinks({ heading, children }: { heading: string; children: ReactNo
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <SiteLink href={href} className="inline-flex min-h-10 items-center hover:underline">
+      <SiteLink
+        href={href}
+        className="inline-flex min-h-11 items-center leading-snug hover:underline"
+      >
         {children}
       </SiteLink>
     </li>

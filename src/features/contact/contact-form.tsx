@@ -49,7 +49,7 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
     <>
       <SentNote id="message-sent" isSent={isSent} {...copy.success} />
       <div id="message-failed" className="mb-8 hidden scroll-mt-28 target:block">
-        <FormFailureNote>{copy.failed.description}</FormFailureNote>
+        <FormFailureNote isAnnounced={false}>{copy.failed.description}</FormFailureNote>
       </div>
       <form
         method="post"

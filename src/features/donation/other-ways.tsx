@@ -8,7 +8,6 @@ import type { DonateContent } from '@/content/donate'
 import type { LinkCopy, Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { ToastsContent } from '@/content/toasts'
-import type { PictureDto } from '@/domain/picture'
 import type { UpiOption } from '@/domain/upi'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
@@ -20,11 +19,11 @@ type UpiCardProps = {
   foundationName: string
   upi: UpiOption | null
   /** The QR code that the foundation was given by its bank; else one is drawn. */
-  qrCode: PictureDto | null
+  qrCodeUrl: string | null
 }
 
 /** UPI: a QR code for the phone beside this screen, the app and the ID for the phone in the hand. */
-export function UpiCard({ locale, copy, notices, foundationName, upi, qrCode }: UpiCardProps) {
+export function UpiCard({ locale, copy, notices, foundationName, upi, qrCodeUrl }: UpiCardProps) {
   if (!upi) {
     return (
       <WayCard id="upi" heading={copy.heading}>
@@ -36,9 +35,9 @@ export function UpiCard({ locale, copy, notices, foundationName, upi, qrCode }: 
   return (
     <WayCard id="upi" heading={copy.heading} lead={copy.lead}>
       <div className="mt-5 text-center">
-        {qrCode ? (
+        {qrCodeUrl ? (
           <Picture
-            picture={{ ...qrCode, alt: copy.qrAlt }}
+            picture={{ src: qrCodeUrl, alt: copy.qrAlt }}
             sizes="15rem"
             className={`${qrClass} h-auto`}
           />

@@ -20,7 +20,7 @@ export function AboutSection({ locale, copy, picture }: AboutSectionProps) {
           <Picture
             picture={picture}
             sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 92vw"
-            className="aspect-[4/3] w-full rounded-card object-cover lg:aspect-[5/6]"
+            className="aspect-[4/3] w-full rounded-card bg-paper-deep object-cover"
           />
         )}
         <div>

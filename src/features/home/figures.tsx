@@ -10,7 +10,7 @@ export function Counters({ heading, figures }: { heading: string; figures: Figur
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse border-marigold border-l-2 pl-4 sm:pl-6"
+            className="flex flex-col-reverse justify-end border-marigold border-l-2 pl-4 sm:pl-6"
           >
             <dt className="mt-1 text-white/85 leading-snug">{label}</dt>
             <dd className="font-heading text-title">{value}</dd>

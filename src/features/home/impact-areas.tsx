@@ -30,13 +30,20 @@ export function ImpactAreas({
             <li key={id}>
               <SiteLink
                 href={localePath(locale, href)}
-                className={`group flex h-full flex-col rounded-card p-6 pt-8 ${GROUNDS[id]}`}
+                className={`group grid h-full grid-cols-[auto_1fr] gap-x-5 rounded-card p-5 sm:flex sm:flex-col sm:p-6 sm:pt-8 ${GROUNDS[id]}`}
               >
                 {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
-                <img src={`/brand/${id}.svg`} alt="" width="72" height="72" loading="lazy" />
-                <h3 className="mt-6 text-heading text-neem-deep">{title}</h3>
+                <img
+                  src={`/brand/${id}.svg`}
+                  alt=""
+                  width="72"
+                  height="72"
+                  loading="lazy"
+                  className="row-span-3 sm:size-20"
+                />
+                <h3 className="text-heading text-neem-deep sm:mt-5">{title}</h3>
                 <p className="mt-2 flex-1 leading-relaxed">{description}</p>
-                <span className="mt-6 font-semibold text-neem-deep underline decoration-2 decoration-marigold underline-offset-4 group-hover:decoration-neem-deep">
+                <span className="mt-4 font-semibold text-neem-deep underline sm:mt-6 decoration-2 decoration-marigold underline-offset-4 group-hover:decoration-neem-deep">
                   {copy.linkLabel}
                   <span className="sr-only">: {title}</span>
                 </span>

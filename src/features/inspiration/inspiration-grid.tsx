@@ -7,7 +7,7 @@ import type { PictureDto } from '@/domain/picture'
 type Card = { id: string; name: string; picture: PictureDto | null }
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 44vw'
-const PICTURE_CLASS = 'aspect-[4/5] w-full rounded-arch bg-paper-deep object-cover'
+const PICTURE_CLASS = 'aspect-square w-full rounded-card bg-paper-deep object-cover'
 
 /** The people whose lives guide us, each with picture and name. */
 export function InspirationGrid({ cards, copy }: { cards: Card[]; copy: InspirationContent }) {
@@ -26,7 +26,7 @@ export function InspirationGrid({ cards, copy }: { cards: Card[]; copy: Inspirat
               }
             />
           ) : (
-            <p className="grid aspect-[4/5] place-items-center rounded-arch bg-paper-deep text-ink-soft">
+            <p className="grid aspect-square place-items-center rounded-card bg-paper-deep text-ink-soft">
               {copy.noImage}
             </p>
           )}

@@ -26,7 +26,7 @@ export function AboutSlider({ locale, slides }: { locale: Locale; slides: Pictur
     />
   )
   return (
-    <section aria-label={copy.label} className="mx-auto w-[min(100%-1.5rem,76rem)]">
+    <section aria-label={copy.label} className="mx-auto w-[min(100%-1.5rem,76rem)] pt-8 lg:pt-12">
       {slides.length > 1 ? (
         <SliderLoader
           slides={slides}

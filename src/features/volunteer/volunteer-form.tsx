@@ -70,7 +70,7 @@ export function VolunteerForm({
         {sentLinks}
       </SentNote>
       <div id="application-failed" className="mb-8 hidden scroll-mt-28 target:block">
-        <FormFailureNote>{copy.failed.description}</FormFailureNote>
+        <FormFailureNote isAnnounced={false}>{copy.failed.description}</FormFailureNote>
       </div>
       <form
         method="post"

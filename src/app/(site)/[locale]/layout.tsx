@@ -13,7 +13,7 @@ import { ScrollToTop } from '@/features/chrome/scroll-to-top'
 import { SiteFooter } from '@/features/chrome/site-footer'
 import { SiteHeader } from '@/features/chrome/site-header'
 import { SoftNavigation } from '@/features/chrome/soft-navigation'
-import { getPaymentDetails } from '@/server/payment-details'
+import { getUpiDetails } from '@/server/payment-settings'
 import { getSiteSettings } from '@/server/site-settings'
 import { siteFonts } from '../../fonts/site-fonts'
 import { type LocaleParams, localeOf } from './locale-params'
@@ -47,7 +47,7 @@ export default async function SiteLayout({
 }: LocaleParams & { children: ReactNode }) {
   const locale = await localeOf(params)
   const settings = await getSiteSettings(locale)
-  const { upiId } = await getPaymentDetails()
+  const upi = upiOption(await getUpiDetails(locale))
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
   const { loggedOut, logoutFailed } = toastsContent[locale]
   return (
@@ -70,7 +70,7 @@ export default async function SiteLayout({
             loggedOut,
             logoutFailed,
           }}
-          upi={upiOption({ upiId, foundationName: settings.foundationName })}
+          upi={upi}
         />
         <main id="content">{children}</main>
         <SiteFooter locale={locale} settings={settings} />

@@ -28,7 +28,8 @@ export async function pageMetadata(
       siteName: foundationName,
       locale: locale === 'hi' ? 'hi_IN' : 'en_IN',
       type: 'website',
-      images: [{ url: '/brand/og.jpg', width: 1200, height: 630 }],
+      images: [{ url: '/brand/og.jpg', width: 1200, height: 630, alt: foundationName }],
     },
+    twitter: { card: 'summary_large_image' },
   }
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
+import { DataBlock } from '@/components/ui/data-block'
 import { homeContent } from '@/content/home'
+import { getEnv, siteUrl } from '@/env'
 import { AboutSection } from '@/features/home/about-section'
 import { ChangeCards } from '@/features/home/change-cards'
 import { Achievements, Counters } from '@/features/home/figures'
 import { Hero } from '@/features/home/hero'
 import { ImpactAreas } from '@/features/home/impact-areas'
+import { organizationData } from '@/lib/structured-data'
 import { getSiteSettings } from '@/server/site-settings'
 import { type LocaleParams, localeOf } from './locale-params'
 import { pageMetadata } from './page-metadata'
@@ -26,6 +29,15 @@ export default async function HomePage({ params }: LocaleParams) {
       <AboutSection locale={locale} copy={copy.about} picture={settings.aboutImage} />
       <Achievements {...copy.achievements} figures={settings.achievements} />
       <ChangeCards locale={locale} copy={copy.change} />
+      <DataBlock
+        data={organizationData({
+          ...settings,
+          siteUrl: siteUrl(getEnv()),
+          name: settings.foundationName,
+          description: copy.meta.description,
+          profiles: Object.values(settings.social),
+        })}
+      />
     </>
   )
 }

@@ -4,12 +4,15 @@ import { aboutContent } from '@/content/about'
 import { AboutStory } from '@/features/about/about-story'
 import { AboutSlider } from '@/features/slider/about-slider'
 import { listSlides } from '@/server/slider-images'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/about'
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/about', aboutContent[locale].meta)
+  return pageMetadata(locale, PATH, aboutContent[locale].meta)
 }
 
 export default async function AboutPage({ params }: LocaleParams) {
@@ -21,6 +24,7 @@ export default async function AboutPage({ params }: LocaleParams) {
       <PageHeading title={copy.title} lead={copy.lead} />
       <AboutSlider locale={locale} slides={slides} />
       <AboutStory locale={locale} copy={copy} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

@@ -1,29 +1,37 @@
 import type { Metadata } from 'next'
+import { DataBlock } from '@/components/ui/data-block'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { activitiesContent } from '@/content/activities'
 import { localePath } from '@/content/paths'
 import { getEnv, siteUrl } from '@/env'
 import { ActivityFeed } from '@/features/activities/activity-feed'
+import { isFutureEvent } from '@/lib/dates'
+import { eventData } from '@/lib/structured-data'
 import { listActivities } from '@/server/posts'
+import { getSiteSettings } from '@/server/site-settings'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/activities'
 const PAGE_SIZE = 4
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/activities', activitiesContent[locale].meta)
+  return pageMetadata(locale, PATH, activitiesContent[locale].meta)
 }
 
 export default async function ActivitiesPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = activitiesContent[locale]
   const { activities, hasMore } = await listActivities(locale, 1, PAGE_SIZE)
+  const { foundationName } = await getSiteSettings(locale)
+  const origin = siteUrl(getEnv())
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <div className="page-width pb-24">
+      <div className="page-width pt-10 pb-24 lg:pt-14">
         {activities.length > 0 ? (
           <ActivityFeed
             locale={locale}
@@ -37,6 +45,25 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
           <EmptyState {...copy.empty} />
         )}
       </div>
+      {activities.map(
+        ({ id, title, eventDate, eventLocation, picture }) =>
+          eventDate &&
+          isFutureEvent(eventDate) && (
+            <DataBlock
+              key={id}
+              data={eventData({
+                siteUrl: origin,
+                name: title,
+                startDate: eventDate,
+                location: eventLocation,
+                url: `${origin}${localePath(locale, PATH)}#${id}`,
+                imageUrl: picture?.src ?? null,
+                organizer: foundationName,
+              })}
+            />
+          ),
+      )}
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

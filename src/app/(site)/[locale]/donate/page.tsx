@@ -48,7 +48,7 @@ export default async function DonatePage({ params }: LocaleParams) {
             notices={notices}
             foundationName={foundationName}
             upi={upiOption({ upiId: details.upiId, foundationName })}
-            qrCode={details.qrCode}
+            qrCodeUrl={details.qrCodeImageUrl}
           />
           <BankCard
             locale={locale}
@@ -69,7 +69,11 @@ function quickAmounts(locale: Locale, externalPaymentUrl: string | null): QuickA
   const given = quickAmountsRupees.map((rupees) => ({
     rupees,
     label: formatRupees(rupees, locale),
-    ariaLabel: quick.amountLabel(formatRupees(rupees, locale).replace('₹', '')),
+    // Where the button only fills in the form, it does not donate yet.
+    ariaLabel:
+      externalPaymentUrl === null
+        ? undefined
+        : quick.amountLabel(formatRupees(rupees, locale).replace('₹', '')),
     href: externalPaymentHref(externalPaymentUrl, rupees),
   }))
   return [

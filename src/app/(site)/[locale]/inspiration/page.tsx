@@ -4,12 +4,15 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { inspirationContent } from '@/content/inspiration'
 import { InspirationGrid } from '@/features/inspiration/inspiration-grid'
 import { listInspirationCards } from '@/server/inspirations'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/inspiration'
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/inspiration', inspirationContent[locale].meta)
+  return pageMetadata(locale, PATH, inspirationContent[locale].meta)
 }
 
 export default async function InspirationPage({ params }: LocaleParams) {
@@ -19,13 +22,14 @@ export default async function InspirationPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <div className="page-width pb-24">
+      <div className="page-width pt-10 pb-24 lg:pt-14">
         {cards.length > 0 ? (
           <InspirationGrid cards={cards} copy={copy} />
         ) : (
           <EmptyState {...copy.empty} />
         )}
       </div>
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

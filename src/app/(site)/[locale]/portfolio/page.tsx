@@ -4,12 +4,15 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { portfolioContent } from '@/content/portfolio'
 import { PortfolioGrid } from '@/features/portfolio/portfolio-grid'
 import { listPortfolioCards } from '@/server/portfolio'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/portfolio'
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/portfolio', portfolioContent[locale].meta)
+  return pageMetadata(locale, PATH, portfolioContent[locale].meta)
 }
 
 export default async function PortfolioPage({ params }: LocaleParams) {
@@ -19,13 +22,14 @@ export default async function PortfolioPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <div className="page-width pb-24">
+      <div className="page-width pt-10 pb-24 lg:pt-14">
         {cards.length > 0 ? (
           <PortfolioGrid cards={cards} copy={copy} />
         ) : (
           <EmptyState {...copy.empty} />
         )}
       </div>
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

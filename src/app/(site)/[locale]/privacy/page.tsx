@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { pagePartsContent } from '@/content/page-parts'
+import { localePath } from '@/content/paths'
+import { privacyContent } from '@/content/privacy'
+import { LegalText } from '@/features/legal/legal-text'
+import { getSiteSettings } from '@/server/site-settings'
+import { Breadcrumbs } from '../breadcrumbs'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+const PATH = '/privacy'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, PATH, privacyContent[locale].meta)
+}
+
+export default async function PrivacyPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = privacyContent[locale]
+  const { foundationName } = await getSiteSettings(locale)
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.intro(foundationName)} />
+      <LegalText contentsHeading={pagePartsContent[locale].onThisPage} sections={copy.sections}>
+        <ButtonLink href={localePath(locale, copy.link.href)} tone="lead">
+          {copy.link.label}
+        </ButtonLink>
+      </LegalText>
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+    </>
+  )
+}

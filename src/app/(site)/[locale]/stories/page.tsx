@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { Closing } from '@/components/ui/closing'
+import { PageHeading } from '@/components/ui/page-heading'
+import { storiesContent } from '@/content/stories'
+import { StoryList } from '@/features/stories/story-list'
+import { Breadcrumbs } from '../breadcrumbs'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+const PATH = '/stories'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, PATH, storiesContent[locale].meta)
+}
+
+export default async function StoriesPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = storiesContent[locale]
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.lead} />
+      <StoryList stories={copy.stories} />
+      <p className="page-width border-line border-t pt-6 text-center text-ink-soft text-sm">
+        {copy.note}
+      </p>
+      <Closing locale={locale} copy={copy.closing} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { Closing } from '@/components/ui/closing'
+import { PageHeading } from '@/components/ui/page-heading'
+import { chromeContent } from '@/content/chrome'
+import { transparencyContent } from '@/content/transparency'
+import { Documents } from '@/features/transparency/documents'
+import { Registrations } from '@/features/transparency/registrations'
+import { TrustNotes } from '@/features/transparency/trust-notes'
+import { getSiteSettings } from '@/server/site-settings'
+import { Breadcrumbs } from '../breadcrumbs'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+const PATH = '/transparency'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, PATH, transparencyContent[locale].meta)
+}
+
+export default async function TransparencyPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = transparencyContent[locale]
+  const settings = await getSiteSettings(locale)
+  const figures = [...settings.homeCounters, ...settings.achievements, ...settings.impactTiles]
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.lead} />
+      <Registrations
+        copy={copy.registrations}
+        numbers={{
+          registration: settings.registrationNumber,
+          section80g: settings.registration80g,
+          section12a: settings.registration12a,
+          ngoDarpan: settings.darpanId,
+        }}
+      />
+      <Documents
+        copy={copy.documents}
+        documents={settings.documents}
+        opensOutside={chromeContent[locale].opensOutside}
+      />
+      <TrustNotes
+        figures={copy.figures}
+        giving={copy.giving}
+        sources={figures.flatMap(({ label, source }) => (source ? [{ label, source }] : []))}
+      />
+      <Closing locale={locale} copy={{ ...copy.ask, links: [copy.ask.link] }} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next'
+import { homeContent } from '@/content/home'
+import { defaultLocale } from '@/content/locale'
+import { getSiteSettings } from '@/server/site-settings'
+
+export const dynamic = 'force-dynamic'
+
+/** What a phone shows of the site that was put on its home screen. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { foundationName } = await getSiteSettings(defaultLocale)
+  return {
+    name: foundationName,
+    short_name: foundationName.split(' ')[0],
+    description: homeContent[defaultLocale].meta.description,
+    lang: defaultLocale,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fbf6ec',
+    theme_color: '#fbf6ec',
+    icons: [
+      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/brand/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  }
+}

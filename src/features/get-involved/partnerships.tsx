@@ -1,0 +1,46 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import type { GetInvolvedContent } from '@/content/get-involved'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { PictureDto } from '@/domain/picture'
+
+type PartnershipsProps = {
+  locale: Locale
+  copy: GetInvolvedContent['partnerships']
+  picture: PictureDto | null
+}
+
+/** The kinds of partnership, beside the picture of the foundation's own people. */
+export function Partnerships({ locale, copy, picture }: PartnershipsProps) {
+  return (
+    <section className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+      <div>
+        <h2 className="text-neem-deep text-title">{copy.heading}</h2>
+        <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 76rem) 32rem, (min-width: 64rem) 42vw, 92vw"
+            className="mt-8 aspect-[4/3] w-full rounded-card bg-paper-deep object-cover"
+          />
+        )}
+      </div>
+      <div>
+        <ul className="border-line border-b">
+          {copy.items.map(({ id, title, description }) => (
+            <li key={id} className="border-line border-t py-7">
+              <h3 className="text-heading text-neem-deep">{title}</h3>
+              <p className="measure mt-2">{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8">
+          <ButtonLink href={localePath(locale, copy.link.href)} tone="lead">
+            {copy.link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

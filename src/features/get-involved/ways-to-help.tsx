@@ -1,0 +1,39 @@
+import { ButtonLink, type ButtonTone } from '@/components/ui/button-link'
+import type { GetInvolvedContent, WayToHelp } from '@/content/get-involved'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+
+const LOOKS: Record<WayToHelp['id'], { card: string; title: string; button: ButtonTone }> = {
+  volunteer: { card: 'bg-neem-deep text-white', title: 'text-white', button: 'onDark' },
+  sponsor: { card: 'bg-marigold-tint', title: 'text-neem-deep', button: 'quiet' },
+  donate: { card: 'bg-geru-tint', title: 'text-neem-deep', button: 'give' },
+  'spread-the-word': { card: 'bg-dusk-tint', title: 'text-neem-deep', button: 'quiet' },
+}
+
+type WaysToHelpProps = { locale: Locale; copy: GetInvolvedContent['ways'] }
+
+/** Four ways to help, as four doors that stand side by side. */
+export function WaysToHelp({ locale, copy }: WaysToHelpProps) {
+  return (
+    <section className="page-width pt-12 lg:pt-16">
+      <h2 className="text-neem-deep text-title">{copy.heading}</h2>
+      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {copy.items.map(({ id, title, description, href, button }) => {
+          const look = LOOKS[id]
+          return (
+            <li
+              key={id}
+              className={`flex flex-col items-center rounded-arch px-7 pt-20 pb-8 text-center lg:pt-28 ${look.card}`}
+            >
+              <h3 className={`text-title ${look.title}`}>{title}</h3>
+              <p className="mt-4 mb-7 grow">{description}</p>
+              <ButtonLink href={localePath(locale, href)} tone={look.button}>
+                {button}
+              </ButtonLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+type Figure = { value: string; label: string; source?: string }
+
+/** A wide tile and a narrow one, then the other way round; editors may add more of them. */
+const LOOKS = [
+  'bg-neem-deep text-white md:col-span-7',
+  'bg-marigold-tint text-neem-deep md:col-span-5',
+  'bg-geru-tint text-neem-deep md:col-span-5',
+  'bg-dusk-tint text-neem-deep md:col-span-7',
+]
+
+/** The figures of the site settings, large. */
+export function ImpactTiles({
+  heading,
+  figures,
+  note,
+}: {
+  heading: string
+  figures: Figure[]
+  note: string
+}) {
+  if (figures.length === 0) return null
+  return (
+    <section className="page-width pt-12 lg:pt-16">
+      <h2 className="text-neem-deep text-title">{heading}</h2>
+      <dl className="mt-8 grid gap-4 md:grid-cols-12 md:gap-5">
+        {figures.map(({ value, label, source }, index) => (
+          <div
+            key={label}
+            className={`relative flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
+          >
+            <Decoration index={index} />
+            <dt className="relative mt-1 text-lead leading-snug">{label}</dt>
+            <dd className="relative font-heading text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none">
+              {value}
+            </dd>
+            {source && <dd className="relative mb-auto text-sm opacity-85">{source}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className="measure mt-5 text-ink-soft text-sm">{note}</p>
+    </section>
+  )
+}
+
+const WINDOWS: Record<number, string> = { 1: 'evening', 3: 'day' }
+
+/** A rising sun in the first tile, a window in the even ones. */
+function Decoration({ index }: { index: number }) {
+  if (index === 0) {
+    return (
+      // biome-ignore lint/performance/noImgElement: a small vector of our own.
+      <img
+        src="/brand/sun.svg"
+        alt=""
+        width="480"
+        height="240"
+        className="absolute right-0 bottom-0 h-auto w-40 translate-x-1/4 sm:w-72"
+      />
+    )
+  }
+  const name = WINDOWS[index]
+  if (!name) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: a small vector of our own.
+    <img
+      src={`/brand/${name}.svg`}
+      alt=""
+      width="96"
+      height="112"
+      loading="lazy"
+      className="absolute right-6 bottom-0 h-auto w-20 sm:right-9 sm:w-28"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { TextSection } from '@/content/locale'
+
+type LegalTextProps = {
+  contentsHeading: string
+  sections: TextSection[]
+  /** Where to go on from here. */
+  children: ReactNode
+}
+
+/** A page of rules: the contents beside it, the text in lines that are easy to read. */
+export function LegalText({ contentsHeading, sections, children }: LegalTextProps) {
+  return (
+    <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[17rem_1fr] lg:gap-16 lg:pt-14">
+      <nav
+        aria-labelledby="contents"
+        className="self-start rounded-card bg-paper-deep p-6 lg:sticky lg:top-26"
+      >
+        <h2 id="contents" className="font-semibold font-text text-ink-soft">
+          {contentsHeading}
+        </h2>
+        <ol className="mt-1">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center leading-snug hover:text-neem hover:underline"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="measure">
+        {sections.map(({ id, heading, paragraphs, points }) => (
+          <section
+            key={id}
+            id={id}
+            className="space-y-3 border-line py-8 first:pt-0 not-first:border-t"
+          >
+            <h2 className="text-heading text-neem-deep">{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul className="list-disc space-y-2 pl-6 marker:text-geru">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        <div className="flex flex-wrap gap-3 border-line border-t pt-8">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Objective } from '@/content/objectives'
+
+/** One colour for each row of the arcade: on a phone behind the number, else in the whole arch. */
+const ROWS = [
+  { small: 'bg-marigold-tint', wide: 'lg:bg-marigold-tint' },
+  { small: 'bg-neem-tint', wide: 'lg:bg-neem-tint' },
+  { small: 'bg-geru-tint', wide: 'lg:bg-geru-tint' },
+  { small: 'bg-dusk-tint', wide: 'lg:bg-dusk-tint' },
+]
+const IN_A_ROW = 4
+
+/** The objectives: an arcade of arches, and on a phone a list with the numbers in small arches. */
+export function ObjectiveArcade({ objectives }: { objectives: Objective[] }) {
+  return (
+    <ol className="page-width grid pt-10 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-5 lg:pt-14">
+      {objectives.map(({ id, title, description }, index) => {
+        const row = ROWS[Math.floor(index / IN_A_ROW) % ROWS.length]
+        return (
+          <li
+            key={id}
+            id={`objective-${id}`}
+            className={`grid grid-cols-[auto_1fr] gap-x-5 border-line border-b py-6 lg:flex lg:flex-col lg:items-center lg:rounded-arch lg:border-0 lg:px-7 lg:pt-12 lg:pb-10 lg:text-center ${row?.wide}`}
+          >
+            <span
+              aria-hidden="true"
+              className={`row-span-2 grid h-20 w-16 place-items-center self-start rounded-arch pt-2 font-heading text-neem-deep text-title lg:h-auto lg:w-auto lg:self-center lg:bg-transparent lg:pt-0 lg:text-display ${row?.small}`}
+            >
+              {id}
+            </span>
+            <h2 className="text-heading text-neem-deep lg:mt-3">{title}</h2>
+            <p className="mt-1.5 lg:mt-3 lg:text-base lg:leading-relaxed">{description}</p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

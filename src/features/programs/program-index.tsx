@@ -1,0 +1,40 @@
+import type { ProgramGroup, WhatWeDoContent } from '@/content/what-we-do'
+
+const DOTS: Record<ProgramGroup, string> = {
+  marigold: 'bg-marigold',
+  neem: 'bg-neem',
+  geru: 'bg-geru',
+  dusk: 'bg-dusk',
+}
+
+/** The list of contents: every program, under the part of the page where it stands. */
+export function ProgramIndex({ copy }: { copy: WhatWeDoContent }) {
+  return (
+    <nav aria-labelledby="program-index" className="page-width pt-8">
+      <h2 id="program-index" className="font-semibold text-ink-soft font-text">
+        {copy.indexHeading}
+      </h2>
+      <ul className="mt-2 grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
+        {copy.parts.map(({ group }) => (
+          <li key={group}>
+            <ul>
+              {copy.programs
+                .filter((program) => program.group === group)
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center gap-2.5 leading-snug hover:text-neem hover:underline"
+                    >
+                      <span className={`size-2 shrink-0 rounded-full ${DOTS[group]}`} />
+                      {title}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ProgramPart as PartCopy, Program, ProgramGroup } from '@/content/what-we-do'
+
+/** Morning, noon, evening, night: each part of the page has its hour and its colour. */
+const LOOKS: Record<
+  ProgramGroup,
+  { window: string; band: string; panel: string; title: string; text: string; dot: string }
+> = {
+  marigold: {
+    window: 'morning',
+    band: '',
+    panel: 'bg-marigold-tint',
+    title: 'text-neem-deep',
+    text: 'text-ink-soft',
+    dot: 'before:bg-marigold',
+  },
+  neem: {
+    window: 'day',
+    band: 'border-line border-t',
+    panel: 'bg-neem-tint',
+    title: 'text-neem-deep',
+    text: 'text-ink-soft',
+    dot: 'before:bg-neem',
+  },
+  geru: {
+    window: 'evening',
+    band: 'bg-paper-deep',
+    panel: 'bg-geru-tint',
+    title: 'text-neem-deep',
+    text: 'text-ink-soft',
+    dot: 'before:bg-geru',
+  },
+  dusk: {
+    window: 'night',
+    band: 'bg-dusk text-white',
+    panel: 'bg-white/10',
+    title: 'text-white',
+    text: 'text-white/85',
+    dot: 'before:bg-marigold',
+  },
+}
+
+type ProgramPartProps = {
+  copy: PartCopy
+  programs: Program[]
+  featuresLabel: (program: string) => string
+}
+
+/** The programs of one colour: the first on a panel of its own, the others between hairlines. */
+export function ProgramPart({ copy, programs, featuresLabel }: ProgramPartProps) {
+  const look = LOOKS[copy.group]
+  const columns = programs.length % 2 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
+  return (
+    <section className={look.band}>
+      <div className="page-width section-space">
+        <div className="flex items-center gap-5 sm:gap-8">
+          {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
+          <img
+            src={`/brand/${look.window}.svg`}
+            alt=""
+            width="96"
+            height="112"
+            loading="lazy"
+            className="w-20 shrink-0 sm:w-28"
+          />
+          <div className="measure">
+            <h2 className={`text-title ${look.title}`}>{copy.title}</h2>
+            <p className={`mt-2 text-lead ${look.text}`}>{copy.lead}</p>
+          </div>
+        </div>
+        <div className={`mt-10 grid gap-x-10 ${columns}`}>
+          {programs.map((program, index) => (
+            <article
+              key={program.id}
+              id={program.id}
+              aria-labelledby={`${program.id}-title`}
+              className={
+                index === 0
+                  ? `col-span-full grid gap-x-10 rounded-card p-6 sm:p-9 md:grid-cols-2 ${look.panel}`
+                  : 'mt-8 border-current/20 border-t pt-6'
+              }
+            >
+              <div>
+                <h3 id={`${program.id}-title`} className={`text-heading ${look.title}`}>
+                  {program.title}
+                </h3>
+                <p className="mt-2">{program.description}</p>
+              </div>
+              <ul aria-label={featuresLabel(program.title)} className="mt-4 space-y-2">
+                {program.features.map((feature) => (
+                  <li
+                    key={feature}
+                    className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2 before:rounded-full ${look.dot} ${look.text}`}
+                  >
+                    {feature}
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Story } from '@/content/stories'
+
+const GROUNDS: Record<Story['id'], string> = {
+  school: 'bg-marigold-tint',
+  trees: 'bg-neem-tint',
+  'winter-clothes': 'bg-dusk-tint',
+  sewing: 'bg-geru-tint',
+}
+
+/** The stories, each beside the words of somebody in it, set in an arch on changing sides. */
+export function StoryList({ stories }: { stories: Story[] }) {
+  return (
+    <div className="page-width">
+      {stories.map(({ id, category, title, text, quote, quotedBy }) => (
+        <article
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className="group grid items-center gap-8 border-line py-12 not-first:border-t lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:py-20 lg:even:grid-cols-[1fr_1.25fr]"
+        >
+          <div>
+            <p className="font-semibold text-geru">{category}</p>
+            <h2 id={`${id}-title`} className="mt-1 text-neem-deep text-title">
+              {title}
+            </h2>
+            <p className="measure mt-5 text-lead">{text}</p>
+          </div>
+          <figure
+            className={`flex flex-col items-center rounded-arch px-8 pt-16 pb-12 text-center sm:px-14 sm:pt-24 lg:px-12 lg:pt-28 lg:pb-16 lg:group-even:order-first ${GROUNDS[id]}`}
+          >
+            <span
+              aria-hidden="true"
+              className="h-12 font-heading text-display text-geru leading-none"
+            >
+              “
+            </span>
+            <blockquote className="text-balance font-heading text-[clamp(1.375rem,1.1rem+1vw,1.75rem)] text-neem-deep leading-snug">
+              {quote}
+            </blockquote>
+            <figcaption className="mt-5 text-ink-soft leading-snug">{quotedBy}</figcaption>
+          </figure>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { TransparencyContent } from '@/content/transparency'
+
+type DocumentsProps = {
+  copy: TransparencyContent['documents']
+  documents: { title: string; year: string | null; url: string }[]
+  opensOutside: string
+}
+
+/** What has been published; and, as long as that is nothing, what one may ask for. */
+export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
+  return (
+    <section className="page-width section-space">
+      <h2 className="text-neem-deep text-title">{copy.heading}</h2>
+      {documents.length > 0 && (
+        <ul className="mt-8 border-line border-b">
+          {documents.map(({ title, year, url }) => (
+            <li key={url} className="border-line border-t">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="group flex min-h-16 items-baseline gap-6 py-4 hover:text-neem"
+              >
+                <span className="w-20 shrink-0 font-heading text-geru text-heading">{year}</span>
+                <span className="grow font-semibold underline decoration-marigold decoration-2 underline-offset-4">
+                  {title}
+                  <span className="sr-only"> ({opensOutside})</span>
+                </span>
+                <span aria-hidden="true">→</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length === 0 && (
+        <ul className="mt-8 grid gap-5 md:grid-cols-3">
+          {copy.items.map(({ id, title, description, notPublished }) => (
+            <li key={id} className="rounded-card border border-line border-dashed p-6 sm:p-7">
+              <h3 className="text-heading text-neem-deep">{title}</h3>
+              <p className="mt-2">{description}</p>
+              <p className="mt-4 text-ink-soft">{notPublished}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RegistrationKey, TransparencyContent } from '@/content/transparency'
+
+type RegistrationsProps = {
+  copy: TransparencyContent['registrations']
+  /** The numbers as far as they are published. */
+  numbers: Partial<Record<RegistrationKey, string | null>>
+}
+
+/** The registration numbers, set like a certificate; where one is missing, how to ask for it. */
+export function Registrations({ copy, numbers }: RegistrationsProps) {
+  const rows = Object.entries(numbers) as [RegistrationKey, string | null][]
+  const hasAny = rows.some(([, number]) => number)
+  return (
+    <section className="page-width grid gap-8 pt-12 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:pt-16">
+      <div>
+        <h2 className="text-neem-deep text-title">{copy.heading}</h2>
+        <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>
+      </div>
+      <div className="rounded-card border border-marigold bg-card p-1.5">
+        <div className="rounded-[0.95rem] border border-line px-6 py-3 sm:px-9 sm:py-5">
+          {!hasAny && <p className="py-4 font-semibold text-neem-deep">{copy.noneYet}</p>}
+          <dl>
+            {rows.map(([key, number]) => (
+              <div
+                key={key}
+                className="grid gap-x-6 border-line py-4 not-first:border-t sm:grid-cols-2"
+              >
+                <dt className="text-ink-soft">{copy.labels[key]}</dt>
+                {number ? (
+                  <dd className="break-words font-semibold">{number}</dd>
+                ) : (
+                  <dd className="text-ink-soft">{copy.notPublished}</dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+/** What search engines read of a page, in the words of schema.org. */
+export type StructuredData = Record<string, unknown>
+
+const CONTEXT = 'https://schema.org'
+
+export type Organization = {
+  /** The public address of the site, without a slash at the end. */
+  siteUrl: string
+  name: string
+  description: string
+  motto: string
+  foundedYear: number
+  address: string | null
+  phone: string | null
+  email: string | null
+  /** The foundation's pages elsewhere; what is not set is left out. */
+  profiles: (string | null)[]
+}
+
+/** The foundation itself; what it has not published does not appear. */
+export function organizationData(organization: Organization): StructuredData {
+  const { siteUrl, address, phone, email } = organization
+  const profiles = organization.profiles.filter((profile) => profile !== null)
+  return {
+    '@context': CONTEXT,
+    '@type': 'NGO',
+    '@id': organizationId(siteUrl),
+    name: organization.name,
+    url: siteUrl,
+    logo: `${siteUrl}/brand/icon-512.png`,
+    image: `${siteUrl}/brand/og.jpg`,
+    description: organization.description,
+    slogan: organization.motto,
+    foundingDate: String(organization.foundedYear),
+    areaServed: 'Uttar Pradesh, India',
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address } }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    potentialAction: donateAction(`${siteUrl}/donate`),
+  }
+}
+
+/**
+ * That one can give here.
+ * @param url the full address of the Donate page.
+ */
+export function donationData({
+  siteUrl,
+  url,
+  name,
+}: {
+  siteUrl: string
+  url: string
+  name: string
+}): StructuredData {
+  return {
+    '@context': CONTEXT,
+    ...donateAction(url),
+    recipient: { '@type': 'NGO', '@id': organizationId(siteUrl), name },
+  }
+}
+
+/**
+ * The way from the home page to this one.
+ * @param steps from the home page down, with full addresses.
+ */
+export function breadcrumbData(steps: { name: string; url: string }[]): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+export type EventData = {
+  siteUrl: string
+  name: string
+  /** ISO 8601. */
+  startDate: string
+  location: string | null
+  /** The full address where the event is announced. */
+  url: string
+  /** Of our own media, beginning with a slash, or a full address. */
+  imageUrl: string | null
+  organizer: string
+}
+
+/** An event that is still to come. */
+export function eventData(event: EventData): StructuredData {
+  const { siteUrl, location, imageUrl } = event
+  return {
+    '@context': CONTEXT,
+    '@type': 'Event',
+    name: event.name,
+    startDate: event.startDate,
+    url: event.url,
+    eventStatus: `${CONTEXT}/EventScheduled`,
+    eventAttendanceMode: `${CONTEXT}/OfflineEventAttendanceMode`,
+    ...(location && { location: { '@type': 'Place', name: location, address: location } }),
+    ...(imageUrl && { image: new URL(imageUrl, siteUrl).href }),
+    organizer: {
+      '@type': 'NGO',
+      '@id': organizationId(siteUrl),
+      name: event.organizer,
+      url: siteUrl,
+    },
+  }
+}
+
+/**
+ * The text of a data block. No `<` is left in it, so that nothing an editor wrote can end the block
+ * and begin a script.
+ */
+export function serializeData(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function organizationId(siteUrl: string): string {
+  return `${siteUrl}/#foundation`
+}
+
+function donateAction(url: string): StructuredData {
+  return { '@type': 'DonateAction', target: { '@type': 'EntryPoint', urlTemplate: url } }
+}
