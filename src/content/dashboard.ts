@@ -204,7 +204,7 @@ export const dashboardContent = {
   },
   contacts: {
     title: 'Contact Messages',
-    search: 'Search by name, email, subject or message',
+    search: 'Search name, email, subject, text',
     empty: {
       title: 'No Contact Messages',
       description: 'Messages from the Contact page appear here.',
