@@ -48,6 +48,7 @@ export const dashboardContent = {
     saving: 'Saving…',
     uploading: 'Uploading...',
     progress: 'Progress of the upload',
+    checkFields: 'Please check the marked fields',
     discard: 'Close without saving? What you typed will be lost.',
     conflict:
       'Nothing was saved. Load the newest version to go on from it; copy what you want to keep of your own text first.',
@@ -204,7 +205,7 @@ export const dashboardContent = {
   },
   contacts: {
     title: 'Contact Messages',
-    search: 'Search by name, email, subject or message',
+    search: 'Search name, email, subject, text',
     empty: {
       title: 'No Contact Messages',
       description: 'Messages from the Contact page appear here.',

@@ -61,7 +61,7 @@ export function SliderTab() {
         empty={copy.empty}
       >
         {(slides) => (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {slides.map((slide) => (
               <li
                 key={slide.id}
@@ -73,7 +73,7 @@ export function SliderTab() {
                   className="aspect-video w-full shrink-0 rounded-xl object-cover sm:w-44"
                 />
                 <div className="min-w-0 flex-1">
-                  <h3 className="break-words font-semibold font-text leading-snug">
+                  <h3 className="wrap-anywhere font-semibold font-text leading-snug">
                     {slide.altText}
                   </h3>
                   <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">

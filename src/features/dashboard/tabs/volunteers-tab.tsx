@@ -56,7 +56,7 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
       >
         {(volunteers) =>
           view === 'list' ? (
-            <ul className="grid gap-4">
+            <ul className="grid grid-cols-1 gap-4">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
                   <VolunteerRow volunteer={volunteer} actions={actions} printing={printing} />
@@ -64,7 +64,7 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
               ))}
             </ul>
           ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
                   <VolunteerCard volunteer={volunteer} actions={actions} printing={printing} />
