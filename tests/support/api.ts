@@ -6,7 +6,7 @@ import { getPayloadClient } from '@/server/payload-client'
 const SITE = 'http://localhost:3000'
 
 // biome-ignore lint/suspicious/noExplicitAny: route handlers differ in their params only.
-type RouteHandler = (req: Request, context: any) => Promise<Response>
+export type RouteHandler = (req: Request, context: any) => Promise<Response>
 
 type CallOptions = {
   method?: string

@@ -35,7 +35,10 @@ export function TrustNotes({ figures, giving, sources }: TrustNotesProps) {
           <ol className="mt-6">
             {giving.points.map((point, index) => (
               <li key={point} className="flex gap-5 border-line border-t py-5">
-                <span aria-hidden="true" className="font-heading text-geru text-title leading-none">
+                <span
+                  aria-hidden="true"
+                  className="w-7 shrink-0 font-heading text-geru text-title leading-none"
+                >
                   {index + 1}
                 </span>
                 <span>{point}</span>

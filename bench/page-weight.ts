@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+
+/** What a first visit loads, in kB of 1000 bytes after gzip. */
+export type PageWeight = { javascript: number; css: number; html: number }
+
+/**
+ * Weighs a page as it is served: the scripts and style sheets that its HTML names, without those
+ * for old browsers (`noModule`).
+ * @param url the full address of the page.
+ * @throws Error where the page or one of its files does not answer 200.
+ */
+export async function weighPage(url: string): Promise<PageWeight> {
+  const html = await fetchText(url)
+  const scripts = [...html.matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
+    .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
+    .map(([, , src = '']) => src)
+  const sheets = [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes('rel="stylesheet"'))
+    .map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '')
+  return {
+    javascript: await weighFiles(url, scripts),
+    css: await weighFiles(url, sheets),
+    html: kilobytes(html),
+  }
+}
+
+async function weighFiles(page: string, addresses: string[]): Promise<number> {
+  const texts = await Promise.all(
+    [...new Set(addresses)].map((address) =>
+      fetchText(new URL(address.replaceAll('&amp;', '&'), page).href),
+    ),
+  )
+  return texts.reduce((sum, text) => sum + kilobytes(text), 0)
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.text()
+}
+
+function kilobytes(text: string): number {
+  return gzipSync(text).length / 1000
+}

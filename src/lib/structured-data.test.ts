@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  breadcrumbData,
+  donationData,
+  eventData,
+  organizationData,
+  serializeData,
+} from './structured-data'
+
+const SITE = 'https://example.org'
+
+const foundation = {
+  siteUrl: SITE,
+  name: 'Manavta Foundation',
+  description: 'A foundation in a village.',
+  motto: 'Humanity is Supreme',
+  foundedYear: 2019,
+  address: null,
+  phone: null,
+  email: null,
+  profiles: [null, null],
+}
+
+describe('the foundation', () => {
+  test('is an NGO with its year, logo and the place to give', () => {
+    expect(organizationData(foundation)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'NGO',
+      '@id': 'https://example.org/#foundation',
+      foundingDate: '2019',
+      logo: 'https://example.org/brand/icon-512.png',
+      potentialAction: {
+        '@type': 'DonateAction',
+        target: { urlTemplate: 'https://example.org/donate' },
+      },
+    })
+  })
+
+  test('leaves out what it has not published', () => {
+    const data = organizationData(foundation)
+    for (const name of ['address', 'telephone', 'email', 'sameAs']) {
+      expect(data).not.toHaveProperty(name)
+    }
+  })
+
+  test('names what it has published', () => {
+    const data = organizationData({
+      ...foundation,
+      address: 'Village Rampur',
+      email: 'office@example.org',
+      profiles: [null, 'https://youtube.com/@x'],
+    })
+    expect(data).toMatchObject({
+      address: { '@type': 'PostalAddress', streetAddress: 'Village Rampur' },
+      email: 'office@example.org',
+      sameAs: ['https://youtube.com/@x'],
+    })
+  })
+})
+
+test('a donation goes to the foundation', () => {
+  const url = `${SITE}/hi/donate`
+  expect(donationData({ siteUrl: SITE, url, name: 'Manavta' })).toMatchObject({
+    '@type': 'DonateAction',
+    target: { '@type': 'EntryPoint', urlTemplate: url },
+    recipient: { '@id': 'https://example.org/#foundation', name: 'Manavta' },
+  })
+})
+
+test('breadcrumbs count from 1', () => {
+  const data = breadcrumbData([
+    { name: 'Home', url: SITE },
+    { name: 'About Us', url: `${SITE}/about` },
+  ])
+  expect(data.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: SITE },
+    { '@type': 'ListItem', position: 2, name: 'About Us', item: `${SITE}/about` },
+  ])
+})
+
+describe('an event', () => {
+  const event = {
+    siteUrl: SITE,
+    name: 'Yoga morning',
+    startDate: '2030-01-01T01:30:00.000Z',
+    location: null,
+    url: `${SITE}/activities#1`,
+    imageUrl: '/media/yoga-800x450.webp',
+    organizer: 'Manavta',
+  }
+
+  test('has its date, and a full address for its picture', () => {
+    expect(eventData(event)).toMatchObject({
+      '@type': 'Event',
+      startDate: '2030-01-01T01:30:00.000Z',
+      image: 'https://example.org/media/yoga-800x450.webp',
+    })
+    expect(eventData(event)).not.toHaveProperty('location')
+  })
+
+  test('names its place where that is known', () => {
+    expect(eventData({ ...event, location: 'School ground' })).toMatchObject({
+      location: { '@type': 'Place', name: 'School ground' },
+    })
+  })
+})
+
+test('nothing that an editor writes can end the block or begin another', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' }
+  const text = serializeData(data)
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual(data)
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { whatWeDoContent } from '@/content/what-we-do'
+import { expect, test } from '../support/e2e'
+import { routes } from '../support/routes'
+
+const WIDTHS = [360, 1440]
+
+for (const { path, locale, address, heading, title } of routes) {
+  for (const width of WIDTHS) {
+    test(`${address} at ${width} px is whole`, async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(new RegExp(literal(title)))
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + address)
+      const hindi = path === '/' ? '/hi' : `/hi${path}`
+      for (const [language, at] of [
+        ['en', path],
+        ['hi', hindi],
+        ['x-default', path],
+      ] as const) {
+        const link = page.locator(`link[rel=alternate][hreflang="${language}"]`)
+        await expect(link).toHaveAttribute('href', site.url + at)
+      }
+
+      expect(await brokenPictures(page)).toEqual([])
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overhang).toBe(0)
+    })
+  }
+}
+
+test('/admin leads those who are not logged in to the login', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/admin-login$/)
+})
+
+test('the list of programs leads to each of the eighteen, clear of the bar on top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/what-we-do')
+  const copy = whatWeDoContent.en
+  expect(copy.programs).toHaveLength(18)
+  const index = page.getByRole('navigation', { name: copy.indexHeading })
+  await expect(index.getByRole('link')).toHaveCount(18)
+  for (const { id, title, features } of copy.programs) {
+    await expect(index.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `#${id}`,
+    )
+    const program = page.locator(`article#${id}`)
+    await expect(program.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    await expect(program.getByRole('listitem')).toHaveText(features)
+  }
+  await index.getByRole('link', { name: 'Library', exact: true }).click()
+  await expect(page).toHaveURL(/#library$/)
+  await expect(page.locator('#library h3')).toBeInViewport()
+  const bar = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => (await page.locator('#library h3').boundingBox())?.y ?? 0)
+    .toBeGreaterThan(bar?.height ?? 0)
+})
+
+test('the sixteen objectives are numbered and end with two ways to help', async ({ page }) => {
+  await page.goto('/objectives')
+  const objectives = page.getByRole('main').getByRole('list').first().getByRole('listitem')
+  await expect(objectives).toHaveCount(16)
+  await expect(objectives.first()).toContainText('1')
+  await expect(objectives.last()).toContainText('16')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Donate Now' })).toHaveAttribute('href', '/donate')
+  await expect(main.getByRole('link', { name: 'Become a Volunteer' })).toHaveAttribute(
+    'href',
+    '/join',
+  )
+})
+
+test('the four ways to help lead where they should', async ({ page }) => {
+  await page.goto('/get-involved')
+  const main = page.getByRole('main')
+  for (const [name, href] of [
+    ['Apply to Volunteer', '/join'],
+    ['Become a Sponsor', '/donate'],
+    ['Donate Now', '/donate'],
+    ['Read and Share Stories', '/stories'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+})
+
+test('what search engines and phones ask for is there', async ({ request, site }) => {
+  const siteMap = await (await request.get('/sitemap.xml')).text()
+  expect(siteMap).toContain(`<loc>${site.url}/hi/stories</loc>`)
+  expect(siteMap).toContain(`hreflang="hi" href="${site.url}/hi/about"`)
+
+  const robots = await (await request.get('/robots.txt')).text()
+  for (const path of ['/admin', '/cms', '/cms-api', '/api']) {
+    expect(robots).toContain(`Disallow: ${path}\n`)
+  }
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: 'Manavta Foundation', start_url: '/' })
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  for (const path of ['/favicon.ico', '/brand/og.jpg', '/brand/about-fallback.webp']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
+test('pages carry their data for search engines', async ({ page, site }) => {
+  await page.goto('/')
+  expect(await dataBlocks(page)).toMatchObject([
+    { '@type': 'NGO', name: 'Manavta Foundation', url: site.url, foundingDate: '2019' },
+  ])
+  await page.goto('/hi/impact')
+  expect(await dataBlocks(page)).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${site.url}/hi` },
+        { position: 2, item: `${site.url}/hi/impact` },
+      ],
+    },
+  ])
+})
+
+async function dataBlocks(page: Page): Promise<unknown[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text))
+}
+
+/** The addresses of pictures that do not show, after each had its chance to load. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src)
+  })
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

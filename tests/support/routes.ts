@@ -1,0 +1,69 @@
+import { aboutContent } from '@/content/about'
+import { activitiesContent } from '@/content/activities'
+import { adminLoginContent } from '@/content/admin-login'
+import { contactContent } from '@/content/contact'
+import { donateContent } from '@/content/donate'
+import { getInvolvedContent } from '@/content/get-involved'
+import { homeContent } from '@/content/home'
+import { impactContent } from '@/content/impact'
+import { inspirationContent } from '@/content/inspiration'
+import { joinContent } from '@/content/join'
+import type { Locale, Localized } from '@/content/locale'
+import { objectivesContent } from '@/content/objectives'
+import { localePath } from '@/content/paths'
+import { portfolioContent } from '@/content/portfolio'
+import { privacyContent } from '@/content/privacy'
+import { refundPolicyContent } from '@/content/refund-policy'
+import { storiesContent } from '@/content/stories'
+import { termsContent } from '@/content/terms'
+import { transparencyContent } from '@/content/transparency'
+import { whatWeDoContent } from '@/content/what-we-do'
+
+type Titled = Localized<{ title: string; meta: { title: string } }>
+
+const home: Titled = {
+  en: { ...homeContent.en, title: homeContent.en.hero.title },
+  hi: { ...homeContent.hi, title: homeContent.hi.hero.title },
+}
+
+const pages: [path: string, content: Titled][] = [
+  ['/', home],
+  ['/about', aboutContent],
+  ['/what-we-do', whatWeDoContent],
+  ['/objectives', objectivesContent],
+  ['/inspiration', inspirationContent],
+  ['/impact', impactContent],
+  ['/portfolio', portfolioContent],
+  ['/get-involved', getInvolvedContent],
+  ['/donate', donateContent],
+  ['/stories', storiesContent],
+  ['/join', joinContent],
+  ['/contact', contactContent],
+  ['/activities', activitiesContent],
+  ['/admin-login', adminLoginContent],
+  ['/privacy', privacyContent],
+  ['/terms', termsContent],
+  ['/refund-policy', refundPolicyContent],
+  ['/transparency', transparencyContent],
+]
+
+export type Route = {
+  /** The page's path in English. */
+  path: string
+  locale: Locale
+  /** The path in the language. */
+  address: string
+  heading: string
+  title: string
+}
+
+/** Every page that visitors may open (spec section 2), in both languages. */
+export const routes: Route[] = pages.flatMap(([path, content]) =>
+  (['en', 'hi'] as const).map((locale) => ({
+    path,
+    locale,
+    address: localePath(locale, path),
+    heading: content[locale].title,
+    title: content[locale].meta.title,
+  })),
+)
