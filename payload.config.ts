@@ -1,6 +1,17 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import {
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
 import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -31,7 +42,20 @@ export default buildConfig({
   secret: env.PAYLOAD_SECRET ?? '',
   db: databaseAdapter(env),
   sharp,
-  editor: lexicalEditor(),
+  // What the pages can show (src/features/activities/activity-text.tsx), and nothing more.
+  editor: lexicalEditor({
+    features: [
+      ParagraphFeature(),
+      HeadingFeature({ enabledHeadingSizes: ['h3'] }),
+      BoldFeature(),
+      ItalicFeature(),
+      UnorderedListFeature(),
+      OrderedListFeature(),
+      LinkFeature({ enabledCollections: [] }),
+      FixedToolbarFeature(),
+      InlineToolbarFeature(),
+    ],
+  }),
   collections: [
     Portfolio,
     SliderImages,

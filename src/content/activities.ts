@@ -11,6 +11,7 @@ export type ActivitiesContent = {
   postedOn: (date: string) => string
   event: { date: string; location: string; past: string; learnMore: string; showLess: string }
   video: { play: (title: string) => string; frameTitle: (title: string) => string; notice: string }
+  share: string
   loadMore: string
   loadingMore: string
   allShown: string
@@ -42,6 +43,7 @@ export const activitiesContent: Localized<ActivitiesContent> = {
       frameTitle: (title) => `Video: ${title}`,
       notice: 'The video is played from YouTube, which then sees your internet address.',
     },
+    share: 'Share on WhatsApp',
     loadMore: 'Load More Activities',
     loadingMore: 'Loading…',
     allShown: 'These are all the activities so far.',
@@ -78,6 +80,7 @@ export const activitiesContent: Localized<ActivitiesContent> = {
       frameTitle: (title) => `वीडियो: ${title}`,
       notice: 'वीडियो YouTube से चलता है; उसे आपका इंटरनेट पता दिखेगा।',
     },
+    share: 'व्हाट्सऐप पर भेजें',
     loadMore: 'और काम देखें',
     loadingMore: 'आ रहे हैं…',
     allShown: 'अब तक के सारे काम यही हैं।',

@@ -29,8 +29,6 @@ export type MoreLinkId =
   | 'terms'
   | 'refund-policy'
 
-export type UpiAppId = 'google-pay' | 'phonepe' | 'paytm' | 'other'
-
 export type ChromeContent = {
   brand: {
     /** Seed of the motto, which editors may change in the site settings. */
@@ -48,6 +46,8 @@ export type ChromeContent = {
     nav: LinkCopy<NavId>[]
     donateNow: string
     payByUpi: string
+    /** Where there is little room. */
+    upi: string
     admin: string
     logout: string
   }
@@ -59,17 +59,6 @@ export type ChromeContent = {
     adminPanel: string
     adminLogout: string
     adminLogin: string
-  }
-  upiDialog: {
-    title: string
-    description: string
-    apps: { id: UpiAppId; label: string }[]
-    hint: string
-    desktopHint: string
-    notOpened: { title: string; text: string }
-    showQr: string
-    copyId: string
-    close: string
   }
   donatePrompt: {
     label: string
@@ -98,13 +87,6 @@ export type ChromeContent = {
     }
     taxNote: string
     copyright: (name: string) => string
-  }
-  errorFallback: {
-    title: string
-    text: string
-    tryAgain: string
-    goHome: string
-    support: string
   }
   toast: { label: string; close: string }
 }
@@ -137,6 +119,7 @@ export const chromeContent: Localized<ChromeContent> = {
       ],
       donateNow: 'Donate Now',
       payByUpi: 'Pay by UPI',
+      upi: 'UPI',
       admin: 'Admin',
       logout: 'Logout',
     },
@@ -148,25 +131,6 @@ export const chromeContent: Localized<ChromeContent> = {
       adminPanel: 'Admin Panel',
       adminLogout: 'Admin Logout',
       adminLogin: 'Admin Login',
-    },
-    upiDialog: {
-      title: 'Choose Payment App',
-      description: 'Select your preferred UPI app to make a donation',
-      apps: [
-        { id: 'google-pay', label: 'Google Pay' },
-        { id: 'phonepe', label: 'PhonePe' },
-        { id: 'paytm', label: 'Paytm' },
-        { id: 'other', label: 'Other UPI' },
-      ],
-      hint: 'You enter the amount in the app. Check the name it shows before you pay.',
-      desktopHint: 'UPI apps are on your phone. Scan the QR code on the donate page with it.',
-      notOpened: {
-        title: 'Did the app not open?',
-        text: 'Some apps refuse payments that start from a website. Scan the QR code, or copy the UPI ID and pay from inside the app.',
-      },
-      showQr: 'Show the QR code',
-      copyId: 'Copy the UPI ID',
-      close: 'Close',
     },
     donatePrompt: {
       label: 'Donation reminder',
@@ -219,13 +183,6 @@ export const chromeContent: Localized<ChromeContent> = {
         'Registered under Section 80G. Donations may be eligible for a deduction under Section 80G.',
       copyright: (name) => `© 2024 ${name}. All rights reserved.`,
     },
-    errorFallback: {
-      title: 'Something went wrong',
-      text: 'We apologize for the inconvenience. An unexpected error occurred while loading this page.',
-      tryAgain: 'Try Again',
-      goHome: 'Go Home',
-      support: 'If this problem persists, please contact support.',
-    },
     toast: { label: 'Notices', close: 'Close this notice' },
   },
   hi: {
@@ -255,6 +212,7 @@ export const chromeContent: Localized<ChromeContent> = {
       ],
       donateNow: 'अभी दान करें',
       payByUpi: 'UPI से दान',
+      upi: 'UPI',
       admin: 'एडमिन',
       logout: 'लॉगआउट',
     },
@@ -266,25 +224,6 @@ export const chromeContent: Localized<ChromeContent> = {
       adminPanel: 'एडमिन पैनल',
       adminLogout: 'एडमिन लॉगआउट',
       adminLogin: 'एडमिन लॉगिन',
-    },
-    upiDialog: {
-      title: 'भुगतान का ऐप चुनें',
-      description: 'जिस UPI ऐप से दान करना चाहें, उसे चुनिए',
-      apps: [
-        { id: 'google-pay', label: 'Google Pay' },
-        { id: 'phonepe', label: 'PhonePe' },
-        { id: 'paytm', label: 'Paytm' },
-        { id: 'other', label: 'कोई और UPI ऐप' },
-      ],
-      hint: 'रकम आप ऐप में भरेंगे। पैसे भेजने से पहले वहाँ दिख रहा नाम देख लीजिए।',
-      desktopHint: 'UPI ऐप आपके फ़ोन में होता है। फ़ोन से दान वाले पन्ने का QR कोड स्कैन कीजिए।',
-      notOpened: {
-        title: 'ऐप नहीं खुला?',
-        text: 'कुछ ऐप वेबसाइट से शुरू हुआ भुगतान नहीं लेते। QR कोड स्कैन कीजिए, या UPI ID कॉपी करके ऐप के अंदर से भेजिए।',
-      },
-      showQr: 'QR कोड दिखाएँ',
-      copyId: 'UPI ID कॉपी करें',
-      close: 'बंद करें',
     },
     donatePrompt: {
       label: 'दान की याद',
@@ -335,13 +274,6 @@ export const chromeContent: Localized<ChromeContent> = {
       },
       taxNote: 'धारा 80G में पंजीकृत। दान पर धारा 80G के तहत छूट मिल सकती है।',
       copyright: (name) => `© 2024 ${name}। सभी अधिकार सुरक्षित।`,
-    },
-    errorFallback: {
-      title: 'कुछ गड़बड़ हो गई',
-      text: 'असुविधा के लिए माफ़ कीजिए। यह पन्ना खोलते समय अचानक कोई गड़बड़ हो गई।',
-      tryAgain: 'फिर कोशिश करें',
-      goHome: 'मुख्य पृष्ठ पर जाएँ',
-      support: 'बार-बार ऐसा हो तो हमसे संपर्क कीजिए।',
     },
     toast: { label: 'सूचनाएँ', close: 'यह सूचना बंद करें' },
   },

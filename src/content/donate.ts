@@ -53,7 +53,7 @@ export type DonateContent = {
     registrationNotSet: string
     link: LinkCopy<'transparency'>
   }
-  form: { heading: string; lead: string }
+  form: { heading: string; lead: string; noScript: string }
   states: {
     creatingOrder: string
     paymentWindowOpen: string
@@ -167,6 +167,8 @@ export const donateContent: Localized<DonateContent> = {
     form: {
       heading: 'Donate online',
       lead: 'Fill in the form and pay by UPI, card or net banking in the secure payment window.',
+      noScript:
+        'Online payment needs JavaScript, which is off in your browser. UPI and bank transfer work without it.',
     },
     states: {
       creatingOrder: 'Preparing your payment…',
@@ -309,6 +311,8 @@ export const donateContent: Localized<DonateContent> = {
     form: {
       heading: 'ऑनलाइन दान करें',
       lead: 'फ़ॉर्म भरिए और सुरक्षित भुगतान खिड़की में UPI, कार्ड या नेट बैंकिंग से दान कीजिए।',
+      noScript:
+        'ऑनलाइन भुगतान के लिए ब्राउज़र में जावास्क्रिप्ट चालू होनी चाहिए। UPI और बैंक से दान इसके बिना भी हो जाता है।',
     },
     states: {
       creatingOrder: 'भुगतान की तैयारी हो रही है…',

@@ -73,6 +73,7 @@ export type FormsContent = {
       change: string
       remove: string
       previewAlt: string
+      notAnImage: string
     }
     under18: string
     privacyNote: string
@@ -188,6 +189,7 @@ export const formsContent: Localized<FormsContent> = {
         change: 'Change the photo',
         remove: 'Remove the photo',
         previewAlt: 'The photo you have chosen',
+        notAnImage: 'Please choose an image file',
       },
       under18: 'If you are under 18, please fill in this form together with a parent or guardian.',
       privacyNote:
@@ -314,6 +316,7 @@ export const formsContent: Localized<FormsContent> = {
         change: 'फ़ोटो बदलें',
         remove: 'फ़ोटो हटाएँ',
         previewAlt: 'आपकी चुनी हुई फ़ोटो',
+        notAnImage: 'कोई तस्वीर चुनिए',
       },
       under18: 'उम्र 18 साल से कम हो तो माता-पिता या अभिभावक के साथ बैठकर यह फ़ॉर्म भरिए।',
       privacyNote:

@@ -1,70 +1,79 @@
+import type { messages } from '@/domain/messages'
 import type { Locale } from './locale'
 
-/**
- * The rules speak English (domain and server); a Hindi page looks the message up here.
- * Keys are the exact English messages.
- */
-export const validationMessagesHi: Record<string, string> = {
-  // Donation form
+type RuleMessage = (typeof messages)[keyof typeof messages]
+
+/** Every message of the rules in src/domain: one without Hindi does not compile. */
+const ruleMessagesHi: Record<RuleMessage, string> = {
   'Full name is required': 'अपना पूरा नाम लिखिए',
   'Please enter a valid email': 'सही ईमेल लिखिए',
   'Please enter a valid phone number': 'सही फ़ोन नंबर लिखिए',
   'Minimum donation amount is ₹50': 'कम से कम ₹50 का दान दे सकते हैं',
-  'This amount is too large for the online form. Please contact us.':
-    'यह रकम ऑनलाइन फ़ॉर्म के लिए बहुत बड़ी है। कृपया हमसे संपर्क कीजिए।',
-  'Please give the amount in whole rupees': 'रकम पूरे रुपयों में लिखिए',
-
-  // Login
   'Username is required': 'यूज़रनेम लिखिए',
   'Password is required': 'पासवर्ड लिखिए',
-  'Invalid username or password': 'यूज़रनेम या पासवर्ड ग़लत है',
-  'Too many attempts. Please wait a little and try again.':
-    'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
-
-  // Volunteer and contact forms
-  'First name is required': 'अपना नाम लिखिए',
-  'Last name is required': 'अपना उपनाम लिखिए',
-  'Email is required': 'ईमेल लिखिए',
-  'Phone is required': 'फ़ोन नंबर लिखिए',
-  'Occupation is required': 'बताइए कि आप क्या करते हैं',
-  'Motivation is required': 'बताइए कि आप सेवा क्यों करना चाहते हैं',
-  'Name is required': 'नाम लिखिए',
-  'Subject is required': 'विषय चुनिए',
-  'Message is required': 'संदेश लिखिए',
-  'Code is required': 'कोड लिखिए',
-
-  // Content, slider, inspiration, post and payment settings
   'Title is required': 'शीर्षक लिखिए',
   'Description is required': 'विवरण लिखिए',
-  'Content is required': 'लेख लिखिए',
-  'Category is required': 'श्रेणी चुनिए',
   'Image URL is required': 'तस्वीर का पता डालिए',
+  'Category is required': 'श्रेणी चुनिए',
   'Alt text is required': 'तस्वीर में क्या है, यह लिखिए',
+  'Name is required': 'नाम लिखिए',
+  'Content is required': 'लेख लिखिए',
   'Key ID is required': 'Key ID डालिए',
   'Key Secret is required': 'Key Secret डालिए',
-
-  // Any field
-  'This field is required': 'इसे भरना ज़रूरी है',
-  'Please choose one of the options': 'दिए गए विकल्पों में से एक चुनिए',
-  'Please enter a number': 'कोई संख्या लिखिए',
-  'Please enter a whole number': 'पूरी संख्या लिखिए',
-  'Please enter a number of 0 or more': '0 या उससे बड़ी संख्या लिखिए',
-  'Please enter a valid date': 'सही तारीख़ लिखिए',
+  'Invalid username or password': 'यूज़रनेम या पासवर्ड ग़लत है',
+  'First name is required': 'अपना नाम लिखिए',
+  'Last name is required': 'अपना उपनाम लिखिए',
+  'Occupation is required': 'बताइए कि आप क्या करते हैं',
+  'Motivation is required': 'बताइए कि आप सेवा क्यों करना चाहते हैं',
+  'Subject is required': 'विषय चुनिए',
+  'Message is required': 'संदेश लिखिए',
+  'Type is required': 'किस तरह की ख़बर है, चुनिए',
+  'Please enter a valid amount': 'सही रकम लिखिए',
+  'Please enter at most two decimals': 'पैसे दो अंकों तक ही लिखिए',
+  'For a donation this large, please contact us first': 'इतने बड़े दान के लिए पहले हमसे संपर्क कीजिए',
+  'Please choose a subject from the list': 'सूची में से विषय चुनिए',
+  'Please choose a category from the list': 'सूची में से श्रेणी चुनिए',
+  'Please choose a type from the list': 'सूची में से तरह चुनिए',
+  'Please choose interests from the list': 'सूची में से काम चुनिए',
+  'Please enter skills as words with commas between them': 'हुनर बीच में कॉमा लगाकर लिखिए',
+  'Status must be pending or approved': 'स्थिति लंबित या स्वीकृत ही हो सकती है',
+  'Please use an uploaded picture or an https address': 'चढ़ाई हुई तस्वीर या https वाला पता दीजिए',
+  'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर चढ़ाइए',
   'Please enter an https address': 'https से शुरू होने वाला पता लिखिए',
-  'Please enter a valid address': 'सही पता लिखिए',
+  'Please enter a valid date': 'सही तारीख़ लिखिए',
+  'Display order must be 0 or more': 'क्रम 0 या उससे बड़ा हो',
+  'Order must be 0 or more': 'क्रम 0 या उससे बड़ा हो',
+  'Only Razorpay is supported': 'सिर्फ़ Razorpay चलता है',
+  'Please enter a valid UPI ID, such as name@bank': 'सही UPI ID लिखिए, जैसे name@bank',
+  'Please enter a valid IFSC code, such as ABCD0123456': 'सही IFSC कोड लिखिए, जैसे ABCD0123456',
+  'The payment details are not complete': 'भुगतान की जानकारी पूरी नहीं है',
+  'Page must be a whole number from 1': 'पन्ने की संख्या 1 से शुरू होती है',
+  'Limit must be a whole number from 1 to 200': 'सीमा 1 से 200 तक की संख्या हो',
+  'Please enter plain text': 'सिर्फ़ सादे शब्द लिखिए',
   'This text is too long': 'यह बहुत लंबा है, थोड़ा छोटा कीजिए',
-  'Too many entries': 'बहुत ज़्यादा चीज़ें लिख दी गई हैं',
-
-  // Uploads
-  'Please choose an image file': 'कोई तस्वीर चुनिए',
+  'Please answer yes or no': 'हाँ या नहीं में बताइए',
+  'There is nothing to change': 'बदलने के लिए कुछ नहीं है',
+  'The request could not be read': 'भेजी गई जानकारी पढ़ी नहीं जा सकी',
+  'Too many requests. Please try again in a little while.':
+    'बहुत बार कोशिश हो चुकी है। थोड़ी देर बाद फिर कीजिए।',
+  'Too many attempts. Please wait a little and try again.':
+    'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
   'Please choose a file': 'कोई फ़ाइल चुनिए',
   'The image is too large': 'तस्वीर बहुत बड़ी है',
+  'Not found': 'नहीं मिला',
+  'Method not allowed': 'यह तरीका नहीं चलता',
+  'Someone else has changed this in the meantime. Please reload and try again.':
+    'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
+}
+
+/** What the server says beyond the rules, by the exact English sentence. */
+const serverMessagesHi: Record<string, string> = {
+  'Code is required': 'कोड लिखिए',
+  'Please choose an image file': 'कोई तस्वीर चुनिए',
   'The image could not be read': 'यह तस्वीर खुल नहीं पाई',
   'This kind of file is not accepted': 'इस तरह की फ़ाइल नहीं ली जाती',
   'Failed to upload photo': 'फ़ोटो नहीं चढ़ पाई',
   'Upload failed': 'फ़ाइल नहीं चढ़ पाई',
-
-  // Payment
   'Failed to create payment order': 'भुगतान शुरू नहीं हो पाया',
   'Online payment is not set up yet.': 'ऑनलाइन भुगतान अभी चालू नहीं हुआ है।',
   'The payment service did not answer. Please try again.':
@@ -73,26 +82,27 @@ export const validationMessagesHi: Record<string, string> = {
   'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',
   'The payment is still being processed. Please wait a little.':
     'भुगतान अभी पूरा हो रहा है। थोड़ा रुकिए।',
-
-  // Whole requests
   'Failed to submit application. Please try again.': 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
   'Failed to send message. Please try again.': 'संदेश नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
-  'Too many requests. Please try again in a little while.':
-    'बहुत बार कोशिश हो चुकी है। थोड़ी देर बाद फिर कीजिए।',
   'Something went wrong. Please try again.': 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश कीजिए।',
   'Please check your connection and try again.': 'अपना इंटरनेट देख लीजिए और फिर कोशिश कीजिए।',
   'Please check the marked fields': 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए',
-  'The request could not be read': 'भेजी गई जानकारी पढ़ी नहीं जा सकी',
-  'The request is too large': 'भेजी गई जानकारी बहुत बड़ी है',
-  'This request comes from another site': 'यह अनुरोध किसी और साइट से आया है',
-  'Please log in': 'पहले लॉगिन कीजिए',
-  'You may not do this': 'आपको इसकी इजाज़त नहीं है',
-  'Not found': 'नहीं मिला',
-  'Method not allowed': 'यह तरीका नहीं चलता',
-  'Someone else has changed this in the meantime. Please reload and try again.':
-    'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
+  'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है',
+  'This request comes from another site.': 'यह अनुरोध किसी और साइट से आया है',
+  'Please log in.': 'पहले लॉगिन कीजिए',
+  'Your account may not do this.': 'आपको इसकी इजाज़त नहीं है',
+  'There is no such call.': 'नहीं मिला',
 }
 
+export const validationMessagesHi: Record<string, string> = {
+  ...serverMessagesHi,
+  ...ruleMessagesHi,
+}
+
+/**
+ * The rules and the server speak English; a Hindi page looks their sentences up here.
+ * @returns the sentence itself where it is not known.
+ */
 export function translateMessage(message: string, locale: Locale): string {
   if (locale === 'en') return message
   if (!Object.hasOwn(validationMessagesHi, message)) return message

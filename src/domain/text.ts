@@ -84,7 +84,7 @@ type Choice<Option extends string> = {
 
 /** One of the listed options, exactly as written there (outer white space aside). */
 export function choice<Option extends string>({ options, required, unknown }: Choice<Option>) {
-  return z.pipe(
+  const schema = z.pipe(
     requiredLine(required, CHOICE_MAX_LENGTH),
     z.transform((value: string, context): Option => {
       const option = options.find((candidate) => candidate === value)
@@ -93,6 +93,8 @@ export function choice<Option extends string>({ options, required, unknown }: Ch
       return z.NEVER
     }),
   )
+  // For the OpenAPI document, which cannot look into the function above.
+  return Object.assign(schema, { options })
 }
 
 /** True or false, and nothing that only looks like it. */

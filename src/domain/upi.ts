@@ -26,6 +26,14 @@ export const upiApps = [
 
 export type UpiAppId = (typeof upiApps)[number]['id']
 
+/** All that the browser needs to offer UPI, in plain fields. */
+export type UpiOption = {
+  upiId: string
+  /** What a QR code holds: the link of the app 'other'. */
+  qrText: string
+  apps: { id: UpiAppId; href: string }[]
+}
+
 export type UpiPayment = {
   /** The foundation's UPI ID, the payee's address. */
   upiId: string
@@ -62,6 +70,17 @@ export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | 
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`
+}
+
+/**
+ * The links of all payment apps (spec section 2).
+ * @returns `null` where there is no UPI ID, or none that is one: then UPI is not offered.
+ */
+export function upiOption({ upiId, foundationName }: UpiDetailsDto): UpiOption | null {
+  const linkOf = (app: UpiAppId) => upiId && upiLink({ upiId, foundationName }, app)
+  const qrText = linkOf('other')
+  if (!upiId || !qrText) return null
+  return { upiId, qrText, apps: upiApps.map(({ id }) => ({ id, href: linkOf(id) ?? qrText })) }
 }
 
 /**

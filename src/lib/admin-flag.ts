@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from './browser-storage'
+
 /**
  * The flag of spec section 4: it only decides what the header shows and that /admin asks for a
  * login. What anyone may read or do is decided by the session on the server.
@@ -8,13 +10,13 @@ const KEY = 'isAdminLoggedIn'
 export const OPEN_SESSION_PARAM = 'session'
 
 export function hasAdminFlag(): boolean {
-  return localStorage.getItem(KEY) === 'true'
+  return readStored('localStorage', KEY) === 'true'
 }
 
 export function setAdminFlag(): void {
-  localStorage.setItem(KEY, 'true')
+  writeStored('localStorage', KEY, 'true')
 }
 
 export function removeAdminFlag(): void {
-  localStorage.removeItem(KEY)
+  removeStored('localStorage', KEY)
 }

@@ -5,6 +5,7 @@ import {
   createLocalReq,
   generateExpiredPayloadCookie,
   generatePayloadCookie,
+  loginOperation,
   logoutOperation,
 } from 'payload'
 import type { User } from '@/cms/payload-types'
@@ -91,10 +92,11 @@ async function checkPassword(
     where: { username: { equals: username } },
   })
   try {
-    const { token, user } = await payload.login({
-      collection: slugs.users,
+    const { token, user } = await loginOperation({
+      collection: payload.collections[slugs.users],
       data: { username, password },
       overrideAccess: false,
+      req: await createLocalReq({}, payload),
     })
     if (!token || !user) throw new Error('Payload logged in without a token')
     return { token, user }

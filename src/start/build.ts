@@ -32,7 +32,14 @@ export async function build(): Promise<void> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
+  // Stopped in the middle, the build must not go on by itself.
+  const stop = () => {
+    child.kill()
+    process.exit(1)
+  }
+  process.once('SIGTERM', stop).once('SIGINT', stop)
   const code = await new Promise((resolve) => child.on('exit', resolve))
+  process.off('SIGTERM', stop).off('SIGINT', stop)
   if (code !== 0) throw new StartError('The build failed; the lines above say why')
   fs.writeFileSync(STAMP, inputs)
 }

@@ -1,3 +1,4 @@
+import { createLocalReq, loginOperation } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
@@ -5,7 +6,7 @@ import { getPayloadClient } from '@/server/payload-client'
 const SITE = 'http://localhost:3000'
 
 // biome-ignore lint/suspicious/noExplicitAny: route handlers differ in their params only.
-type RouteHandler = (req: Request, context: any) => Promise<Response>
+export type RouteHandler = (req: Request, context: any) => Promise<Response>
 
 type CallOptions = {
   method?: string
@@ -58,10 +59,12 @@ export async function sessionCookie(role: User['role']): Promise<string> {
       overrideAccess: true,
     })
   }
-  const { token } = await payload.login({
-    collection: slugs.users,
+  // Payload's own call hands no token out (`removeTokenFromResponses`).
+  const { token } = await loginOperation({
+    collection: payload.collections[slugs.users],
     data: { username, password },
     overrideAccess: true,
+    req: await createLocalReq({}, payload),
   })
   return `${payload.config.cookiePrefix}-token=${token}`
 }

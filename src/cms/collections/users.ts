@@ -22,6 +22,8 @@ export const Users: CollectionConfig = {
     // Payload's own lock could be kept shut by anyone who knows the name. Ours counts per place:
     // src/server/login-limits.ts, docs/decisions/0020-login-limits.md.
     maxLoginAttempts: 0,
+    // The session stays in its cookie, where no script can read it.
+    removeTokenFromResponses: true,
     cookies: sessionCookieAttributes(getEnv()),
   },
   access: {

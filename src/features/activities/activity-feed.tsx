@@ -1,63 +1,68 @@
 import type { SerializedEditorState } from 'lexical'
-import { Picture } from '@/components/ui/picture'
 import type { ActivitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
-import type { PictureDto } from '@/domain/picture'
-import { formatDate } from '@/lib/dates'
+import { ActivityCard, type ActivityCopy, type ActivityView } from './activity-card'
 import { ActivityText } from './activity-text'
+import { MoreActivities } from './more-activities'
 
-type Activity = {
-  id: string
-  type: string
-  title: string
-  content: SerializedEditorState
-  picture: PictureDto | null
-  eventDate: string | null
-  eventLocation: string | null
-  createdAt: string
+type ActivityFeedProps = {
+  locale: Locale
+  activities: (ActivityView & { content: SerializedEditorState })[]
+  /** Whether there are more than these. */
+  hasMore: boolean
+  pageSize: number
+  copy: ActivitiesContent
+  /** The whole address of this page, for what is shared. */
+  feedUrl: string
 }
 
-const SIZES = '(min-width: 64rem) 34rem, 92vw'
-
-type ActivityFeedProps = { locale: Locale; activities: Activity[]; copy: ActivitiesContent }
-
-/** The recent activities, newest first. */
-export function ActivityFeed({ locale, activities, copy }: ActivityFeedProps) {
-  const types: Record<string, string> = copy.types
+/** The recent activities, newest first. The first page is in the HTML, more come when asked for. */
+export function ActivityFeed({
+  locale,
+  activities,
+  hasMore,
+  pageSize,
+  copy,
+  feedUrl,
+}: ActivityFeedProps) {
+  const cardCopy = toCardCopy(copy)
   return (
-    <ol className="grid gap-12 lg:gap-16">
-      {activities.map((activity, index) => (
-        <li key={activity.id} id={activity.id} className="group">
-          <article className="grid items-center gap-6 border-line pt-12 group-first:pt-0 group-not-first:border-t lg:grid-cols-2 lg:gap-14 lg:pt-16">
-            {activity.picture && (
-              <Picture
-                picture={activity.picture}
-                isFirst={index === 0}
-                sizes={SIZES}
-                className="aspect-video w-full rounded-card bg-paper-deep object-cover"
-              />
-            )}
-            <div>
-              <p className="flex flex-wrap gap-x-3 text-sm">
-                <span className="font-semibold text-geru">
-                  {types[activity.type] ?? copy.types.other}
-                </span>
-                <time dateTime={activity.createdAt} className="text-ink-soft">
-                  {copy.postedOn(formatDate(activity.createdAt, locale))}
-                </time>
-              </p>
-              <h2 className="mt-2 text-heading text-neem-deep">{activity.title}</h2>
-              {activity.eventDate && (
-                <p className="mt-2 font-semibold">
-                  {copy.event.date}: {formatDate(activity.eventDate, locale)}
-                  {activity.eventLocation && ` · ${activity.eventLocation}`}
-                </p>
-              )}
-              <ActivityText content={activity.content} />
-            </div>
-          </article>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-10 lg:gap-14">
+        {activities.map(({ content, ...activity }, index) => (
+          <li
+            key={activity.id}
+            id={activity.id}
+            className="scroll-mt-28 not-first:border-line not-first:border-t not-first:pt-10 lg:not-first:pt-14"
+          >
+            <ActivityCard
+              locale={locale}
+              activity={activity}
+              copy={cardCopy}
+              feedUrl={feedUrl}
+              isFirst={index === 0}
+            >
+              <ActivityText content={content} />
+            </ActivityCard>
+          </li>
+        ))}
+      </ol>
+      {hasMore ? (
+        <MoreActivities locale={locale} copy={cardCopy} feedUrl={feedUrl} pageSize={pageSize} />
+      ) : (
+        <p className="mt-12 text-center text-ink-soft">{copy.allShown}</p>
+      )}
+    </>
   )
+}
+
+/** Functions cannot cross into the browser: each becomes a text with a place for its word. */
+function toCardCopy({ postedOn, video, meta, empty, ...copy }: ActivitiesContent): ActivityCopy {
+  return {
+    ...copy,
+    postedOn: postedOn('{}'),
+    playVideo: video.play('{}'),
+    videoFrameTitle: video.frameTitle('{}'),
+    videoNotice: video.notice,
+  }
 }

@@ -2,33 +2,55 @@ import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexic
 import type { SerializedEditorState } from 'lexical'
 
 /** Only addresses that lead somewhere by these ways become links; `javascript:` stays text. */
-const SAFE_HREF = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+const SAFE_HREF = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
-const converters: JSXConvertersFunction = ({ defaultConverters }) => {
-  const link = ({
-    node,
-    nodesToJSX,
-  }: {
-    node: { children?: unknown; fields?: { url?: string } }
-    nodesToJSX: (args: { nodes: never }) => React.ReactNode[]
-  }) => {
-    const href = node.fields?.url ?? ''
-    const children = nodesToJSX({ nodes: node.children as never })
+/** How lexical marks a text as bold and italic: bits of its `format`. */
+const BOLD = 1
+const ITALIC = 2
+
+/**
+ * What an editor may use (the features in payload.config.ts), as plain HTML. Payload's own
+ * converters write style attributes, which the policy of our pages refuses.
+ */
+const converters: JSXConvertersFunction = ({ defaultConverters: { linebreak, paragraph } }) => ({
+  linebreak,
+  paragraph,
+  text: ({ node }) => {
+    const text = node.format & ITALIC ? <em>{node.text}</em> : node.text
+    return node.format & BOLD ? <strong>{text}</strong> : text
+  },
+  // The activity's own title is the h2.
+  heading: ({ node, nodesToJSX }) => <h3>{nodesToJSX({ nodes: node.children })}</h3>,
+  list: ({ node, nodesToJSX }) => {
+    const items = nodesToJSX({ nodes: node.children })
+    return node.tag === 'ol' ? <ol>{items}</ol> : <ul>{items}</ul>
+  },
+  listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+  link: ({ node, nodesToJSX }) => {
+    const href = node.fields.url ?? ''
+    const children = nodesToJSX({ nodes: node.children })
     if (!SAFE_HREF.test(href)) return <>{children}</>
     return (
       <a href={href} rel="noopener noreferrer" className="font-semibold text-neem underline">
         {children}
       </a>
     )
-  }
-  return { ...defaultConverters, link: link as never, autolink: link as never }
-}
+  },
+  unknown: ({ node, nodesToJSX }) =>
+    'children' in node ? nodesToJSX({ nodes: node.children as never }) : null,
+})
 
 /** What an editor wrote, as HTML: paragraphs, headings, lists, emphasis and safe links. */
 export function ActivityText({ content }: { content: SerializedEditorState }) {
   return (
-    <div className="mt-3 space-y-4 [&_h2]:text-heading [&_h3]:text-heading [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6">
-      <RichText data={content} converters={converters} disableContainer />
+    <div className="mt-3 space-y-4 [&_h3]:text-heading [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6">
+      <RichText
+        data={content}
+        converters={converters}
+        disableContainer
+        disableIndent
+        disableTextAlign
+      />
     </div>
   )
 }

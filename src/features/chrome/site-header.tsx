@@ -5,20 +5,30 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
+import { showToast } from '@/components/ui/toast-store'
+import { UpiButton } from '@/components/upi/upi-button'
 import type { ChromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
 import { localePath, withoutLocale } from '@/content/paths'
+import type { ToastCopy } from '@/content/toasts'
+import type { UpiOption } from '@/domain/upi'
 import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 
 type SiteHeaderProps = {
   locale: Locale
   name: string
-  copy: Pick<ChromeContent, 'header' | 'mobileMenu' | 'languageSwitch'> & { homeLabel: string }
+  copy: Pick<ChromeContent, 'header' | 'mobileMenu' | 'languageSwitch'> & {
+    homeLabel: string
+    loggedOut: ToastCopy
+    logoutFailed: ToastCopy
+  }
+  /** How to pay by UPI; null where the foundation has no UPI ID, and then it is not offered. */
+  upi: UpiOption | null
 }
 
 /** The sticky bar on top of every page, with the menu that a phone folds away. */
-export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
+export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
   const path = withoutLocale(usePathname())
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
@@ -32,12 +42,18 @@ export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
   }, [path])
 
   const logOut = async () => {
+    setIsOpen(false)
+    try {
+      await apiRequest('POST', '/api/admin/logout')
+    } catch (error) {
+      // The session is still open: nobody is told otherwise, and the button stays to try again.
+      console.warn('Logging out on the server failed.', error)
+      showToast({ ...copy.logoutFailed, tone: 'error' })
+      return
+    }
     removeAdminFlag()
     setIsAdmin(false)
-    setIsOpen(false)
-    await apiRequest('POST', '/api/admin/logout').catch((error: unknown) => {
-      console.warn('Logging out on the server failed.', error)
-    })
+    showToast({ ...copy.loggedOut, tone: 'success' })
     router.push(localePath(locale, '/admin-login'))
   }
 
@@ -54,10 +70,25 @@ export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
     </a>
   )
   const donateLink = (
-    <SiteLink href={localePath(locale, '/donate')} className={buttonClass('give')}>
+    <SiteLink
+      href={localePath(locale, '/donate')}
+      className={`${buttonClass('give')} whitespace-nowrap`}
+    >
       {copy.header.donateNow}
     </SiteLink>
   )
+
+  const upiButton = (label: string, className: string) =>
+    upi && (
+      <UpiButton
+        option={upi}
+        locale={locale}
+        label={label}
+        ariaLabel={copy.header.payByUpi}
+        fallbackHref={localePath(locale, '/donate')}
+        className={className}
+      />
+    )
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
@@ -78,7 +109,7 @@ export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
                 <SiteLink
                   href={localePath(locale, href)}
                   aria-current={path === href ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-[0.9375rem] hover:text-neem aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-2 text-[0.9375rem] whitespace-nowrap hover:text-neem min-[90rem]:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
                 </SiteLink>
@@ -88,11 +119,11 @@ export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
         </nav>
 
         {languageLink}
-        <div className="hidden items-center gap-1 sm:flex">
+        <div className="hidden items-center gap-1.5 sm:flex">
           <div className="hidden items-center nav:flex">
             <SiteLink
               href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
-              className="flex min-h-11 items-center px-2.5 text-[0.9375rem] text-ink-soft hover:text-neem"
+              className="flex min-h-11 items-center px-2 text-[0.9375rem] text-ink-soft whitespace-nowrap hover:text-neem"
             >
               {copy.header.admin}
             </SiteLink>
@@ -100,12 +131,13 @@ export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
               <button
                 type="button"
                 onClick={logOut}
-                className="min-h-11 px-2.5 text-[0.9375rem] text-ink-soft hover:text-neem"
+                className="min-h-11 px-2 text-[0.9375rem] text-ink-soft whitespace-nowrap hover:text-neem"
               >
                 {copy.header.logout}
               </button>
             )}
           </div>
+          {upiButton(copy.header.upi, `${buttonClass('quiet')} px-5`)}
           {donateLink}
         </div>
 
@@ -153,6 +185,7 @@ export function SiteHeader({ locale, name, copy }: SiteHeaderProps) {
           </ul>
           <div className="page-width flex flex-wrap items-center gap-3 pb-6">
             {donateLink}
+            {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
             <SiteLink
               href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
               onClick={() => setIsOpen(false)}

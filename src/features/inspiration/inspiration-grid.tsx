@@ -1,26 +1,33 @@
-import { Picture } from '@/components/ui/picture'
+import { FailsafePicture } from '@/components/ui/failsafe-picture'
+import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
+import type { InspirationContent } from '@/content/inspiration'
 import type { PictureDto } from '@/domain/picture'
+import { INSPIRATION_GRID_CLASS } from './inspiration-skeletons'
 
 type Card = { id: string; name: string; picture: PictureDto | null }
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 44vw'
+const PICTURE_CLASS = 'aspect-square w-full rounded-card bg-paper-deep object-cover'
 
 /** The people whose lives guide us, each with picture and name. */
-export function InspirationGrid({ cards, noImage }: { cards: Card[]; noImage: string }) {
+export function InspirationGrid({ cards, copy }: { cards: Card[]; copy: InspirationContent }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4">
+    <ul className={INSPIRATION_GRID_CLASS}>
       {cards.map(({ id, name, picture }, index) => (
         <li key={id} className="text-center">
           {picture ? (
-            <Picture
+            <FailsafePicture
               picture={picture}
               isFirst={index === 0}
               sizes={SIZES}
-              className="aspect-square w-full rounded-card bg-paper-deep object-cover"
+              className={PICTURE_CLASS}
+              whenBroken={
+                <PlaceholderPicture alt={copy.placeholderAlt(name)} className={PICTURE_CLASS} />
+              }
             />
           ) : (
             <p className="grid aspect-square place-items-center rounded-card bg-paper-deep text-ink-soft">
-              {noImage}
+              {copy.noImage}
             </p>
           )}
           <h2 className="mt-4 text-heading text-neem-deep">{name}</h2>

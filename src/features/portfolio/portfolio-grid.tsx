@@ -1,6 +1,8 @@
-import { Picture } from '@/components/ui/picture'
+import { FailsafePicture } from '@/components/ui/failsafe-picture'
+import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 import type { PortfolioContent } from '@/content/portfolio'
 import type { PictureDto } from '@/domain/picture'
+import type { PortfolioCategory } from '@/domain/portfolio'
 
 type Card = {
   id: string
@@ -11,31 +13,78 @@ type Card = {
 }
 
 const SIZES = '(min-width: 76rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
+const PICTURE_CLASS = 'aspect-[4/3] w-full rounded-card bg-paper-deep object-cover'
+const ALL = 'all'
 
-/** The gallery: a card for each published item. */
+/** Each hides a card while another category is chosen: the filter works without a script. */
+const HIDE_CLASSES: Record<PortfolioCategory, string> = {
+  general: 'group-has-[[name=category]:checked:not([value=all],[value=general])]/gallery:hidden',
+  education:
+    'group-has-[[name=category]:checked:not([value=all],[value=education])]/gallery:hidden',
+  healthcare:
+    'group-has-[[name=category]:checked:not([value=all],[value=healthcare])]/gallery:hidden',
+  environment:
+    'group-has-[[name=category]:checked:not([value=all],[value=environment])]/gallery:hidden',
+  events: 'group-has-[[name=category]:checked:not([value=all],[value=events])]/gallery:hidden',
+  community:
+    'group-has-[[name=category]:checked:not([value=all],[value=community])]/gallery:hidden',
+}
+
+/** The gallery: a card for each published item, and a choice of category where there are several. */
 export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioContent }) {
-  const categories: Record<string, string> = copy.categories
+  const labels: Record<string, string> = copy.categories
+  const hideClasses: Record<string, string> = HIDE_CLASSES
+  const categories = [...new Set(cards.map(({ category }) => category))].filter(
+    (category) => category in labels,
+  )
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ id, title, description, category, picture }, index) => (
-        <li key={id}>
-          <article>
-            {picture && (
-              <Picture
-                picture={picture}
-                isFirst={index === 0}
-                sizes={SIZES}
-                className="aspect-[4/3] w-full rounded-card bg-paper-deep object-cover"
-              />
-            )}
-            <p className="mt-4 font-semibold text-geru text-sm">
-              {categories[category] ?? copy.defaultCategory}
-            </p>
-            <h2 className="mt-1 text-heading text-neem-deep">{title}</h2>
-            <p className="mt-2 text-ink-soft">{description}</p>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <div className="group/gallery">
+      {categories.length > 1 && (
+        <fieldset className="mb-10">
+          <legend className="sr-only">{copy.filterLabel}</legend>
+          <div className="flex flex-wrap gap-2">
+            {[ALL, ...categories].map((category) => (
+              <label
+                key={category}
+                className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-ink/25 px-5 font-semibold hover:border-ink has-checked:border-neem has-checked:bg-neem has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3"
+              >
+                <input
+                  type="radio"
+                  name="category"
+                  value={category}
+                  defaultChecked={category === ALL}
+                  className="sr-only"
+                />
+                {labels[category] ?? copy.allCategories}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ id, title, description, category, picture }, index) => (
+          <li key={id} className={hideClasses[category]}>
+            <article>
+              {picture ? (
+                <FailsafePicture
+                  picture={picture}
+                  isFirst={index === 0}
+                  sizes={SIZES}
+                  className={PICTURE_CLASS}
+                  whenBroken={<PlaceholderPicture alt={picture.alt} className={PICTURE_CLASS} />}
+                />
+              ) : (
+                <PlaceholderPicture alt="" className={PICTURE_CLASS} />
+              )}
+              <p className="mt-4 font-semibold text-geru text-sm">
+                {labels[category] ?? copy.defaultCategory}
+              </p>
+              <h2 className="mt-1 text-heading text-neem-deep">{title}</h2>
+              <p className="mt-2 text-ink-soft">{description}</p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,9 +1,21 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { ToastHost } from '@/components/ui/toast-host'
 import { chromeContent } from '@/content/chrome'
+import { localePath } from '@/content/paths'
+import { toastsContent } from '@/content/toasts'
+import { DONATE_PROMPT_COLLAPSE_MS, DONATE_PROMPT_SEEN_KEY } from '@/domain/donation'
+import { externalPaymentHref } from '@/domain/external-payment'
+import { INSPIRATION_SKELETON_COUNT } from '@/domain/inspiration'
+import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
+import { FloatingDonate } from '@/features/chrome/floating-donate'
+import { ScrollToTop } from '@/features/chrome/scroll-to-top'
 import { SiteFooter } from '@/features/chrome/site-footer'
 import { SiteHeader } from '@/features/chrome/site-header'
+import { SoftNavigation } from '@/features/chrome/soft-navigation'
+import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
+import { getUpiDetails } from '@/server/payment-settings'
 import { getSiteSettings } from '@/server/site-settings'
 import { siteFonts } from '../../fonts/site-fonts'
 import { type LocaleParams, localeOf } from './locale-params'
@@ -37,7 +49,9 @@ export default async function SiteLayout({
 }: LocaleParams & { children: ReactNode }) {
   const locale = await localeOf(params)
   const settings = await getSiteSettings(locale)
-  const { brand, header, mobileMenu, languageSwitch, skipLink } = chromeContent[locale]
+  const upi = upiOption(await getUpiDetails(locale))
+  const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
+  const { loggedOut, logoutFailed } = toastsContent[locale]
   return (
     <html lang={locale} className={siteFonts}>
       <body>
@@ -55,10 +69,35 @@ export default async function SiteLayout({
             mobileMenu,
             languageSwitch,
             homeLabel: brand.homeLabel(settings.foundationName),
+            loggedOut,
+            logoutFailed,
+          }}
+          upi={upi}
+        />
+        <main id="content">
+          <SoftNavigation
+            loading={copy.loading}
+            skeletons={{
+              '/inspiration': <InspirationSkeletons count={INSPIRATION_SKELETON_COUNT} />,
+            }}
+          >
+            {children}
+          </SoftNavigation>
+        </main>
+        <SiteFooter locale={locale} settings={settings} />
+        <FloatingDonate
+          donateHref={localePath(locale, '/donate')}
+          externalHref={externalPaymentHref(settings.externalPaymentUrl)}
+          collapseMs={DONATE_PROMPT_COLLAPSE_MS}
+          seenKey={DONATE_PROMPT_SEEN_KEY}
+          copy={{
+            ...copy.donatePrompt,
+            link: mobileMenu.donate,
+            opensOutside: copy.opensOutside,
           }}
         />
-        <main id="content">{children}</main>
-        <SiteFooter locale={locale} settings={settings} />
+        <ScrollToTop />
+        <ToastHost labels={copy.toast} />
       </body>
     </html>
   )

@@ -15,7 +15,7 @@ import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
 const PATH = '/activities'
-const PAGE_SIZE = 12
+const PAGE_SIZE = 4
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function ActivitiesPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = activitiesContent[locale]
-  const { activities } = await listActivities(locale, 1, PAGE_SIZE)
+  const { activities, hasMore } = await listActivities(locale, 1, PAGE_SIZE)
   const { foundationName } = await getSiteSettings(locale)
   const origin = siteUrl(getEnv())
   return (
@@ -33,7 +33,14 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
       <PageHeading title={copy.title} lead={copy.lead} />
       <div className="page-width pt-10 pb-24 lg:pt-14">
         {activities.length > 0 ? (
-          <ActivityFeed locale={locale} activities={activities} copy={copy} />
+          <ActivityFeed
+            locale={locale}
+            activities={activities}
+            hasMore={hasMore}
+            pageSize={PAGE_SIZE}
+            copy={copy}
+            feedUrl={siteUrl(getEnv()) + localePath(locale, '/activities')}
+          />
         ) : (
           <EmptyState {...copy.empty} />
         )}

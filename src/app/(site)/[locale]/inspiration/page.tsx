@@ -24,7 +24,7 @@ export default async function InspirationPage({ params }: LocaleParams) {
       <PageHeading title={copy.title} lead={copy.lead} />
       <div className="page-width pt-10 pb-24 lg:pt-14">
         {cards.length > 0 ? (
-          <InspirationGrid cards={cards} noImage={copy.noImage} />
+          <InspirationGrid cards={cards} copy={copy} />
         ) : (
           <EmptyState {...copy.empty} />
         )}

@@ -1,0 +1,105 @@
+/**
+ * Measures the admin's lists on a large database: npm run bench:api
+ * 10,000 volunteers and 100,000 donations in a temporary SQLite file, the production build, 10
+ * connections, ten seconds a call. Figures and their reading: docs/bench.md.
+ */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
+
+const CONNECTIONS = 10
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
+const TARGET_P95_MS = 150
+
+const CALLS: [string, string][] = [
+  ['volunteers, first page', '/api/admin/volunteers'],
+  ['volunteers, last page', '/api/admin/volunteers?page=200'],
+  ['volunteers, 200 a page', '/api/admin/volunteers?limit=200'],
+  ['volunteers, a common name', '/api/admin/volunteers?search=asha'],
+  ['volunteers, one person', '/api/admin/volunteers?search=person4711%40'],
+  ['volunteers, nobody', '/api/admin/volunteers?search=nobody%20here'],
+  ['volunteers, हिन्दी', '/api/admin/volunteers?search=%E0%A4%B8%E0%A5%80%E0%A4%A4%E0%A4%BE'],
+  ['donations, first page', '/api/admin/donations?limit=10'],
+  ['donations, page 1000', '/api/admin/donations?page=1000'],
+  ['donations, a common name', '/api/admin/donations?search=asha'],
+  ['donations, one person', '/api/admin/donations?search=person47110%40'],
+  ['donations, nobody', '/api/admin/donations?search=nobody%20here'],
+  ['donations, sum and number', '/api/admin/donations/stats'],
+  ['check-auth', '/api/admin/check-auth'],
+]
+
+const dataDir = await mkdtemp(join(tmpdir(), 'manavta-bench-'))
+const secrets = { PAYLOAD_SECRET: '0123456789abcdef'.repeat(4), SETTINGS_KEY: 'fedcba98'.repeat(8) }
+Object.assign(process.env, {
+  ...secrets,
+  NODE_ENV: 'production',
+  DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
+  MEDIA_DIR: join(dataDir, 'media'),
+  ADMIN_USERNAME: TEST_ADMIN.username,
+  ADMIN_PASSWORD: TEST_ADMIN.password,
+  SEED: 'none',
+  LOG_LEVEL: 'error',
+})
+
+try {
+  // After the environment is set, which the configuration reads as it is loaded.
+  const { seedManyRecords, VOLUNTEERS, DONATIONS } = await import('./many-records')
+  console.log(`Seeding ${VOLUNTEERS} volunteers and ${DONATIONS} donations …`)
+  await seedManyRecords()
+  const server = await startServer({
+    dataDir,
+    env: { ...secrets, SEED: 'none', RATE_LIMIT_FACTOR: '100000' },
+  })
+  await measureAll(server)
+  const code = await server.stop()
+  console.log(`\nThe server stopped with code ${code}.`)
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}
+process.exit()
+
+async function measureAll(server: AppServer): Promise<void> {
+  const headers = { cookie: await logIn(server), origin: server.url }
+  console.log(
+    `\n${CONNECTIONS} connections, ${SECONDS} s a call; target: p95 under ${TARGET_P95_MS} ms\n`,
+  )
+  row('', 'req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'RSS MB', 'failed')
+  row('before', '', '', '', '', rssMb(server.pid), '')
+  for (const [name, path] of CALLS) {
+    const times: number[] = []
+    const run = autocannon({
+      url: `${server.url}${path}`,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      headers,
+    })
+    run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
+    const { requests, non2xx, errors, timeouts } = await run
+    times.sort((a, b) => a - b)
+    const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+    const failed = non2xx + errors + timeouts
+    row(name, requests.average.toFixed(0), at(0.5), at(0.95), at(0.99), rssMb(server.pid), failed)
+  }
+}
+
+async function logIn(server: AppServer): Promise<string> {
+  const answer = await fetch(`${server.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.url },
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}`)
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+function rssMb(pid: number): string {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return (Number(kilobytes) / 1024).toFixed(0)
+}
+
+function row(name: string, ...cells: (string | number)[]): void {
+  console.log(name.padEnd(28) + cells.map((cell) => String(cell).padStart(9)).join(''))
+}

@@ -1,0 +1,117 @@
+import type { InStatement, InValue } from '@libsql/client'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { slugs } from '@/cms/slugs'
+import { interestIds } from '@/domain/volunteer'
+import { toSearchKey } from '@/lib/fold'
+import { getPayloadClient } from '@/server/payload-client'
+
+export const VOLUNTEERS = 10_000
+export const DONATIONS = 100_000
+
+const BATCH = 1_000
+const MINUTE_MS = 60_000
+const FIRST_NAMES = ['Asha', 'Ravi', 'सीता', 'Élan', 'Mohan', 'Farida', 'Gurpreet', 'मीरा']
+const LAST_NAMES = ['Devi', 'Kumar', 'शर्मा', 'Singh', 'Khan', 'Das', 'Verma', 'यादव']
+
+/**
+ * Fills the SQLite database that the environment names: through Payload's own connection, many rows
+ * a statement, in the tables that Payload reads. Payload is closed afterwards.
+ */
+export async function seedManyRecords(): Promise<void> {
+  const payload = await getPayloadClient()
+  const { client } = payload.db as unknown as SQLiteAdapter
+  const insert = async (rows: InStatement[]) => {
+    for (let at = 0; at < rows.length; at += BATCH) {
+      await client.batch(rows.slice(at, at + BATCH), 'write')
+    }
+  }
+  await insert(range(VOLUNTEERS).flatMap(volunteer))
+  await insert(range(DONATIONS).map(donation))
+  // As SQLite itself asks for after a bulk load; a site that grew has it done by time.
+  await client.execute('ANALYZE')
+  const { totalDocs } = await payload.count({ collection: slugs.donations, overrideAccess: true })
+  if (totalDocs !== DONATIONS) throw new Error(`${totalDocs} donations instead of ${DONATIONS}`)
+  await payload.destroy()
+}
+
+function volunteer(index: number): InStatement[] {
+  const id = idOf('a', index)
+  const { first, last, email, phone } = personOf(index)
+  const interests = [0, 1, 2].map((step) => interestIds[(index + step) % interestIds.length] ?? '')
+  return [
+    insertInto('volunteers', {
+      id,
+      first_name: first,
+      last_name: last,
+      email,
+      phone,
+      emergency_contact: phone,
+      address: `${index} Station Road, Village ${index % 250}`,
+      availability: '6-10 hours',
+      experience: 'Taught children for a year and helped at two health camps.',
+      motivation: 'I want to give back to the village that I come from.',
+      status: index % 3 === 0 ? 'approved' : 'pending',
+      search_text: toSearchKey([first, last, email, phone].join('\n')),
+      ...datesOf(index),
+    }),
+    ...interests.map((value, order) =>
+      insertInto('volunteers_interests', {
+        id: `${id}-${order}`,
+        order: order + 1,
+        parent_id: id,
+        value,
+      }),
+    ),
+    ...['Teaching', 'Cooking'].map((text, order) =>
+      insertInto('volunteers_texts', { order: order + 1, parent_id: id, path: 'skills', text }),
+    ),
+  ]
+}
+
+function donation(index: number): InStatement {
+  const { first, last, email, phone } = personOf(index)
+  const name = `${first} ${last}`
+  return insertInto('donations', {
+    id: idOf('b', index),
+    donor_name: name,
+    email,
+    phone,
+    amount_paise: 5_000 + (index % 400) * 1_000,
+    payment_method: 'UPI',
+    message: index % 5 === 0 ? 'With gratitude.' : null,
+    payment_id: `pay_${index}`,
+    search_text: toSearchKey([name, email, phone].join('\n')),
+    ...datesOf(index),
+  })
+}
+
+function personOf(index: number) {
+  const first = FIRST_NAMES[index % FIRST_NAMES.length] ?? ''
+  const last = LAST_NAMES[Math.floor(index / FIRST_NAMES.length) % LAST_NAMES.length] ?? ''
+  const phone = `+91 9${String(index * 7919)
+    .padStart(9, '0')
+    .slice(-9)}`
+  return { first, last, email: `person${index}@example.org`, phone }
+}
+
+function datesOf(index: number) {
+  const at = new Date(Date.UTC(2026, 0, 1) + index * MINUTE_MS).toISOString()
+  return { created_at: at, updated_at: at }
+}
+
+function insertInto(table: string, row: Record<string, InValue>): InStatement {
+  const columns = Object.keys(row)
+  return {
+    sql: `INSERT INTO ${table} (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    args: Object.values(row),
+  }
+}
+
+/** Ids in the order of their making, as Payload's own. */
+function idOf(kind: 'a' | 'b', index: number): string {
+  return `019${kind}0000-0000-7000-8000-${String(index).padStart(12, '0')}`
+}
+
+function range(length: number): number[] {
+  return Array.from({ length }, (_, index) => index)
+}

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { PageHeading } from '@/components/ui/page-heading'
+import { donateContent } from '@/content/donate'
+import { formsContent } from '@/content/forms'
+import type { Locale } from '@/content/locale'
+import { toastsContent } from '@/content/toasts'
+import { MINIMUM_DONATION_RUPEES, quickAmountsRupees } from '@/domain/donation'
+import { externalPaymentHref } from '@/domain/external-payment'
+import { upiOption } from '@/domain/upi'
+import { DonationForm } from '@/features/donation/donation-form'
+import { GivingNotes } from '@/features/donation/giving-notes'
+import { ImpactTiers } from '@/features/donation/impact-tiers'
+import { BankCard, UpiCard } from '@/features/donation/other-ways'
+import type { QuickAmount } from '@/features/donation/quick-amounts'
+import { formatRupees } from '@/lib/money'
+import { getPaymentDetails } from '@/server/payment-details'
+import { getSiteSettings } from '@/server/site-settings'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, '/donate', donateContent[locale].meta)
+}
+
+export default async function DonatePage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = donateContent[locale]
+  const { foundationName, externalPaymentUrl, registration80g } = await getSiteSettings(locale)
+  const details = await getPaymentDetails()
+  const notices = toastsContent[locale]
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.lead} />
+      <ImpactTiers locale={locale} copy={copy.tiers} />
+      <div className="page-width grid items-start gap-8 py-12 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+          <DonationForm
+            locale={locale}
+            amounts={quickAmounts(locale, externalPaymentUrl)}
+            copy={formCopy(locale, externalPaymentUrl !== null)}
+          />
+        </div>
+        <div className="grid gap-8">
+          <UpiCard
+            locale={locale}
+            copy={copy.upi}
+            notices={notices}
+            foundationName={foundationName}
+            upi={upiOption({ upiId: details.upiId, foundationName })}
+            qrCodeUrl={details.qrCodeImageUrl}
+          />
+          <BankCard
+            locale={locale}
+            copy={copy.bank}
+            copyLabel={copy.upi.copy}
+            notices={notices}
+            bank={details}
+          />
+        </div>
+      </div>
+      <GivingNotes locale={locale} copy={copy} registration80g={registration80g} />
+    </>
+  )
+}
+
+function quickAmounts(locale: Locale, externalPaymentUrl: string | null): QuickAmount[] {
+  const { quick } = donateContent[locale]
+  const given = quickAmountsRupees.map((rupees) => ({
+    rupees,
+    label: formatRupees(rupees, locale),
+    // Where the button only fills in the form, it does not donate yet.
+    ariaLabel:
+      externalPaymentUrl === null
+        ? undefined
+        : quick.amountLabel(formatRupees(rupees, locale).replace('₹', '')),
+    href: externalPaymentHref(externalPaymentUrl, rupees),
+  }))
+  return [
+    ...given,
+    { rupees: null, label: quick.custom, href: externalPaymentHref(externalPaymentUrl) },
+  ]
+}
+
+function formCopy(locale: Locale, hasExternalPage: boolean) {
+  const { quick, form, states } = donateContent[locale]
+  const { common, donation } = formsContent[locale]
+  const { submitAmount, ...fields } = donation
+  return {
+    common,
+    fields,
+    quick: {
+      heading: quick.heading,
+      lead: quick.lead,
+      note: hasExternalPage ? quick.externalNote : quick.formNote,
+      minimum: quick.minimum(String(MINIMUM_DONATION_RUPEES)),
+    },
+    form: { heading: form.heading, lead: form.lead },
+    noScript: form.noScript,
+    notConfigured: states.notConfigured,
+    failed: states.failed,
+    orderFailed: toastsContent[locale].paymentOrderFailed,
+    submitAmount: submitAmount('{amount}'),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { formsContent } from '@/content/forms'
+import { joinContent } from '@/content/join'
+import { localePath } from '@/content/paths'
+import { toastsContent } from '@/content/toasts'
+import { availabilityOptions, interestIds } from '@/domain/volunteer'
+import { VolunteerForm } from '@/features/volunteer/volunteer-form'
+import { VolunteerSteps } from '@/features/volunteer/volunteer-steps'
+import { type LocaleParams, localeOf } from '../locale-params'
+import { pageMetadata } from '../page-metadata'
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  return pageMetadata(locale, '/join', joinContent[locale].meta)
+}
+
+export default async function JoinPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const copy = joinContent[locale]
+  const { common, volunteer } = formsContent[locale]
+  const { applicationSubmitted, applicationFailed, photoUploadFailed } = toastsContent[locale]
+  return (
+    <>
+      <PageHeading title={copy.title} lead={copy.lead} />
+      <div className="page-width grid gap-12 pt-10 pb-24 lg:pt-14 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
+        <VolunteerSteps copy={copy} />
+        <section
+          aria-labelledby="form-heading"
+          className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-8"
+        >
+          <h2 id="form-heading" className="text-title text-neem-deep">
+            {copy.form.heading}
+          </h2>
+          <p className="mt-1 mb-8 text-ink-soft">{copy.form.lead}</p>
+          <VolunteerForm
+            locale={locale}
+            interests={interestIds}
+            availability={availabilityOptions}
+            copy={{
+              common,
+              form: volunteer,
+              success: { title: copy.success.title, text: copy.success.text },
+              sent: applicationSubmitted,
+              failed: applicationFailed,
+              photoFailed: photoUploadFailed,
+            }}
+            sentLinks={
+              <div className="mt-4 flex flex-wrap gap-3">
+                {copy.success.links.map(({ id, href, label }) => (
+                  <ButtonLink key={id} href={localePath(locale, href)} tone="quiet">
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
+            }
+          />
+        </section>
+      </div>
+    </>
+  )
+}

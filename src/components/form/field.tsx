@@ -1,0 +1,92 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+
+/** What ties an input to its label, hint and error. */
+export type ControlProps = {
+  id: string
+  required: boolean
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+export type FieldProps = {
+  label: string
+  hint?: string
+  error?: string
+  isRequired?: boolean
+  /** Said of a field that may stay empty, such as 'optional'. */
+  optional?: string
+  className?: string
+  children: (control: ControlProps) => ReactNode
+}
+
+/** One field of a form: label, hint, input and, beside it, what is wrong with it. */
+export function Field({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  optional,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        <FieldMark isRequired={isRequired} optional={optional} />
+      </label>
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy,
+      })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  )
+}
+
+/** A star where something is needed, a word where it is not. */
+export function FieldMark({ isRequired, optional }: { isRequired: boolean; optional?: string }) {
+  if (isRequired) {
+    return (
+      <span aria-hidden="true" className="text-error">
+        {' *'}
+      </span>
+    )
+  }
+  return optional ? <span className="font-normal text-ink-soft text-sm"> ({optional})</span> : null
+}
+
+/** What is wrong with a field, in words and with a sign: not by colour alone. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-2 font-semibold text-error">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 20 20"
+        fill="currentColor"
+        className="mt-1 size-4.5 shrink-0"
+      >
+        <path d="M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM9 5h2v6.5H9zm0 8h2v2H9z" />
+      </svg>
+      {error}
+    </p>
+  )
+}
+
+/** The looks of every input, select and textarea. */
+export const controlClass =
+  'block w-full min-h-12 rounded-2xl border border-ink-soft/75 bg-card px-4 py-2.5 text-ink placeholder:text-ink-soft/85 aria-invalid:border-2 aria-invalid:border-error'

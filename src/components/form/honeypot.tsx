@@ -1,0 +1,15 @@
+import { HONEYPOT_FIELD } from '@/domain/spam-trap'
+
+/** The field of the spam trap: no person sees, hears or reaches it, so whoever fills it in is none. */
+export function Honeypot() {
+  return (
+    <input
+      type="text"
+      name={HONEYPOT_FIELD}
+      tabIndex={-1}
+      aria-hidden="true"
+      autoComplete="off"
+      className="pointer-events-none absolute size-px opacity-0"
+    />
+  )
+}

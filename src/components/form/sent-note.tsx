@@ -1,0 +1,34 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type SentNoteProps = {
+  title: string
+  text: string
+  /** Where a form that was sent without a script leads: the browser shows the target of its address. */
+  id: string
+  isSent: boolean
+  children?: ReactNode
+}
+
+/** 'It is with us': shown after sending, and focused so that it is read out. */
+export function SentNote({ title, text, id, isSent, children }: SentNoteProps) {
+  const note = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (isSent) note.current?.focus()
+  }, [isSent])
+
+  return (
+    <div
+      ref={note}
+      id={id}
+      tabIndex={-1}
+      className={`${isSent ? 'block' : 'hidden target:block'} mb-8 scroll-mt-28 rounded-card bg-neem-tint p-6`}
+    >
+      <h3 className="text-heading text-neem-deep">{title}</h3>
+      <p className="mt-1">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { FILLED_IN_MS_FIELD, HONEYPOT_FIELD } from '@/domain/spam-trap'
+import { ApiRequestError, failureMessage } from '@/lib/api-client'
+import { prepareToasts } from '../ui/toast-host'
+import { showToast } from '../ui/toast-store'
+import { readDraft, removeDraft, writeDraft } from './form-draft'
+import { type FormRules, RULES_MISSING, rulesResolver } from './rules-resolver'
+
+type Notice = { title: string; description: string }
+
+type SiteFormOptions<Values, Output> = {
+  /** Where the tab keeps what was typed. */
+  draftKey: string
+  /** Only for fields whose value is a list: text fields keep what was typed before the script came. */
+  defaultValues?: DefaultValues<Values>
+  loadRules: () => Promise<FormRules<Output>>
+  /** Makes the call. What it throws is shown. `trap` belongs into the body of a public form. */
+  send: (output: Output, trap: Record<string, unknown>) => Promise<void>
+  /** Shown after the call; a caller with more to do says it itself. */
+  sent?: Notice
+  /** The server's own words take the place of its description. */
+  failed: Notice
+  copy: { fixErrors: string; offline: string }
+}
+
+/** What stands beside the button of a form, until the next attempt. */
+export type FormFailure = { message: string; status: number | null }
+
+/**
+ * A form of the public site (spec section 4): idle, submitting, sent (and cleared) or failed. What
+ * was typed survives a failed call and a reload; errors of the server stand at their fields.
+ */
+export function useSiteForm<Values extends FieldValues, Output>({
+  draftKey,
+  defaultValues,
+  loadRules,
+  send,
+  sent,
+  failed,
+  copy,
+}: SiteFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: rulesResolver(loadRules),
+    defaultValues,
+  })
+  const { formState, setError, setValue, getValues, subscribe, reset } = form
+  // Before that, and without a script at all, the browser checks and sends the form by itself.
+  const isReady = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  const begunAt = useRef<number>(null)
+  const [isSent, setIsSent] = useState(false)
+  const [failure, setFailure] = useState<FormFailure | null>(null)
+
+  useEffect(() => {
+    begunAt.current = performance.now()
+    for (const [name, value] of Object.entries(readDraft(draftKey))) {
+      const field = name as Path<Values>
+      const isEmpty = (getValues(field) ?? '').length === 0
+      if (isEmpty && value.length > 0) setValue(field, value as never)
+    }
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(draftKey, values),
+    })
+  }, [draftKey, getValues, setValue, subscribe])
+
+  const fail = async (error: unknown) => {
+    const status = error instanceof ApiRequestError ? error.status : null
+    const translate = await loadRules().then(
+      (rules) => rules.translate,
+      () => (message: string) => message,
+    )
+    const fieldErrors = error instanceof ApiRequestError ? (error.body?.errors ?? {}) : {}
+    for (const [index, [name, message]] of Object.entries(fieldErrors).entries()) {
+      const field = { type: 'server', message: translate(message) }
+      setError(name as Path<Values>, field, { shouldFocus: index === 0 })
+    }
+    // 404 says that the call itself is missing, which is no answer for a visitor.
+    const said = status === 404 ? failed.description : failureMessage(error, failed.description)
+    const description = translate(said)
+    // Without an answer, the page says why; with one, what the server says.
+    setFailure({ message: status === null ? copy.offline : description, status })
+    showToast({ title: failed.title, description, tone: 'error' })
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const trap = trapOf(event.currentTarget, begunAt.current)
+    setFailure(null)
+    setIsSent(false)
+    return form.handleSubmit(
+      async (output) => {
+        try {
+          await send(output, trap)
+        } catch (error) {
+          console.warn('The form was not sent.', error)
+          await fail(error)
+          return
+        }
+        reset()
+        removeDraft(draftKey)
+        begunAt.current = performance.now()
+        setIsSent(true)
+        if (sent) showToast({ ...sent, tone: 'success' })
+      },
+      async (errors) => {
+        if (RULES_MISSING in errors) return fail(null)
+        setFailure({ message: copy.fixErrors, status: null })
+      },
+    )(event)
+  }
+
+  /** Fetches what sending will need, once somebody begins to fill in the form. */
+  const prepare = () => {
+    prepareToasts()
+    loadRules().catch(() => undefined)
+  }
+
+  return {
+    form,
+    isReady,
+    isSubmitting: formState.isSubmitting,
+    isSent,
+    failure,
+    submit,
+    prepare,
+    /** The message at a field, if there is one. */
+    errorOf: (name: Path<Values>): string | undefined => {
+      const message = formState.errors[name]?.message
+      return typeof message === 'string' ? message : undefined
+    },
+  }
+}
+
+/** What the spam trap of the server asks of a form (src/domain/spam-trap.ts). */
+function trapOf(form: HTMLFormElement, begunAt: number | null): Record<string, unknown> {
+  return {
+    [HONEYPOT_FIELD]: new FormData(form).get(HONEYPOT_FIELD) ?? undefined,
+    [FILLED_IN_MS_FIELD]: begunAt === null ? undefined : Math.round(performance.now() - begunAt),
+  }
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { buttonClass } from './button-link'
+import { showToast } from './toast-store'
+
+/** How long the button itself says that it has copied. */
+const COPIED_SHOWN_MS = 3000
+
+type CopyButtonProps = {
+  /** What is put on the clipboard. */
+  text: string
+  label: string
+  /** Says what is copied, where several such buttons stand together; begins with the label. */
+  ariaLabel?: string
+  copied: { title: string; description: string }
+  failed: { title: string; description: string }
+}
+
+/** Copies a text and says so, in a notice and in place: a notice does not reach into a dialog. */
+export function CopyButton({ text, label, ariaLabel, copied, failed }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      // Missing where the page did not come over https.
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+      showToast({ ...copied, tone: 'success' })
+    } catch (error) {
+      console.warn('The clipboard refused.', error)
+      showToast({ ...failed, tone: 'error' })
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      aria-label={isCopied ? undefined : ariaLabel}
+      className={buttonClass('quiet')}
+    >
+      <span aria-live="polite">{isCopied ? copied.title : label}</span>
+    </button>
+  )
+}

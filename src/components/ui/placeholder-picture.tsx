@@ -1,0 +1,9 @@
+const SRC = '/brand/placeholder.webp'
+
+/** Stands in for a picture that cannot be shown. */
+export function PlaceholderPicture({ alt, className }: { alt: string; className: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: a small picture of our own.
+    <img src={SRC} alt={alt} width="800" height="600" loading="lazy" className={className} />
+  )
+}

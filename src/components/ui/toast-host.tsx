@@ -1,0 +1,30 @@
+'use client'
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { getToast, subscribeToToasts } from './toast-store'
+import type { ToastViewProps } from './toast-view'
+
+const loadView = () => import('./toast-view').then((module) => module.ToastView)
+
+/** Where notices appear. What draws them is fetched with the first one: most visits see none. */
+export function ToastHost({ labels }: { labels: ToastViewProps['labels'] }) {
+  const toast = useSyncExternalStore(subscribeToToasts, getToast, () => null)
+  const [View, setView] = useState<ComponentType<ToastViewProps>>()
+  const isWanted = toast !== null && !View
+
+  useEffect(() => {
+    if (!isWanted) return
+    loadView().then(
+      (view) => setView(() => view),
+      // What matters is said on the page, too.
+      (error: unknown) => console.warn('The notice could not be shown.', error),
+    )
+  }, [isWanted])
+
+  return toast && View ? <View toast={toast} labels={labels} /> : null
+}
+
+/** Fetches what draws the notices, for a page that will soon need it, even when the network is gone. */
+export function prepareToasts(): void {
+  loadView().catch(() => undefined)
+}

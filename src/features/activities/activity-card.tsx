@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { ClickToLoad } from '@/components/ui/click-to-load'
+import { FailsafePicture } from '@/components/ui/failsafe-picture'
+import { ShareLink } from '@/components/ui/share-link'
+import type { ActivitiesContent } from '@/content/activities'
+import type { Locale } from '@/content/locale'
+import type { PictureDto } from '@/domain/picture'
+import { youtubeEmbedUrl, youtubeId } from '@/domain/youtube'
+import { formatDate } from '@/lib/dates'
+import { EventDetails } from './event-details'
+
+export type ActivityView = {
+  id: string
+  type: string
+  title: string
+  picture: PictureDto | null
+  videoUrl: string | null
+  eventDate: string | null
+  eventLocation: string | null
+  createdAt: string
+}
+
+/** The copy of a card with every function applied, so that it can cross into the browser. */
+export type ActivityCopy = Omit<ActivitiesContent, 'meta' | 'postedOn' | 'video' | 'empty'> & {
+  postedOn: string
+  playVideo: string
+  videoFrameTitle: string
+  videoNotice: string
+}
+
+type ActivityCardProps = {
+  locale: Locale
+  activity: ActivityView
+  copy: ActivityCopy
+  /** The whole address of the feed. */
+  feedUrl: string
+  isFirst?: boolean
+  /** What was written, as paragraphs. */
+  children: ReactNode
+}
+
+const SIZES = '(min-width: 64rem) 34rem, 92vw'
+const MEDIA_CLASS = 'aspect-video w-full rounded-card bg-paper-deep object-cover'
+/** Where a text with figures filled in has its place for them. */
+const PLACE = '{}'
+
+/** One activity. A picture that fails is hidden; a video is fetched from YouTube when asked for. */
+export function ActivityCard({
+  locale,
+  activity,
+  copy,
+  feedUrl,
+  isFirst = false,
+  children,
+}: ActivityCardProps) {
+  const { id, title, picture, eventDate, eventLocation, createdAt } = activity
+  const types: Record<string, string> = copy.types
+  const videoId = activity.videoUrl ? youtubeId(activity.videoUrl) : null
+  return (
+    <article className="grid items-start gap-6 lg:grid-cols-2 lg:gap-14">
+      {videoId ? (
+        <ClickToLoad
+          src={`${youtubeEmbedUrl(videoId)}?autoplay=1`}
+          frameTitle={copy.videoFrameTitle.replace(PLACE, title)}
+          label={copy.playVideo.replace(PLACE, title)}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          className={MEDIA_CLASS}
+          buttonClass="group relative grid place-items-center overflow-hidden bg-neem-deep text-white"
+        >
+          {picture && (
+            <FailsafePicture
+              picture={picture}
+              sizes={SIZES}
+              isFirst={isFirst}
+              className="absolute inset-0 size-full object-cover opacity-60"
+              whenBroken={null}
+            />
+          )}
+          <span className="relative grid size-18 place-items-center rounded-full bg-geru transition-transform group-hover:scale-105">
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8" fill="currentColor">
+              <path d="M8 5l12 7-12 7z" />
+            </svg>
+          </span>
+          <span className="absolute inset-x-0 bottom-0 bg-neem-deep/90 px-4 py-2 text-sm">
+            {copy.videoNotice}
+          </span>
+        </ClickToLoad>
+      ) : (
+        picture && (
+          <FailsafePicture
+            picture={picture}
+            sizes={SIZES}
+            isFirst={isFirst}
+            className={MEDIA_CLASS}
+            whenBroken={null}
+          />
+        )
+      )}
+      <div>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <span className="font-semibold text-geru">
+            {types[activity.type] ?? copy.types.other}
+          </span>
+          <time dateTime={createdAt} className="text-ink-soft">
+            {copy.postedOn.replace(PLACE, formatDate(createdAt, locale))}
+          </time>
+        </p>
+        <h2 className="mt-2 text-heading text-neem-deep">{title}</h2>
+        {activity.type === 'event' && eventDate ? (
+          <EventDetails
+            anchor={id}
+            eventDate={eventDate}
+            dateText={formatDate(eventDate, locale)}
+            location={eventLocation}
+            copy={copy.event}
+          >
+            {children}
+          </EventDetails>
+        ) : (
+          children
+        )}
+        {activity.videoUrl && !videoId && (
+          <p className="mt-3">
+            <a
+              href={activity.videoUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-semibold text-neem underline underline-offset-4"
+            >
+              {copy.playVideo.replace(PLACE, title)}
+            </a>
+          </p>
+        )}
+        <div className="mt-5">
+          <ShareLink label={copy.share} text={title} url={`${feedUrl}#${id}`} />
+        </div>
+      </div>
+    </article>
+  )
+}

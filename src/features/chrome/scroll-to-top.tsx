@@ -1,0 +1,23 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Spec section 2: the page scrolls smoothly to the top on every change of path. One that names a
+ * place within the page goes there instead, and who asked for less motion gets none.
+ */
+export function ScrollToTop() {
+  const path = usePathname()
+  const lastPath = useRef(path)
+
+  useEffect(() => {
+    if (lastPath.current === path) return
+    lastPath.current = path
+    if (location.hash) return
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  }, [path])
+
+  return null
+}

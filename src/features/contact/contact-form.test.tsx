@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { contactContent } from '@/content/contact'
+import { formsContent } from '@/content/forms'
+import type { Locale } from '@/content/locale'
+import { toastsContent } from '@/content/toasts'
+import { contactSubjects } from '@/domain/contact'
+import { messages } from '@/domain/messages'
+import { descriptionOf } from '../../../tests/support/description-of'
+import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
+import { fillIn } from '../../../tests/support/fill-in'
+import { ContactForm } from './contact-form'
+
+// Whole forms take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function renderForm(locale: Locale = 'en') {
+  render(
+    <ContactForm
+      locale={locale}
+      subjects={contactSubjects}
+      copy={{
+        common: formsContent[locale].common,
+        form: formsContent[locale].contact,
+        success: contactContent[locale].success,
+        sent: toastsContent[locale].messageSent,
+        failed: toastsContent[locale].messageFailed,
+      }}
+    />,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+async function write(user: UserEvent) {
+  await fillIn(user, [
+    [/^Name/, '  Asha Devi '],
+    [/^E-mail/, 'asha@example.com'],
+    [/^Message/, 'Namaste'],
+  ])
+  await user.selectOptions(screen.getByLabelText(/^Subject/), 'Support')
+}
+
+const send = () => screen.getByRole('button', { name: 'Send Message' })
+
+describe('the contact form', () => {
+  test('names what is missing at each field, and focuses the first', async () => {
+    const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
+    const user = renderForm()
+    await user.click(send())
+
+    const name = screen.getByLabelText(/^Name/)
+    await waitFor(() => expect(descriptionOf(name)).toContain(messages.nameRequired))
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(name)
+    expect(descriptionOf(screen.getByLabelText(/^E-mail/))).toContain(messages.emailInvalid)
+    expect(descriptionOf(screen.getByLabelText(/^Subject/))).toContain(messages.subjectRequired)
+    expect(descriptionOf(screen.getByLabelText(/^Message/))).toContain(messages.messageRequired)
+    expect((await screen.findByRole('alert')).textContent).toBe(formsContent.en.common.fixErrors)
+    expect(calls).toEqual([])
+  })
+
+  test('speaks Hindi on a Hindi page', async () => {
+    const user = renderForm('hi')
+    await user.click(screen.getByRole('button', { name: formsContent.hi.contact.submit }))
+    await waitFor(() => expect(descriptionOf(screen.getByLabelText(/^नाम/))).toContain('नाम लिखिए'))
+  })
+
+  test('sends what was typed, trimmed, then clears itself and says so', async () => {
+    const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
+    const user = renderForm()
+    await write(user)
+    await user.click(send())
+
+    await waitFor(() => expect(getToast()?.title).toBe('Message Sent!'))
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/contact',
+      body: {
+        name: 'Asha Devi',
+        email: 'asha@example.com',
+        subject: 'Support',
+        message: 'Namaste',
+      },
+    })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('')
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe('')
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Subject/).value).toBe('')
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain(contactContent.en.success.title),
+    )
+  })
+
+  test('shows the errors of the server at their fields, and keeps what was typed', async () => {
+    const errors = { email: messages.emailInvalid }
+    fakeFetch(jsonAnswer(400, { message: messages.emailInvalid, errors }))
+    const user = renderForm()
+    await write(user)
+    await user.click(send())
+
+    const email = screen.getByLabelText<HTMLInputElement>(/^E-mail/)
+    await waitFor(() => expect(descriptionOf(email)).toContain(messages.emailInvalid))
+    expect(document.activeElement).toBe(email)
+    expect(email.value).toBe('asha@example.com')
+    expect(getToast()).toMatchObject({ title: 'Error', description: messages.emailInvalid })
+  })
+
+  test.each([
+    ['its own words', jsonAnswer(429, { message: 'Slow down.' }), 'Slow down.'],
+    [
+      'no words',
+      new Response('<html>', { status: 502 }),
+      'Failed to send message. Please try again.',
+    ],
+    ['no answer', new TypeError('offline'), 'Failed to send message. Please try again.'],
+  ])('a failure with %s is told in a toast', async (_, answer, description) => {
+    fakeFetch(answer)
+    const user = renderForm()
+    await write(user)
+    await user.click(send())
+    await waitFor(() => expect(getToast()).toMatchObject({ title: 'Error', description }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toContain('Asha')
+  })
+
+  test('what was typed survives a reload, until it is sent', async () => {
+    const first = renderForm()
+    await write(first)
+    cleanup()
+    fakeFetch(jsonAnswer(201, { id: '1' }))
+    const user = renderForm()
+    expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('asha@example.com')
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Subject/).value).toBe('Support')
+
+    await user.click(send())
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe(''))
+    cleanup()
+    renderForm()
+    expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('')
+  })
+})

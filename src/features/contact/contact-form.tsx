@@ -1,0 +1,121 @@
+'use client'
+
+import { controlClass, Field } from '@/components/form/field'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { Honeypot } from '@/components/form/honeypot'
+import { SentNote } from '@/components/form/sent-note'
+import { TextField } from '@/components/form/text-field'
+import { useSiteForm } from '@/components/form/use-site-form'
+import { buttonClass } from '@/components/ui/button-link'
+import type { FormsContent } from '@/content/forms'
+import type { Locale } from '@/content/locale'
+import type { ToastCopy } from '@/content/toasts'
+import type { ContactFormValues, ContactInput } from '@/domain/contact'
+import { apiRequest } from '@/lib/api-client'
+
+export type ContactFormProps = {
+  locale: Locale
+  subjects: readonly string[]
+  copy: {
+    common: FormsContent['common']
+    form: FormsContent['contact']
+    success: { title: string; text: string }
+    sent: ToastCopy
+    failed: ToastCopy
+  }
+}
+
+const DRAFT_KEY = 'contactDraft'
+const ACTION = '/api/contact'
+
+/** The message form. Without a script the browser checks it and sends it by itself. */
+export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
+  const { common, form: fields } = copy
+  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
+    ContactFormValues,
+    ContactInput
+  >({
+    draftKey: DRAFT_KEY,
+    loadRules: async () => (await import('./contact-rules')).contactRules(locale),
+    send: (message, trap) => apiRequest('POST', ACTION, { ...message, ...trap }),
+    sent: copy.sent,
+    failed: copy.failed,
+    copy: common,
+  })
+  const { register } = form
+  const subjectLabels: Record<string, string> = fields.subjectOptions
+
+  return (
+    <>
+      <SentNote id="message-sent" isSent={isSent} {...copy.success} />
+      <div id="message-failed" className="mb-8 hidden scroll-mt-28 target:block">
+        <FormFailureNote isAnnounced={false}>{copy.failed.description}</FormFailureNote>
+      </div>
+      <form
+        method="post"
+        action={ACTION}
+        noValidate={isReady}
+        onSubmit={submit}
+        onFocus={prepare}
+        className="grid gap-5 sm:grid-cols-2"
+      >
+        <input type="hidden" name="locale" value={locale} />
+        <Honeypot />
+        <TextField
+          copy={fields.name}
+          registration={register('name')}
+          error={errorOf('name')}
+          autoComplete="name"
+          isRequired
+        />
+        <TextField
+          copy={fields.email}
+          registration={register('email')}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+          isRequired
+        />
+        <TextField
+          copy={fields.phone}
+          registration={register('phone')}
+          error={errorOf('phone')}
+          type="tel"
+          autoComplete="tel"
+          optional={common.optional}
+        />
+        <Field label={fields.subject.label} error={errorOf('subject')} isRequired>
+          {(control) => (
+            <select {...control} {...register('subject')} className={controlClass}>
+              <option value="">{common.choose}</option>
+              {subjects.map((subject) => (
+                <option key={subject} value={subject}>
+                  {subjectLabels[subject] ?? subject}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextField
+          copy={fields.message}
+          registration={register('message')}
+          error={errorOf('message')}
+          rows={6}
+          isRequired
+          className="sm:col-span-2"
+        />
+        <div className="grid gap-4 sm:col-span-2">
+          {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
+          <button
+            type="submit"
+            disabled={isSubmitting}
+            className={`${buttonClass('lead')} justify-self-start disabled:opacity-60`}
+          >
+            {isSubmitting ? fields.submitting : fields.submit}
+          </button>
+          <p className="text-ink-soft text-sm">{fields.privacyNote}</p>
+        </div>
+      </form>
+    </>
+  )
+}

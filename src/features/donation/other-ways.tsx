@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Picture } from '@/components/ui/picture'
+import { QrCode } from '@/components/ui/qr-code'
+import { UpiButton } from '@/components/upi/upi-button'
+import type { DonateContent } from '@/content/donate'
+import type { LinkCopy, Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { ToastsContent } from '@/content/toasts'
+import type { UpiOption } from '@/domain/upi'
+
+type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
+
+type UpiCardProps = {
+  locale: Locale
+  copy: DonateContent['upi']
+  notices: CopyNotices
+  foundationName: string
+  upi: UpiOption | null
+  /** The QR code that the foundation was given by its bank; else one is drawn. */
+  qrCodeUrl: string | null
+}
+
+/** UPI: a QR code for the phone beside this screen, the app and the ID for the phone in the hand. */
+export function UpiCard({ locale, copy, notices, foundationName, upi, qrCodeUrl }: UpiCardProps) {
+  if (!upi) {
+    return (
+      <WayCard id="upi" heading={copy.heading}>
+        <NotSet locale={locale} {...copy.notSet} />
+      </WayCard>
+    )
+  }
+  const qrClass = 'mx-auto w-full max-w-60 rounded-2xl border border-line bg-white'
+  return (
+    <WayCard id="upi" heading={copy.heading} lead={copy.lead}>
+      <div className="mt-5 text-center">
+        {qrCodeUrl ? (
+          <Picture
+            picture={{ src: qrCodeUrl, alt: copy.qrAlt }}
+            sizes="15rem"
+            className={`${qrClass} h-auto`}
+          />
+        ) : (
+          <QrCode text={upi.qrText} alt={copy.qrAlt} className={qrClass} />
+        )}
+        <p className="mt-3 text-ink-soft text-sm">
+          <span className="hidden pointer-fine:inline">{copy.qrHint}</span>
+          <span className="pointer-fine:hidden">{copy.qrOnPhoneHint}</span>
+        </p>
+      </div>
+      <dl className="mt-5">
+        <CopyRow
+          label={copy.idLabel}
+          value={upi.upiId}
+          copyLabel={copy.copy}
+          ariaLabel={`${copy.copy}: ${copy.idLabel}`}
+          notices={notices}
+        />
+      </dl>
+      <UpiButton
+        option={upi}
+        locale={locale}
+        label={copy.openApp}
+        fallbackHref={upi.qrText}
+        className={`${buttonClass('lead')} mt-4 w-full`}
+      />
+      <p className="mt-4 font-semibold">{copy.checkName(foundationName)}</p>
+      <p className="mt-2 text-ink-soft text-sm">{copy.afterwards}</p>
+    </WayCard>
+  )
+}
+
+type BankCardProps = {
+  locale: Locale
+  copy: DonateContent['bank']
+  /** The word on the copy buttons. */
+  copyLabel: string
+  notices: CopyNotices
+  bank: {
+    bankAccountName: string | null
+    bankAccountNumber: string | null
+    bankIfscCode: string | null
+    bankBranch: string | null
+  }
+}
+
+/** Bank transfer. Without a number and a code nobody can transfer, so the page says how to ask. */
+export function BankCard({ locale, copy, copyLabel, notices, bank }: BankCardProps) {
+  if (!bank.bankAccountNumber || !bank.bankIfscCode) {
+    return (
+      <WayCard id="bank" heading={copy.heading}>
+        <NotSet locale={locale} {...copy.notSet} />
+      </WayCard>
+    )
+  }
+  const rows = [
+    [copy.accountName, bank.bankAccountName],
+    [copy.accountNumber, bank.bankAccountNumber],
+    [copy.ifscCode, bank.bankIfscCode],
+    [copy.branch, bank.bankBranch],
+  ] as const
+  return (
+    <WayCard id="bank" heading={copy.heading} lead={copy.lead}>
+      <dl className="mt-4 divide-y divide-line border-line border-y">
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <CopyRow
+                key={label}
+                label={label}
+                value={value}
+                copyLabel={copyLabel}
+                ariaLabel={copy.copy(label)}
+                notices={notices}
+              />
+            ),
+        )}
+      </dl>
+      <p className="mt-4 text-ink-soft text-sm">{copy.afterwards}</p>
+    </WayCard>
+  )
+}
+
+function WayCard({
+  id,
+  heading,
+  lead,
+  children,
+}: {
+  id: string
+  heading: string
+  lead?: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-7"
+    >
+      <h2 id={`${id}-heading`} className="scroll-mt-28 text-heading text-neem-deep">
+        {heading}
+      </h2>
+      {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
+function CopyRow({
+  label,
+  value,
+  copyLabel,
+  ariaLabel,
+  notices,
+}: {
+  label: string
+  value: string
+  copyLabel: string
+  ariaLabel: string
+  notices: CopyNotices
+}) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <dt className="text-ink-soft text-sm">{label}</dt>
+        <dd className="select-all break-all font-semibold">{value}</dd>
+      </div>
+      <dd>
+        <CopyButton
+          text={value}
+          label={copyLabel}
+          ariaLabel={ariaLabel}
+          copied={notices.copied}
+          failed={notices.copyFailed}
+        />
+      </dd>
+    </div>
+  )
+}
+
+function NotSet({
+  locale,
+  title,
+  text,
+  link,
+}: {
+  locale: Locale
+  title: string
+  text: string
+  link: LinkCopy
+}) {
+  return (
+    <div className="mt-3">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 mb-4 text-ink-soft">{text}</p>
+      <ButtonLink href={localePath(locale, link.href)} tone="quiet">
+        {link.label}
+      </ButtonLink>
+    </div>
+  )
+}

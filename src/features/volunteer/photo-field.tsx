@@ -1,0 +1,142 @@
+'use client'
+
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { FieldError, FieldMark } from '@/components/form/field'
+import { buttonClass } from '@/components/ui/button-link'
+import { showToast } from '@/components/ui/toast-store'
+import type { FormsContent } from '@/content/forms'
+import type { ToastCopy } from '@/content/toasts'
+import type { UploadDto } from '@/domain/media-url'
+import { apiRequest, failureMessage } from '@/lib/api-client'
+
+const PERSON_PATH = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5z'
+const TICK_PATH = 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z'
+
+type PhotoFieldProps = {
+  /** The address of the uploaded photo; '' while there is none. */
+  photoUrl: string
+  setPhotoUrl: (url: string) => void
+  isUploading: boolean
+  setIsUploading: (isUploading: boolean) => void
+  error: string | undefined
+  translate: (message: string) => Promise<string>
+  copy: {
+    photo: FormsContent['volunteer']['photo']
+    optional: string
+    uploading: string
+    failed: ToastCopy
+  }
+}
+
+/** The applicant's photo: chosen, shown and uploaded at once, so that sending the form is quick. */
+export function PhotoField({
+  photoUrl,
+  setPhotoUrl,
+  isUploading,
+  setIsUploading,
+  error,
+  translate,
+  copy,
+}: PhotoFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [preview, setPreview] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  // Uploaded photos are shown to admins alone: after a reload there is no preview any more.
+  const picture = (photoUrl || isUploading) && preview
+
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
+
+  const upload = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    setProblem(undefined)
+    if (!file.type.startsWith('image/')) {
+      event.target.value = ''
+      setProblem(copy.photo.notAnImage)
+      return
+    }
+    setPreview(URL.createObjectURL(file))
+    setIsUploading(true)
+    try {
+      const body = new FormData()
+      body.set('file', file)
+      const { url } = await apiRequest<UploadDto>('POST', '/api/upload', body)
+      setPhotoUrl(url)
+    } catch (failure) {
+      console.warn('The photo was not uploaded.', failure)
+      setPreview(undefined)
+      setProblem(await translate(failureMessage(failure, copy.failed.description)))
+      showToast({ ...copy.failed, tone: 'error' })
+    } finally {
+      // Else choosing the same file once more would change nothing.
+      event.target.value = ''
+      setIsUploading(false)
+    }
+  }
+
+  const remove = () => {
+    setPhotoUrl('')
+    setPreview(undefined)
+    input.current?.focus()
+  }
+
+  return (
+    <div>
+      <p className="mb-1.5 font-semibold">
+        {copy.photo.label}
+        <FieldMark isRequired={false} optional={copy.optional} />
+      </p>
+      <div className="flex flex-wrap items-center gap-4">
+        {picture ? (
+          // biome-ignore lint/performance/noImgElement: a file of the visitor's own.
+          <img
+            src={picture}
+            alt={copy.photo.previewAlt}
+            className={`size-24 rounded-2xl object-cover ${isUploading ? 'opacity-50' : ''}`}
+          />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-24 place-items-center rounded-2xl border border-ink-soft/60 border-dashed bg-card text-ink-soft"
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-10" fill="currentColor">
+              <path d={photoUrl ? TICK_PATH : PERSON_PATH} />
+            </svg>
+          </span>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={upload}
+            disabled={isUploading}
+            aria-describedby={`${id}-hint`}
+            className="peer sr-only"
+          />
+          <label
+            htmlFor={id}
+            className={`${buttonClass('quiet')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3`}
+          >
+            <span aria-live="polite">
+              {isUploading ? copy.uploading : photoUrl ? copy.photo.change : copy.photo.choose}
+            </span>
+          </label>
+          {photoUrl && !isUploading && (
+            <button type="button" onClick={remove} className={buttonClass('quiet')}>
+              {copy.photo.remove}
+            </button>
+          )}
+        </div>
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+        {copy.photo.hint}
+      </p>
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} error={problem ?? error} />
+      </div>
+    </div>
+  )
+}

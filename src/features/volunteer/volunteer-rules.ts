@@ -1,0 +1,12 @@
+import type { FormRules } from '@/components/form/rules-resolver'
+import type { Locale } from '@/content/locale'
+import { translateMessage } from '@/content/validation'
+import { type VolunteerInput, volunteerForm } from '@/domain/volunteer'
+
+/** The rules of the volunteer application, with their messages in one language. */
+export function volunteerRules(locale: Locale): FormRules<VolunteerInput> {
+  return {
+    safeParse: (values) => volunteerForm.safeParse(values),
+    translate: (message) => translateMessage(message, locale),
+  }
+}

@@ -1,0 +1,222 @@
+import type * as z from 'zod/mini'
+import * as answers from '@/domain/answers'
+import { contactForm } from '@/domain/contact'
+import { donationForm, verifyPayment } from '@/domain/donation'
+import { inspirationForm } from '@/domain/inspiration'
+import { loginForm } from '@/domain/login'
+import { paymentSettingsForm } from '@/domain/payment-settings'
+import { portfolioForm, portfolioPatch } from '@/domain/portfolio'
+import { postForm, postPatch } from '@/domain/post'
+import { slideForm } from '@/domain/slider'
+import { volunteerApplication, volunteerPatch } from '@/domain/volunteer'
+
+/** The answers by the names that the document gives them. */
+export const answerSchemas = {
+  Id: answers.idAnswer,
+  Success: answers.successAnswer,
+  Health: answers.healthAnswer,
+  Error: answers.errorAnswer,
+  Upload: answers.uploadAnswer,
+  Session: answers.sessionAnswer,
+  UpiDetails: answers.upiDetailsAnswer,
+  Slide: answers.slideAnswer,
+  AdminSlide: answers.adminSlideAnswer,
+  Inspiration: answers.inspirationAnswer,
+  AdminInspiration: answers.adminInspirationAnswer,
+  PortfolioItem: answers.portfolioItemAnswer,
+  AdminPortfolioItem: answers.adminPortfolioItemAnswer,
+  Post: answers.postAnswer,
+  AdminPost: answers.adminPostAnswer,
+  Volunteer: answers.volunteerAnswer,
+  Contact: answers.contactAnswer,
+  Donation: answers.donationAnswer,
+  DonationStats: answers.donationStatsAnswer,
+  Transaction: answers.transactionAnswer,
+  PaymentOrder: answers.paymentOrderAnswer,
+  VerifiedPayment: answers.verifyPaymentAnswer,
+  PublicPaymentSettings: answers.publicPaymentSettingsAnswer,
+  AdminPaymentSettings: answers.adminPaymentSettingsAnswer,
+} satisfies Record<string, z.core.$ZodType>
+
+export type AnswerName = keyof typeof answerSchemas
+
+/** The bodies of requests by the names that the document gives them. */
+export const bodySchemas = {
+  LoginForm: loginForm,
+  ContactForm: contactForm,
+  VolunteerApplication: volunteerApplication,
+  VolunteerPatch: volunteerPatch,
+  PortfolioForm: portfolioForm,
+  PortfolioPatch: portfolioPatch,
+  SlideForm: slideForm,
+  InspirationForm: inspirationForm,
+  PostForm: postForm,
+  PostPatch: postPatch,
+  PaymentSettingsForm: paymentSettingsForm,
+  DonationForm: donationForm(),
+  PaymentVerification: verifyPayment,
+} satisfies Record<string, z.core.$ZodType>
+
+export type BodyName = keyof typeof bodySchemas
+
+export type Call = {
+  summary: string
+  /** Who may call: anyone, whoever has a session, or admins. */
+  access: 'anyone' | 'session' | 'admin'
+  /** Name of the body's schema; `file` is a multipart upload, `raw` anything. */
+  body?: BodyName | 'file' | 'raw'
+  query?: ('search' | 'page' | 'limit' | 'locale')[]
+  /** The status of a success. */
+  status?: 200 | 201
+  /** Name of the answer's schema, of each item where it is a list; two are one or the other; `raw` is any. */
+  answer: AnswerName | 'raw' | [AnswerName, AnswerName]
+  isList?: boolean
+  /** Statuses beyond those that the access, the body and the path imply. */
+  errors?: number[]
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Path = Partial<Record<Method, Call>>
+
+const listing = { isList: true, query: ['search', 'page', 'limit'] } satisfies Partial<Call>
+
+/** Every call of the contract (contract.md, spec section 7). */
+export const calls: Record<string, Path> = {
+  '/api/health': {
+    get: read('Whether the site and its database answer', 'Health', { errors: [503] }),
+  },
+  '/api/openapi.json': { get: read('This document', 'raw') },
+  '/api/upi-details': {
+    get: read('Where UPI payments go', 'UpiDetails', { query: ['locale'] }),
+  },
+  '/api/about-slider': {
+    get: read('The active slides of About, in their order', 'Slide', {
+      isList: true,
+      query: ['locale'],
+    }),
+  },
+  '/api/inspirations': {
+    get: read('The inspiring people, in their order', 'Inspiration', {
+      isList: true,
+      query: ['locale'],
+    }),
+  },
+  '/api/portfolio': {
+    get: read('The published portfolio, in its order', 'PortfolioItem', {
+      isList: true,
+      query: ['locale'],
+    }),
+  },
+  '/api/posts': {
+    get: read('The published activities, newest first', 'Post', {
+      isList: true,
+      query: ['page', 'limit', 'locale'],
+    }),
+  },
+  '/api/contact': { post: send('Sends a message', 'ContactForm', 'Id', { errors: [429] }) },
+  '/api/volunteers': {
+    post: send('Applies as a volunteer', 'VolunteerApplication', 'Id', { errors: [429] }),
+  },
+  '/api/upload': {
+    post: send('Uploads the photo of an application', 'file', 'Upload', { errors: [429] }),
+  },
+  '/api/create-order': {
+    post: send('Begins a donation', 'DonationForm', 'PaymentOrder', { errors: [429, 502, 503] }),
+  },
+  '/api/verify-payment': {
+    post: send(
+      'Verifies what the payment window handed back',
+      'PaymentVerification',
+      'VerifiedPayment',
+      {
+        status: 200,
+      },
+    ),
+  },
+  '/api/razorpay/webhook': {
+    post: send("Takes the gateway's events", 'raw', 'raw', { status: 200, errors: [401] }),
+  },
+  '/api/admin/login': {
+    post: send('Opens a session', 'LoginForm', 'Session', { status: 200, errors: [401, 429] }),
+  },
+  '/api/admin/check-auth': {
+    get: { ...read('Whose session this is', 'Session'), access: 'session' },
+  },
+  '/api/admin/logout': { post: { ...read('Ends the session', 'Success') } },
+  '/api/admin/portfolio': {
+    get: admin('The portfolio', 'AdminPortfolioItem', listing),
+    post: admin('Makes a portfolio item', 'AdminPortfolioItem', {
+      body: 'PortfolioForm',
+      status: 201,
+    }),
+  },
+  '/api/admin/portfolio/{id}': {
+    patch: admin('Changes a portfolio item', 'AdminPortfolioItem', { body: 'PortfolioPatch' }),
+    delete: admin('Deletes a portfolio item', 'Id'),
+  },
+  '/api/admin/about-slider': {
+    get: admin('The slides of About', 'AdminSlide', listing),
+    post: admin('Makes a slide', 'AdminSlide', { body: 'SlideForm', status: 201 }),
+  },
+  '/api/admin/about-slider/{id}': {
+    put: admin('Changes a slide', 'AdminSlide', { body: 'SlideForm' }),
+    delete: admin('Deletes a slide', 'Id'),
+  },
+  '/api/admin/inspirations': {
+    get: admin('The inspiring people', 'AdminInspiration', listing),
+    post: admin('Adds an inspiring person', 'AdminInspiration', {
+      body: 'InspirationForm',
+      status: 201,
+    }),
+  },
+  '/api/admin/inspirations/{id}': {
+    put: admin('Changes an inspiring person', 'AdminInspiration', { body: 'InspirationForm' }),
+    delete: admin('Removes an inspiring person', 'Id'),
+  },
+  '/api/admin/posts': {
+    get: admin('The activities', 'AdminPost', listing),
+    post: admin('Makes an activity', 'AdminPost', { body: 'PostForm', status: 201 }),
+  },
+  '/api/admin/posts/{id}': {
+    patch: admin('Changes an activity', 'AdminPost', { body: 'PostPatch' }),
+    delete: admin('Deletes an activity', 'Id'),
+  },
+  '/api/admin/volunteers': { get: admin('The applications', 'Volunteer', listing) },
+  '/api/admin/volunteers/{id}': {
+    patch: admin('Changes status or photo', 'Volunteer', { body: 'VolunteerPatch' }),
+    delete: admin('Deletes an application', 'Id'),
+  },
+  '/api/admin/contacts': { get: admin('The messages', 'Contact', listing) },
+  '/api/admin/donations': { get: admin('Money that came in', 'Donation', listing) },
+  '/api/admin/donations/stats': { get: admin('Their number and sum', 'DonationStats') },
+  '/api/admin/transactions': { get: admin('Each attempt to pay', 'Transaction', listing) },
+  '/api/admin/payment-settings': {
+    get: read('How money reaches the foundation; an admin sees more', [
+      'PublicPaymentSettings',
+      'AdminPaymentSettings',
+    ]),
+    post: admin('Changes how money reaches the foundation', 'AdminPaymentSettings', {
+      body: 'PaymentSettingsForm',
+    }),
+  },
+  '/api/admin/upload': {
+    post: admin('Uploads a picture to the library', 'Upload', { body: 'file', status: 201 }),
+  },
+}
+
+function read(summary: string, answer: Call['answer'], more: Partial<Call> = {}): Call {
+  return { summary, access: 'anyone', answer, ...more }
+}
+
+function send(
+  summary: string,
+  body: NonNullable<Call['body']>,
+  answer: Call['answer'],
+  more: Partial<Call> = {},
+): Call {
+  return { summary, access: 'anyone', body, status: 201, answer, ...more }
+}
+
+function admin(summary: string, answer: Call['answer'], more: Partial<Call> = {}): Call {
+  return { summary, access: 'admin', answer, ...more }
+}

@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test'
+import { chromeContent } from '@/content/chrome'
+import { errorFallbackContent } from '@/content/error-fallback'
+import { type Locale, locales } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { toastsContent } from '@/content/toasts'
+import { upiDialogContent } from '@/content/upi-dialog'
+import { graveFindings } from '../support/axe'
+import { expect, logIn, test } from '../support/e2e'
+import { screens } from '../support/screens'
+import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
+
+const [phone, desktop] = screens
+const SEEN_KEY = 'donateButtonSeen'
+
+const promptOf = (page: Page) => page.getByRole('complementary', { name: 'Donation reminder' })
+const heartOf = (page: Page) => page.getByRole('button', { name: 'Show the donation reminder' })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test.describe('the header on a desktop', () => {
+  test.use({ viewport: desktop.viewport })
+
+  for (const locale of locales) {
+    test(`marks the current page, stays on top and on one line (${locale})`, async ({ page }) => {
+      const { header } = chromeContent[locale]
+      await page.goto(localePath(locale, '/contact'))
+      const nav = page.getByRole('navigation', { name: header.navLabel })
+      for (const { label, href } of header.nav) {
+        const link = nav.getByRole('link', { name: label, exact: true })
+        await expect(link).toHaveAttribute('href', localePath(locale, href))
+        expect((await link.boundingBox())?.height).toBeLessThan(60)
+      }
+      await expect(nav.locator('[aria-current=page]')).toHaveText(
+        header.nav.find(({ id }) => id === 'contact')?.label ?? '',
+      )
+      await page.mouse.wheel(0, 600)
+      await expect(page.getByRole('banner')).toBeInViewport()
+    })
+  }
+
+  test('leads on without loading a whole page, and back', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('Inspiration').click()
+    await expect(page).toHaveURL(/\/inspiration$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Inspiration' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('a click with a key opens a tab of its own', async ({ page, context }) => {
+    await page.goto('/')
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByText('Impact')
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(/\/impact$/)
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('every change of path leads to the top', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    await page.getByRole('navigation', { name: 'Main menu' }).getByText('Portfolio').click()
+    await expect(page).toHaveURL(/\/portfolio$/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+
+  test('a session shows Admin and Logout; logging out says so and forgets the flag', async ({
+    page,
+  }) => {
+    await logIn(page)
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute(
+      'href',
+      '/admin',
+    )
+    await header.getByRole('button', { name: 'Logout' }).click()
+    const { title, description } = toastsContent.en.loggedOut
+    await expect(page.locator('[data-tone=success]')).toContainText(title)
+    await expect(page.locator('[data-tone=success]')).toContainText(description)
+    await expect(page).toHaveURL(/\/admin-login$/)
+    expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBeNull()
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeHidden()
+  })
+
+  test('a logout that fails says so, and can be tried again', async ({ page, complaints }) => {
+    await page.addInitScript(() => localStorage.setItem('isAdminLoggedIn', 'true'))
+    await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await expect(page.locator('[data-tone=error]')).toContainText('Failed to logout')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible()
+    complaints.splice(0)
+  })
+})
+
+test.describe('the menu on a phone', () => {
+  test.use(phone)
+
+  for (const locale of locales) {
+    test(`opens, leads on and closes (${locale})`, async ({ page }) => {
+      const { header, mobileMenu } = chromeContent[locale]
+      await page.goto(localePath(locale, '/'))
+      await page.getByRole('button', { name: mobileMenu.open }).click()
+      const menu = page.getByRole('navigation', { name: mobileMenu.label, exact: true })
+      await expect(menu.getByRole('link', { name: mobileMenu.adminLogin })).toBeVisible()
+      await expect(menu.getByRole('link', { name: header.donateNow })).toBeVisible()
+      expect(await graveFindings(page)).toEqual([])
+      await menu.getByRole('link', { name: header.nav[1]?.label ?? '', exact: true }).click()
+      await expect(page).toHaveURL(/\/about$/)
+      await expect(menu).toBeHidden()
+    })
+  }
+
+  test('names the admin items of somebody who is logged in; logging out closes it', async ({
+    page,
+  }) => {
+    await logIn(page)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('link', { name: 'Admin Panel' })).toBeVisible()
+    await page.getByRole('button', { name: 'Admin Logout' }).click()
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await expect(page.locator('[data-tone=success]')).toContainText('Logged Out')
+  })
+
+  test('the fixed Donate link leads to the donate page where no other is set', async ({ page }) => {
+    await page.goto('/about')
+    const link = page.locator('[data-floating]').getByRole('link', { name: 'Donate', exact: true })
+    await link.click()
+    await expect(page).toHaveURL(/\/donate$/)
+  })
+})
+
+test.describe('the donate prompt', () => {
+  test.use(phone)
+
+  test('collapses after ten seconds, and is collapsed from then on', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(promptOf(page)).toContainText('Donate Now')
+    await expect(promptOf(page)).toContainText('Help Transform Lives')
+    await page.clock.runFor(9_000)
+    await expect(promptOf(page)).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), SEEN_KEY)).toBeNull()
+    await page.clock.runFor(1_500)
+    await expect(heartOf(page)).toBeVisible()
+    expect(await page.evaluate((key) => localStorage.getItem(key), SEEN_KEY)).not.toBeNull()
+    await page.reload()
+    await expect(heartOf(page)).toBeVisible()
+    await heartOf(page).click()
+    await expect(promptOf(page)).toBeVisible()
+  })
+
+  test('is dismissed and opened by hand, and leads to the donate page', async ({ page }) => {
+    await page.goto('/hi')
+    const copy = chromeContent.hi.donatePrompt
+    await page.getByRole('button', { name: copy.dismiss }).click()
+    await page.getByRole('button', { name: copy.expand }).click()
+    await page.getByRole('complementary', { name: copy.label }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/hi\/donate$/)
+    await expect(page.getByRole('complementary', { name: copy.label })).toBeHidden()
+  })
+
+  for (const path of ['/donate', '/hi/donate', '/admin-login', '/hi/admin-login']) {
+    test(`is not on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('[data-floating] aside, [data-floating] button')).toHaveCount(0)
+    })
+  }
+
+  test('covers neither the Donate link nor what is being typed', async ({ page }) => {
+    await page.goto('/contact')
+    const link = await page.locator('[data-floating] > a').boundingBox()
+    const prompt = await promptOf(page).boundingBox()
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(prompt?.x ?? 0)
+    await page.locator('form').getByLabel('Message').focus()
+    await expect(page.locator('[data-floating]')).toBeHidden()
+  })
+})
+
+test.describe('the donate prompt on a desktop', () => {
+  test.use({ viewport: desktop.viewport })
+
+  test('is not shown', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-floating]')).toBeHidden()
+  })
+})
+
+test('UPI is not offered without a UPI ID', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Pay by UPI' })).toHaveCount(0)
+})
+
+test.describe('the payment app chooser', () => {
+  test.beforeEach(({ site }) => savePaymentSettings(site, { upiId: TEST_PAYMENT.upiId }))
+  test.afterEach(({ site }) => savePaymentSettings(site, {}))
+
+  for (const { name, ...screen } of screens) {
+    test.describe(`on ${name}`, () => {
+      test.use(screen)
+
+      for (const locale of locales) {
+        test(`opens, has the four apps, closes by Escape (${locale})`, async ({ page }) => {
+          const copy = upiDialogContent[locale]
+          const { header, mobileMenu } = chromeContent[locale]
+          await page.goto(localePath(locale, '/'))
+          if (screen.isMobile) await page.getByRole('button', { name: mobileMenu.open }).click()
+          const button = page
+            .getByRole('button', { name: header.payByUpi })
+            .filter({ visible: true })
+          await button.click()
+          const dialog = page.getByRole('dialog', { name: copy.title })
+          await expect(dialog.getByText(copy.description)).toBeVisible()
+          const links = dialog.getByRole('link')
+          await expect(links).toHaveCount(4)
+          const scheme =
+            /^(gpay|phonepe|paytmmp|upi):\/\/\S*pa=foundation\.test@examplebank&pn=\S+&cu=INR$/
+          for (const link of await links.all()) await expect(link).toHaveAttribute('href', scheme)
+          expect(await graveFindings(page)).toEqual([])
+          await page.keyboard.press('Escape')
+          await expect(dialog).toBeHidden()
+          await expect(button).toBeFocused()
+        })
+      }
+    })
+  }
+
+  test.describe('on a desktop', () => {
+    test.use({
+      viewport: desktop.viewport,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+
+    test('choosing closes it; where no app opened it comes back with QR code and copy button', async ({
+      page,
+    }) => {
+      const copy = upiDialogContent.en
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Pay by UPI' }).click()
+      const dialog = page.getByRole('dialog', { name: copy.title })
+      await expect(dialog.getByRole('img', { name: copy.qrAlt })).toBeVisible()
+      // Stands for an app that is not there: the browser itself would ask, or do nothing.
+      await page.evaluate(() =>
+        document.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+      )
+      await dialog.getByRole('link', { name: 'PhonePe' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(dialog.getByText(copy.notOpened.title)).toBeVisible()
+      await dialog.getByRole('button', { name: copy.copyId }).click()
+      await expect(dialog.getByText('Copied!')).toBeVisible()
+      await expect(page.locator('[data-tone=success]')).toContainText('Copied!')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEST_PAYMENT.upiId)
+    })
+  })
+})
+
+test.describe('a notice', () => {
+  test('goes after five seconds, or when it is swiped to the right', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('isAdminLoggedIn', 'true'))
+    await page.route('**/api/admin/logout', (route) => route.fulfill({ json: { success: true } }))
+    await page.setViewportSize(desktop.viewport)
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    const notice = page.locator('[data-tone=success]')
+    await expect(notice).toBeVisible()
+    const box = await notice.boundingBox()
+    if (!box) throw new Error('The notice has no place')
+    const [x, y] = [box.x + 120, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 20, y, { steps: 4 })
+    await page.mouse.up()
+    await expect(notice).toBeVisible()
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 90, y, { steps: 8 })
+    await page.mouse.up()
+    await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('the error fallback', () => {
+  for (const locale of locales) {
+    test(`stands in for a page that broke, and tries again (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await breakMatchMedia(page)
+      await page.goto(localePath(locale, '/contact'))
+      await page.evaluate(() => sessionStorage.setItem('isBroken', 'yes'))
+      // The slider asks for it, and breaks.
+      await page.goto(localePath(locale, '/about'))
+      await expectFallback(page, locale)
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(complaints.join()).toContain('broken for a test')
+      const copy = errorFallbackContent[locale]
+      await expect(page.getByRole('link', { name: copy.goHome })).toHaveAttribute(
+        'href',
+        localePath(locale, '/'),
+      )
+      await page.evaluate(() => sessionStorage.removeItem('isBroken'))
+      await page.getByRole('button', { name: copy.tryAgain }).click()
+      await expect(page.getByRole('heading', { name: copy.title })).toBeHidden()
+      complaints.splice(0)
+    })
+
+    test(`stands in for the whole page where its frame broke (${locale})`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize(desktop.viewport)
+      await breakMatchMedia(page)
+      await page.goto(localePath(locale, '/contact'))
+      await page.evaluate(() => sessionStorage.setItem('isBroken', 'yes'))
+      const { header } = chromeContent[locale]
+      const impact = header.nav.find(({ id }) => id === 'impact')?.label ?? ''
+      await page.getByRole('banner').getByRole('link', { name: impact, exact: true }).click()
+      await expectFallback(page, locale)
+      await expect(page.getByRole('banner')).toHaveCount(0)
+      await page.evaluate(() => sessionStorage.removeItem('isBroken'))
+      await page.getByRole('link', { name: errorFallbackContent[locale].goHome }).click()
+      await expect(page.getByRole('banner')).toBeVisible()
+      complaints.splice(0)
+    })
+  }
+})
+
+/** The one thing that pages may break over and that a test can reach: what their scripts call. */
+async function breakMatchMedia(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.matchMedia
+    window.matchMedia = (query) => {
+      if (sessionStorage.getItem('isBroken')) throw new Error('broken for a test')
+      return real.call(window, query)
+    }
+  })
+}
+
+async function expectFallback(page: Page, locale: Locale): Promise<void> {
+  const { title, text, support, tryAgain } = errorFallbackContent[locale]
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText(support)).toBeVisible()
+  await expect(page.getByRole('button', { name: tryAgain })).toBeVisible()
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { donateContent } from '@/content/donate'
+import { formsContent } from '@/content/forms'
+import { type Locale, locales } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { toastsContent } from '@/content/toasts'
+import { translateMessage } from '@/content/validation'
+import { messages } from '@/domain/messages'
+import { graveFindings } from '../support/axe'
+import { expect, test } from '../support/e2e'
+import { screens } from '../support/screens'
+import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/settings'
+
+const AMOUNTS = ['₹500', '₹1,000', '₹2,500', '₹5,000']
+
+async function give(page: Page, locale: Locale, rupees: string) {
+  const fields = formsContent[locale].donation
+  const form = page.locator('form')
+  await form.getByLabel(fields.amount.label).fill(rupees)
+  await form.getByLabel(fields.donorName.label).fill('Meera')
+  await form.getByLabel(fields.email.label).fill('meera@example.com')
+  await form.getByLabel(fields.phone.label).fill('98765 43210')
+  await form.locator('[type=submit]').click()
+}
+
+for (const { name, ...screen } of screens) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen)
+
+    for (const locale of locales) {
+      const copy = donateContent[locale]
+
+      test(`what is not set says how to ask for it (${locale})`, async ({ page }) => {
+        await page.goto(localePath(locale, '/donate'))
+        for (const { title } of copy.tiers.items) {
+          await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        }
+        await expect(page.getByText(copy.upi.notSet.title)).toBeVisible()
+        await expect(page.getByText(copy.bank.notSet.title)).toBeVisible()
+        await expect(page.getByText(copy.tax.registrationNotSet)).toBeVisible()
+        expect(await graveFindings(page)).toEqual([])
+      })
+
+      test(`quick amounts fill in the form (${locale})`, async ({ page }) => {
+        await page.goto(localePath(locale, '/donate'))
+        const amount = page.locator('[name=amount]')
+        for (const label of AMOUNTS) {
+          await page.getByRole('button', { name: label, exact: true }).click()
+          await expect(amount).toHaveValue(label.replace(/[₹,]/g, ''))
+          await expect(amount).toBeFocused()
+        }
+        await page.getByRole('button', { name: copy.quick.custom }).click()
+        await expect(amount).toHaveValue('')
+        await expect(amount).toBeFocused()
+      })
+
+      test(`wrong fields are named (${locale})`, async ({ page }) => {
+        await page.goto(localePath(locale, '/donate'))
+        await page.locator('[name=amount]').fill('49')
+        await page.locator('form [type=submit]').click()
+        for (const message of [
+          messages.amountMinimum,
+          messages.donorNameRequired,
+          messages.emailInvalid,
+          messages.phoneInvalid,
+        ]) {
+          await expect(page.getByText(translateMessage(message, locale))).toBeVisible()
+        }
+        await expect(page.locator('[name=amount]')).toBeFocused()
+        expect(await graveFindings(page)).toEqual([])
+      })
+
+      test(`a payment order that fails is told, and stays told (${locale})`, async ({
+        page,
+        complaints,
+      }) => {
+        const order = { status: 503, json: { message: 'Online payment is not set up yet.' } }
+        await page.route('**/api/create-order', (route) => route.fulfill(order))
+        await page.goto(localePath(locale, '/donate'))
+        await give(page, locale, '100')
+        const notice = page.locator('[data-tone=error]')
+        await expect(notice).toContainText(toastsContent[locale].paymentOrderFailed.title)
+        await expect(notice).toContainText(translateMessage(order.json.message, locale))
+        await expect(
+          page.getByRole('alert').getByText(copy.states.notConfigured.text),
+        ).toBeVisible()
+
+        await page.unroute('**/api/create-order')
+        await page.route('**/api/create-order', (route) => route.fulfill({ status: 502, body: '' }))
+        await page.locator('form [type=submit]').click()
+        const { description } = toastsContent[locale].paymentOrderFailed
+        await expect(notice).toContainText(description)
+        await expect(page.getByRole('alert').getByText(copy.states.failed.text)).toBeVisible()
+        await page.reload()
+        await expect(page.locator('[name=donorName]')).toHaveValue('Meera')
+        complaints.splice(0)
+      })
+    }
+  })
+}
+
+test('an amount asked for by another page is filled in', async ({ page }) => {
+  await page.goto('/donate?amount=1000')
+  await expect(page.locator('[name=amount]')).toHaveValue('1000')
+  await expect(page.getByRole('button', { name: 'Donate ₹1,000' })).toBeVisible()
+})
+
+test.describe('with payment details', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test.beforeEach(({ site }) => savePaymentSettings(site, TEST_PAYMENT))
+  test.afterEach(({ site }) => savePaymentSettings(site, {}))
+
+  for (const locale of locales) {
+    const copy = donateContent[locale]
+
+    test(`UPI ID and bank details can be copied (${locale})`, async ({ page }) => {
+      await page.goto(localePath(locale, '/donate'))
+      await expect(page.getByRole('img', { name: copy.upi.qrAlt })).toBeVisible()
+      const { title, description } = toastsContent[locale].copied
+      for (const [label, value] of [
+        [`${copy.upi.copy}: ${copy.upi.idLabel}`, TEST_PAYMENT.upiId],
+        [copy.bank.copy(copy.bank.accountNumber), TEST_PAYMENT.bankAccountNumber],
+        [copy.bank.copy(copy.bank.ifscCode), TEST_PAYMENT.bankIfscCode],
+      ] as const) {
+        await page.getByRole('button', { name: label }).click()
+        await expect(page.locator('[data-tone=success]')).toContainText(title)
+        await expect(page.locator('[data-tone=success]')).toContainText(description)
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value)
+      }
+      expect(await graveFindings(page)).toEqual([])
+    })
+  }
+
+  test('where the clipboard refuses, the notice says what to do', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.goto('/donate')
+    await page.getByRole('button', { name: 'Copy: UPI ID' }).click()
+    await expect(page.locator('[data-tone=error]')).toContainText(
+      toastsContent.en.copyFailed.description,
+    )
+  })
+})
+
+test('with a hosted payment page the amounts lead there, and so does the mobile link', async ({
+  page,
+  site,
+}) => {
+  await saveSiteSettings(site, { externalPaymentUrl: 'https://pay.example/f?amount={amount}' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/donate')
+  await expect(page.getByRole('link', { name: 'Donate ₹2,500' })).toHaveAttribute(
+    'href',
+    'https://pay.example/f?amount=2500',
+  )
+  const custom = page.getByRole('link', { name: 'Custom Amount' })
+  await expect(custom).toHaveAttribute('href', 'https://pay.example/f?amount=')
+  const mobile = page.locator('[data-floating] a').first()
+  await expect(mobile).toHaveAttribute('href', 'https://pay.example/f?amount=')
+  await saveSiteSettings(site, { externalPaymentUrl: null })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says that UPI and bank transfer work without it', async ({ page, complaints }) => {
+    await page.goto('/donate')
+    await expect(page.getByText(donateContent.en.form.noScript)).toBeVisible()
+    await expect(page.locator('form [type=submit]')).toBeDisabled()
+    // The browser itself notes the scripts that it was told not to run.
+    complaints.splice(0)
+  })
+})

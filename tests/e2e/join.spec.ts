@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { formsContent } from '@/content/forms'
+import { joinContent } from '@/content/join'
+import { type Locale, locales } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { toastsContent } from '@/content/toasts'
+import { translateMessage } from '@/content/validation'
+import { messages } from '@/domain/messages'
+import { graveFindings } from '../support/axe'
+import { expect, test } from '../support/e2e'
+import { screens } from '../support/screens'
+
+const PHOTO = 'src/cms/seed/images/placeholder.webp'
+
+async function apply(page: Page, locale: Locale) {
+  const fields = formsContent[locale].volunteer
+  const fill = (label: string, text: string) =>
+    page.locator('form').getByLabel(label, { exact: false }).first().fill(text)
+  await fill(fields.firstName.label, 'Ravi')
+  await fill(fields.lastName.label, 'Kumar')
+  await fill(fields.email.label, 'ravi@example.com')
+  await fill(fields.phone.label, '98765 43210')
+  await fill(fields.occupation.label, 'Teacher')
+  await fill(fields.motivation.label, 'To help')
+}
+
+const submit = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: formsContent[locale].volunteer.submit })
+
+for (const { name, ...screen } of screens) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen)
+
+    for (const locale of locales) {
+      test(`an application with a photo is sent and cleared (${locale})`, async ({ page }) => {
+        const { photo, interestOptions, firstName } = formsContent[locale].volunteer
+        await page.goto(localePath(locale, '/join'))
+        await expect(page.getByText(joinContent[locale].reviewTime).first()).toBeVisible()
+        await apply(page, locale)
+        await page.getByLabel(interestOptions.healthcare).check()
+        await page.locator('input[type=file]').setInputFiles(PHOTO)
+        await expect(page.getByText(photo.change)).toBeVisible()
+        await expect(page.getByAltText(photo.previewAlt)).toBeVisible()
+
+        const call = page.waitForRequest('**/api/volunteers')
+        await submit(page, locale).click()
+        expect((await call).postDataJSON()).toMatchObject({
+          firstName: 'Ravi',
+          occupation: 'Teacher',
+          interests: ['healthcare'],
+          availability: 'Flexible',
+          emergencyContact: '98765 43210',
+          photoUrl: expect.stringMatching(/^\/volunteer-photos\//),
+        })
+        const { title, description } = toastsContent[locale].applicationSubmitted
+        await expect(page.locator('[data-tone=success]')).toContainText(title)
+        await expect(page.locator('[data-tone=success]')).toContainText(description)
+        await expect(page.locator('#application-sent')).toBeFocused()
+        await expect(page.locator('form').getByLabel(firstName.label).first()).toHaveValue('')
+        await expect(page.getByAltText(photo.previewAlt)).toBeHidden()
+        expect(await graveFindings(page)).toEqual([])
+      })
+
+      test(`missing fields are named, the first is focused (${locale})`, async ({ page }) => {
+        await page.goto(localePath(locale, '/join'))
+        await submit(page, locale).click()
+        for (const message of [
+          messages.firstNameRequired,
+          messages.lastNameRequired,
+          messages.emailInvalid,
+          messages.phoneInvalid,
+          messages.occupationRequired,
+          messages.motivationRequired,
+        ]) {
+          await expect(page.getByText(translateMessage(message, locale))).toBeVisible()
+        }
+        await expect(page.locator('[name=firstName]')).toBeFocused()
+        expect(await graveFindings(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test('a failure is told, and all of it survives a reload', async ({ page, complaints }) => {
+  await page.route('**/api/volunteers', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/join')
+  await apply(page, 'en')
+  await page.getByLabel('Fundraising').check()
+  await submit(page, 'en').click()
+  const { title, description } = toastsContent.en.applicationFailed
+  await expect(page.locator('[data-tone=error]')).toContainText(title)
+  await expect(page.locator('[data-tone=error]')).toContainText(description)
+  await page.reload()
+  await expect(page.locator('[name=occupation]')).toHaveValue('Teacher')
+  await expect(page.getByLabel('Fundraising')).toBeChecked()
+  complaints.splice(0)
+})
+
+test('a photo that cannot be uploaded is told', async ({ page, complaints }) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/upload', async (route) => {
+    await held
+    await route.fulfill({ status: 413, json: { message: 'The image is too large' } })
+  })
+  await page.goto('/join')
+  await page.locator('input[type=file]').setInputFiles(PHOTO)
+  await expect(page.getByText('Uploading...')).toBeVisible()
+  await expect(submit(page, 'en')).toBeDisabled()
+  answer()
+  await expect(page.locator('[data-tone=error]')).toContainText('Failed to upload photo')
+  await expect(page.getByText('The image is too large')).toBeVisible()
+  await expect(submit(page, 'en')).toBeEnabled()
+  complaints.splice(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form can be read, and is sent to where the server takes it', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/join')
+    const form = page.locator('form')
+    await expect(form).toHaveAttribute('action', '/api/volunteers')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form.locator('[name=motivation]')).toHaveAttribute('required', '')
+    await expect(form.locator('[name=interests]')).toHaveCount(8)
+    await page.goto('/join#application-sent')
+    await expect(page.locator('#application-sent')).toBeVisible()
+    // The browser itself notes the scripts that it was told not to run.
+    complaints.splice(0)
+  })
+})

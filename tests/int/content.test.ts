@@ -1,0 +1,301 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as slides from '@/app/api/about-slider/route'
+import * as slideAdmin from '@/app/api/admin/about-slider/[id]/route'
+import * as slidesAdmin from '@/app/api/admin/about-slider/route'
+import * as personAdmin from '@/app/api/admin/inspirations/[id]/route'
+import * as peopleAdmin from '@/app/api/admin/inspirations/route'
+import * as itemAdmin from '@/app/api/admin/portfolio/[id]/route'
+import * as itemsAdmin from '@/app/api/admin/portfolio/route'
+import * as postAdmin from '@/app/api/admin/posts/[id]/route'
+import * as postsAdmin from '@/app/api/admin/posts/route'
+import * as people from '@/app/api/inspirations/route'
+import * as items from '@/app/api/portfolio/route'
+import * as postsPublic from '@/app/api/posts/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie } from '../support/api'
+import { uploadPicture } from '../support/fixtures'
+
+let cookie = ''
+let imageUrl = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+  imageUrl = await uploadPicture()
+})
+
+type Route = Parameters<typeof call>[0]
+const send = (route: Route, method: string, body?: unknown, more: object = {}) =>
+  call(route, '/api/admin/x', { method, body, cookie, ...more })
+const sendTo = (route: Route, method: string, id: string, body?: unknown, headers = {}) =>
+  call(route, '/api/admin/x', { method, body, cookie, headers, params: { id } })
+const read = async (route: Route, query = '') => (await call(route, `/api/x${query}`)).json()
+
+describe('portfolio', () => {
+  const form = { title: 'School', description: 'New\nroof', category: 'education' }
+
+  it('goes from the form to the page and into the trash', async () => {
+    const answer = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl, sortOrder: '7' })
+    expect(answer.status).toBe(201)
+    const item = await answer.json()
+    expect(item).toEqual({
+      ...form,
+      id: expect.any(String),
+      imageUrl,
+      isPublished: true,
+      sortOrder: 7,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    })
+    const { updatedAt: _updatedAt, ...shown } = item
+    expect(await read(items.GET)).toEqual([shown])
+
+    const patched = await sendTo(itemAdmin.PATCH, 'PATCH', item.id, { isPublished: false })
+    expect(await patched.json()).toMatchObject({ ...form, isPublished: false, imageUrl })
+    expect(await read(items.GET)).toEqual([])
+    const list = await send(itemsAdmin.GET, 'GET')
+    expect(list.headers.get('x-total-count')).toBe('1')
+    expect(await list.json()).toMatchObject([{ id: item.id, isPublished: false }])
+
+    const removed = await sendTo(itemAdmin.DELETE, 'DELETE', item.id)
+    expect([removed.status, await removed.json()]).toEqual([200, { id: item.id }])
+    expect(await (await send(itemsAdmin.GET, 'GET')).json()).toEqual([])
+    expect((await sendTo(itemAdmin.PATCH, 'PATCH', item.id, { title: 'x' })).status).toBe(404)
+    expect((await sendTo(itemAdmin.DELETE, 'DELETE', item.id)).status).toBe(404)
+    const payload = await getPayloadClient()
+    const trashed = await payload.findByID({
+      collection: slugs.portfolio,
+      id: item.id,
+      trash: true,
+      overrideAccess: true,
+    })
+    expect(trashed.deletedAt).toBeTruthy()
+  })
+
+  it('takes an https address, and no picture of ours that is not there', async () => {
+    const external = 'https://example.org/a.jpg'
+    const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl: external })
+    const item = await made.json()
+    expect(item.imageUrl).toBe(external)
+    const toOwn = await sendTo(itemAdmin.PATCH, 'PATCH', item.id, { imageUrl })
+    expect((await toOwn.json()).imageUrl).toBe(imageUrl)
+    const toNone = await sendTo(itemAdmin.PATCH, 'PATCH', item.id, { imageUrl: '/media/no.webp' })
+    expect(toNone.status).toBe(400)
+    expect(await toNone.json()).toEqual({
+      message: 'Please use an uploaded picture or an https address',
+      errors: { imageUrl: 'Please use an uploaded picture or an https address' },
+    })
+    await sendTo(itemAdmin.DELETE, 'DELETE', item.id)
+  })
+
+  it('lists by order, then newest', async () => {
+    const ids: string[] = []
+    for (const [title, sortOrder] of [
+      ['b', 2],
+      ['c', 2],
+      ['a', -1],
+    ]) {
+      const made = await send(itemsAdmin.POST, 'POST', { ...form, title, sortOrder, imageUrl })
+      ids.push((await made.json()).id)
+    }
+    const titles = (await read(items.GET)).map((item: { title: string }) => item.title)
+    expect(titles).toEqual(['a', 'c', 'b'])
+    for (const id of ids) await sendTo(itemAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('changes the published item, not the unfinished draft that lies over it', async () => {
+    const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl })
+    const { id } = await made.json()
+    const payload = await getPayloadClient()
+    await payload.update({
+      collection: slugs.portfolio,
+      id,
+      draft: true,
+      data: { description: 'half a senten', _status: 'draft' },
+      overrideAccess: true,
+    })
+    const patched = await sendTo(itemAdmin.PATCH, 'PATCH', id, { sortOrder: 3 })
+    expect(await patched.json()).toMatchObject({ ...form, sortOrder: 3, isPublished: true })
+    expect(await read(items.GET)).toMatchObject([{ description: form.description, sortOrder: 3 }])
+    await sendTo(itemAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('lets one of two changes to the same version through', async () => {
+    const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl })
+    const { id, updatedAt } = await made.json()
+    const change = (title: string, version: string) =>
+      sendTo(itemAdmin.PATCH, 'PATCH', id, { title }, { 'If-Match': version })
+    const answers = await Promise.all(['x', 'y', 'z'].map((title) => change(title, updatedAt)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const late = answers.find(({ status }) => status === 409)
+    expect(await late?.json()).toEqual({
+      message: 'Someone else has changed this in the meantime. Please reload and try again.',
+    })
+    const [current] = await (await send(itemsAdmin.GET, 'GET')).json()
+    expect((await change('again', `"${current.updatedAt}"`)).status).toBe(200)
+    expect((await change('never', 'no date')).status).toBe(409)
+    expect((await change('any', '*')).status).toBe(200)
+    await sendTo(itemAdmin.DELETE, 'DELETE', id)
+  })
+})
+
+describe('about slider', () => {
+  it('shows the active ones by order, then age, and an admin all', async () => {
+    const ids: string[] = []
+    for (const slide of [
+      { altText: 'second', displayOrder: 1 },
+      { altText: 'third', displayOrder: 1 },
+      { altText: 'first' },
+      { altText: 'hidden', isActive: false },
+    ]) {
+      const made = await send(slidesAdmin.POST, 'POST', { ...slide, imageUrl })
+      expect(made.status).toBe(201)
+      ids.push((await made.json()).id)
+    }
+    expect(await read(slides.GET)).toEqual([
+      { id: ids[2], imageUrl, altText: 'first' },
+      { id: ids[0], imageUrl, altText: 'second' },
+      { id: ids[1], imageUrl, altText: 'third' },
+    ])
+    const put = await sendTo(slideAdmin.PUT, 'PUT', ids[3] ?? '', {
+      imageUrl,
+      altText: 'shown',
+      displayOrder: 9,
+      isActive: true,
+    })
+    expect(await put.json()).toMatchObject({ altText: 'shown', displayOrder: 9, isActive: true })
+    expect(await read(slides.GET)).toHaveLength(4)
+    for (const id of ids) await sendTo(slideAdmin.DELETE, 'DELETE', id)
+    expect(await read(slides.GET)).toEqual([])
+  })
+})
+
+describe('inspirations', () => {
+  it('come by order, then name, with or without a picture', async () => {
+    const ids: string[] = []
+    for (const person of [
+      { name: 'Kabir', sortOrder: 1, imageUrl },
+      { name: 'Vinoba', imageUrl: '' },
+      { name: 'Élodie' },
+    ]) {
+      ids.push((await (await send(peopleAdmin.POST, 'POST', person)).json()).id)
+    }
+    expect(await read(people.GET)).toEqual([
+      { id: ids[2], name: 'Élodie', sortOrder: 0 },
+      { id: ids[1], name: 'Vinoba', sortOrder: 0 },
+      { id: ids[0], name: 'Kabir', sortOrder: 1, imageUrl },
+    ])
+    const kept = await sendTo(personAdmin.PUT, 'PUT', ids[0] ?? '', { name: 'Sant Kabir' })
+    expect(await kept.json()).toMatchObject({ name: 'Sant Kabir', imageUrl, sortOrder: 0 })
+    const cleared = await sendTo(personAdmin.PUT, 'PUT', ids[0] ?? '', {
+      name: 'K',
+      imageUrl: null,
+    })
+    expect(await cleared.json()).not.toHaveProperty('imageUrl')
+    for (const id of ids) await sendTo(personAdmin.DELETE, 'DELETE', id)
+  })
+})
+
+describe('posts', () => {
+  const form = {
+    type: 'event',
+    title: 'Camp',
+    content: 'First paragraph\nwith a second line\n\nSecond <b>paragraph</b>',
+    eventDate: '2030-01-02T10:00',
+    eventLocation: 'School yard',
+    videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  }
+
+  it('take plain text and give the same plain text back', async () => {
+    const made = await send(postsAdmin.POST, 'POST', { ...form, imageUrl })
+    expect(made.status).toBe(201)
+    const post = await made.json()
+    const expected = { ...form, eventDate: '2030-01-02T04:30:00.000Z', imageUrl, isPublished: true }
+    expect(post).toEqual({
+      ...expected,
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+    const { updatedAt: _updatedAt, ...shown } = post
+    expect(await read(postsPublic.GET)).toEqual([shown])
+    const cleared = await sendTo(postAdmin.PATCH, 'PATCH', post.id, {
+      eventDate: '',
+      eventLocation: null,
+      imageUrl: '',
+      videoUrl: '',
+    })
+    expect(Object.keys(await cleared.json())).toEqual(
+      expect.not.arrayContaining(['eventDate', 'eventLocation', 'imageUrl', 'videoUrl']),
+    )
+    await sendTo(postAdmin.DELETE, 'DELETE', post.id)
+  })
+
+  it("keep an editor's formatting where the words stay the same", async () => {
+    const { id } = await (await send(postsAdmin.POST, 'POST', form)).json()
+    const payload = await getPayloadClient()
+    const stored = await payload.findByID({ collection: slugs.posts, id, overrideAccess: true })
+    const bold = JSON.parse(JSON.stringify(stored.content).replaceAll('"format":0', '"format":1'))
+    await payload.update({
+      collection: slugs.posts,
+      id,
+      data: { content: bold },
+      overrideAccess: true,
+    })
+    const contentAfter = async (content: string) => {
+      await sendTo(postAdmin.PATCH, 'PATCH', id, { title: 'New', content })
+      const doc = await payload.findByID({ collection: slugs.posts, id, overrideAccess: true })
+      return JSON.stringify(doc.content)
+    }
+    expect(await contentAfter(form.content)).toContain('"format":1')
+    expect(await contentAfter('Other words')).not.toContain('"format":1')
+    await sendTo(postAdmin.DELETE, 'DELETE', id)
+  })
+
+  it('come newest first, page by page, drafts left out', async () => {
+    const ids: string[] = []
+    for (const index of [1, 2, 3, 4]) {
+      const body = { type: 'text', title: `Post ${index}`, content: 'x', isPublished: index !== 4 }
+      ids.push((await (await send(postsAdmin.POST, 'POST', body)).json()).id)
+    }
+    const titles = async (query: string) =>
+      (await read(postsPublic.GET, query)).map(({ title }: { title: string }) => title)
+    expect(await titles('?limit=2')).toEqual(['Post 3', 'Post 2'])
+    expect(await titles('?limit=2&page=2&locale=hi')).toEqual(['Post 1'])
+    expect(await titles('?limit=2&page=3')).toEqual([])
+    expect((await call(postsPublic.GET, '/api/posts?limit=0')).status).toBe(400)
+    for (const id of ids) await sendTo(postAdmin.DELETE, 'DELETE', id)
+  })
+})
+
+describe('public reads', () => {
+  it('carry cache headers and an ETag, and answer 304 to who has them', async () => {
+    const answer = await call(items.GET, '/api/portfolio')
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+    )
+    const tag = answer.headers.get('etag') ?? ''
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
+      const again = await call(items.GET, '/api/portfolio', { headers: { 'If-None-Match': known } })
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+    }
+    const other = await call(items.GET, '/api/portfolio', { headers: { 'If-None-Match': '"x"' } })
+    expect(other.status).toBe(200)
+  })
+
+  it('give Hindi to who asks for it', async () => {
+    const { id } = await (await send(peopleAdmin.POST, 'POST', { name: 'Kabir' })).json()
+    const payload = await getPayloadClient()
+    await payload.update({
+      collection: slugs.inspirations,
+      id,
+      locale: 'hi',
+      data: { name: 'कबीर' },
+      overrideAccess: true,
+    })
+    expect(await read(people.GET, '?locale=hi')).toMatchObject([{ name: 'कबीर' }])
+    expect(await read(people.GET, '?locale=xx')).toMatchObject([{ name: 'Kabir' }])
+    await sendTo(personAdmin.PUT, 'PUT', id, { name: 'Sant Kabir' })
+    expect(await read(people.GET, '?locale=hi')).toMatchObject([{ name: 'कबीर' }])
+    await sendTo(personAdmin.DELETE, 'DELETE', id)
+  })
+})

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call, sessionCookie } from '../support/api'
+import { type ContractCall, contractCalls, loadHandler } from '../support/contract-calls'
+
+const RANDOM_BODIES = 10_000
+const RANDOM_QUERIES = 500
+const RANDOM_IDS = 100
+const RANDOM_LIMIT_MS = 240_000
+/** Of a call for admins, and of a login, whose hashing takes its time; the public forms get the rest. */
+const RANDOM_ADMIN_BODIES = 300
+const RANDOM_LOGINS = 50
+
+/** Answers that have these in them tell what nobody may know. */
+const SECRETS = ['planted-key-secret', '"hash"', '"salt"', '"sessions"', '"searchText"']
+const answersSeen: string[] = []
+
+type SessionKind = { cookie: () => string | Promise<string>; origin?: string }
+const sessions = {
+  nobody: { cookie: () => '' },
+  editor: { cookie: () => sessionCookie('editor') },
+  admin: { cookie: () => sessionCookie('admin') },
+  'another site': { cookie: () => sessionCookie('admin'), origin: 'https://evil.example' },
+} satisfies Record<string, SessionKind>
+type Session = keyof typeof sessions
+type Send = {
+  session: Session
+  body?: unknown
+  id?: string
+  query?: string
+  headers?: Record<string, string>
+}
+const sessionNames = Object.keys(sessions) as Session[]
+
+const cookies = {} as Record<Session, string>
+beforeAll(async () => {
+  for (const name of sessionNames) {
+    cookies[name] = await sessions[name].cookie()
+  }
+})
+
+async function send({ method, path }: ContractCall, { session, id, query, ...request }: Send) {
+  const kind: SessionKind = sessions[session]
+  const answer = await call(await loadHandler(path, method), `/api/${path}${query ?? ''}`, {
+    method,
+    // Logging out ends the session, which the others still need.
+    cookie: path === 'admin/logout' ? await kind.cookie() : cookies[session],
+    ...(kind.origin && { origin: kind.origin }),
+    ...(id === undefined ? {} : { params: { id } }),
+    ...request,
+  })
+  const text = await answer.clone().text()
+  answersSeen.push(text)
+  return answer
+}
+
+/** What a call answers before it looks at what is in it; none where it goes on to that. */
+function refusal({ audience, method }: ContractCall, session: Session): number | undefined {
+  if (session === 'another site' && method !== 'GET') return 403
+  if (audience === 'anyone' || session === 'admin') return undefined
+  // Another site's page cannot read along: to a read from there the cookie counts as none.
+  if (session !== 'editor') return 401
+  return audience === 'admin' ? 403 : undefined
+}
+
+const titled = contractCalls.map((contractCall) => ({
+  ...contractCall,
+  title: `${contractCall.method} /api/${contractCall.path}`,
+}))
+const withBody = titled.filter(({ wrong }) => wrong !== undefined)
+const withId = titled.filter(({ makeId }) => makeId !== undefined)
+
+describe.each(titled)('$title', (contractCall) => {
+  const { body, makeId, ok } = contractCall
+
+  it.each(sessionNames)('from %s: a good call', async (session) => {
+    const answer = await send(contractCall, { session, body: await body?.(), id: await makeId?.() })
+    expect(answer.status).toBe(refusal(contractCall, session) ?? ok)
+    const json = await answer.json()
+    if (answer.status >= 400) expect(json).toEqual({ message: expect.any(String) })
+  })
+})
+
+describe.each(withId)('$title', (contractCall) => {
+  it('404 for an id that is none', async () => {
+    const unknown = [
+      'abc',
+      "1' OR 1=1--",
+      '0',
+      '-1',
+      '{"$ne":null}',
+      '[object Object]',
+      '000000000000000000000000',
+      '018f3f6a-0000-7000-8000-000000000000',
+      '../volunteers',
+      '%',
+      'x'.repeat(3000),
+    ]
+    for (const id of unknown) {
+      const body = await contractCall.body?.()
+      const answer = await send(contractCall, { session: 'admin', body, id })
+      expect(answer.status, id).toBe(404)
+      expect(await answer.json()).toEqual({ message: expect.any(String) })
+    }
+  })
+})
+
+describe.each(withBody)('$title', (contractCall) => {
+  const { body, makeId, wrong = {} } = contractCall
+
+  it('400 where the body is no JSON object', async () => {
+    const id = await makeId?.()
+    for (const session of sessionNames) {
+      for (const malformed of ['', '{', 'null', '[]', '"text"', '7', '{"a":1}}', '\0', '<a/>']) {
+        const answer = await send(contractCall, { session, body: malformed, id })
+        expect(answer.status, malformed).toBe(refusal(contractCall, session) ?? 400)
+      }
+    }
+    const large = JSON.stringify({ a: 'x'.repeat(70_000) })
+    expect((await send(contractCall, { session: 'admin', body: large, id })).status).toBe(413)
+  })
+
+  it.each(Object.keys(wrong))('400 that names the field: %s', async (field) => {
+    const good = (await body?.()) as object
+    const id = await makeId?.()
+    for (const value of wrong[field] ?? []) {
+      const sent = { ...good, [field]: value }
+      for (const session of sessionNames) {
+        const answer = await send(contractCall, { session, body: sent, id })
+        const refused = refusal(contractCall, session)
+        expect(answer.status, JSON.stringify(value)?.slice(0, 80)).toBe(refused ?? 400)
+        if (!refused) expect((await answer.json()).errors).toHaveProperty(field)
+      }
+    }
+  })
+})
+
+describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, () => {
+  const operators = fc.constantFrom<unknown>(
+    { $ne: null },
+    { $gt: '' },
+    { $where: 'sleep(1000)' },
+    { $regex: '(a+)+$' },
+    { equals: 'x' },
+    [{ $or: [{}] }],
+    "' OR 1=1--",
+    "'; DROP TABLE users;--",
+    '\u0000\uD800\u202E',
+    '__proto__',
+    -0,
+    1e308,
+    Number.MAX_SAFE_INTEGER + 2,
+  )
+  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  const value = fc.oneof(text, operators, fc.jsonValue({ maxDepth: 2 }), fc.boolean(), fc.double())
+
+  /** A good body with some fields replaced or left out, others added; or anything at all. */
+  function anyBody(good: object, fields: string[]) {
+    const key = fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...fields) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom('id', '_status', 'status', '__proto__', 'createdAt'),
+      },
+      { weight: 1, arbitrary: text },
+    )
+    const changed = fc
+      .array(fc.tuple(key, fc.oneof(value, fc.constant(undefined))), { maxLength: 4 })
+      .map((changes) => JSON.stringify({ ...good, ...Object.fromEntries(changes) }))
+    return fc.oneof(
+      { weight: 8, arbitrary: changed },
+      { weight: 1, arbitrary: fc.json() },
+      { weight: 1, arbitrary: text },
+    )
+  }
+
+  const publicForms = withBody.filter(({ ok, audience }) => ok === 201 && audience === 'anyone')
+  const runsOf = ({ path, audience }: ContractCall) => {
+    if (path === 'admin/login') return RANDOM_LOGINS
+    const others = (withBody.length - publicForms.length - 1) * RANDOM_ADMIN_BODIES
+    if (audience === 'admin') return RANDOM_ADMIN_BODIES
+    return Math.ceil((RANDOM_BODIES - RANDOM_LOGINS - others) / publicForms.length)
+  }
+
+  it.each(withBody)('$title', async (contractCall) => {
+    const { body, wrong = {}, makeId } = contractCall
+    const good = (await body?.()) as object
+    const id = await makeId?.()
+    await fc.assert(
+      fc.asyncProperty(anyBody(good, Object.keys(wrong)), async (random) => {
+        const answer = await send(contractCall, { session: 'admin', body: random, id })
+        expect(answer.status).toBeLessThan(500)
+        await answer.json()
+      }),
+      { numRuns: runsOf(contractCall) },
+    )
+  })
+
+  it('the query of each read', async () => {
+    const query = fc
+      .dictionary(
+        fc.constantFrom('search', 'page', 'limit', 'locale', 'where[id][equals]', 'sort', 'depth'),
+        fc.oneof(text, fc.integer().map(String), fc.constantFrom('1', '200', '%', '_', '(', '\\')),
+      )
+      .map((entries) => `?${new URLSearchParams(entries)}`)
+    const reads = fc.constantFrom(...contractCalls.filter(({ method }) => method === 'GET'))
+    await fc.assert(
+      fc.asyncProperty(reads, query, async (contractCall, random) => {
+        const answer = await send(contractCall, { session: 'admin', query: random })
+        expect(answer.status).toBeLessThan(500)
+      }),
+      { numRuns: RANDOM_QUERIES },
+    )
+  })
+
+  it('the id and the version of each change', async () => {
+    const changes = fc.constantFrom(...contractCalls.filter(({ makeId }) => makeId))
+    const header = fc.string({ maxLength: 40 }).map((value) => encodeURIComponent(value))
+    await fc.assert(
+      fc.asyncProperty(
+        changes,
+        fc.string({ unit: 'binary' }),
+        header,
+        async (change, id, version) => {
+          const body = await change.body?.()
+          const headers = { 'If-Match': version }
+          const answer = await send(change, { session: 'admin', id, body, headers })
+          expect(answer.status).toBe(404)
+        },
+      ),
+      { numRuns: RANDOM_IDS },
+    )
+  })
+})
+
+it('no answer of all these held a secret', () => {
+  expect(answersSeen.length).toBeGreaterThan(RANDOM_BODIES)
+  for (const secret of SECRETS) {
+    expect(answersSeen.find((text) => text.includes(secret))).toBeUndefined()
+  }
+})

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as donations from '@/app/api/admin/donations/route'
+import * as stats from '@/app/api/admin/donations/stats/route'
+import * as transactions from '@/app/api/admin/transactions/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie } from '../support/api'
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+
+const read = async (route: typeof donations, query = '') =>
+  (await call(route.GET, `/api/x${query}`, { cookie })).json()
+
+describe('donations', () => {
+  it('add up to nothing where there are none', async () => {
+    expect(await read(stats)).toEqual({ totalRaised: 0, totalDonations: 0 })
+    expect(await read(donations)).toEqual([])
+  })
+
+  it('are listed in rupees and summed exactly, those of the test mode left out', async () => {
+    const payload = await getPayloadClient()
+    for (const [donorName, amountPaise, testMode] of [
+      ['Asha', 5_010, false],
+      ['Ravi', 10_020, undefined],
+      ['Large', 900_000_000_000, false],
+      ['Test', 77_700, true],
+    ] as const) {
+      await payload.create({
+        collection: slugs.donations,
+        data: {
+          donorName,
+          amountPaise,
+          paymentMethod: 'UPI',
+          panNumber: 'ABCDE1234F',
+          ...(testMode === undefined ? {} : { testMode }),
+        },
+        overrideAccess: true,
+      })
+    }
+    expect(await read(stats)).toEqual({ totalRaised: 9_000_000_150.3, totalDonations: 3 })
+    const listed = await read(donations)
+    expect(listed.map(({ donorName }: { donorName: string }) => donorName)).toEqual([
+      'Large',
+      'Ravi',
+      'Asha',
+    ])
+    expect(listed[2]).toEqual({
+      id: expect.any(String),
+      donorName: 'Asha',
+      panNumber: 'ABCDE1234F',
+      amount: 50.1,
+      paymentMethod: 'UPI',
+      isAnonymous: false,
+      createdAt: expect.any(String),
+    })
+    expect(await read(donations, '?search=RAV')).toMatchObject([{ donorName: 'Ravi' }])
+  })
+})
+
+describe('transactions', () => {
+  it('are all attempts, newest first', async () => {
+    const payload = await getPayloadClient()
+    for (const status of ['pending', 'completed', 'failed'] as const) {
+      await payload.create({
+        collection: slugs.transactions,
+        data: {
+          transactionId: `t-${status}`,
+          orderId: `order_${status}`,
+          amountPaise: 5_000,
+          status,
+          testMode: status === 'failed',
+          gateway: 'Razorpay',
+          method: 'Online',
+        },
+        overrideAccess: true,
+      })
+    }
+    expect(await read(transactions)).toMatchObject([
+      { transactionId: 't-failed', status: 'failed', testMode: true },
+      { transactionId: 't-completed', status: 'completed', testMode: false },
+      { transactionId: 't-pending', status: 'pending', amount: 50, gateway: 'Razorpay' },
+    ])
+    expect(await read(transactions, '?search=ORDER_P')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,159 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as settings from '@/app/api/admin/payment-settings/route'
+import * as upi from '@/app/api/upi-details/route'
+import { slugs } from '@/cms/slugs'
+import { resetEnv } from '@/env'
+import { getPayloadClient } from '@/server/payload-client'
+import { openSecret, SealedTextError, sealSecret } from '@/server/secret-box'
+import { call, sessionCookie } from '../support/api'
+import { uploadPicture } from '../support/fixtures'
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+
+const PATH = '/api/admin/payment-settings'
+const save = (body: object) => call(settings.POST, PATH, { method: 'POST', body, cookie })
+const read = async (session = cookie) =>
+  (await call(settings.GET, PATH, { cookie: session })).json()
+
+const storedSecrets = async () => {
+  const payload = await getPayloadClient()
+  const { keySecret, webhookSecret } = await payload.findGlobal({
+    slug: slugs.paymentSettings,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+  return { keySecret, webhookSecret }
+}
+
+const PUBLIC_KEYS = [
+  'bankAccountName',
+  'bankAccountNumber',
+  'bankBranch',
+  'bankIfscCode',
+  'qrCodeImageUrl',
+  'upiId',
+]
+
+describe('payment settings', () => {
+  it('are empty at first, and the UPI details too', async () => {
+    expect(Object.values(await read(''))).toEqual([null, null, null, null, null, null])
+    expect(await (await call(upi.GET, '/api/upi-details')).json()).toEqual({
+      upiId: null,
+      foundationName: 'Manavta Foundation',
+    })
+    expect(await read()).toMatchObject({ hasKeySecret: false, hasWebhookSecret: false })
+  })
+
+  it('need a key secret once', async () => {
+    const answer = await save({ keyId: 'rzp_test_1' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      message: 'Key Secret is required',
+      errors: { keySecret: 'Key Secret is required' },
+    })
+  })
+
+  it('keep what is given, seal the secrets, and never answer with them', async () => {
+    const details = {
+      keyId: 'rzp_live_1',
+      testMode: false,
+      upiId: 'seva@bank',
+      bankAccountName: 'Seva',
+      bankAccountNumber: '001234567890',
+      bankIfscCode: 'ABCD0123456',
+      bankBranch: 'Main Road',
+      qrCodeImageUrl: await uploadPicture(),
+    }
+    const answer = await save({
+      ...details,
+      keySecret: 'planted-one',
+      webhookSecret: 'planted-two',
+    })
+    const text = await answer.text()
+    expect(text).not.toContain('planted')
+    const expected = {
+      ...details,
+      provider: 'razorpay',
+      isActive: true,
+      hasKeySecret: true,
+      hasWebhookSecret: true,
+    }
+    expect(JSON.parse(text)).toEqual(expected)
+    expect(await read()).toEqual(expected)
+    const { keySecret, webhookSecret } = await storedSecrets()
+    expect(`${keySecret}${webhookSecret}`).not.toContain('planted')
+    expect(openSecret(keySecret ?? '', 'keySecret')).toBe('planted-one')
+    expect(openSecret(webhookSecret ?? '', 'webhookSecret')).toBe('planted-two')
+
+    const before = await storedSecrets()
+    await save({ keyId: 'rzp_live_2', keySecret: ' ', testMode: false, bankBranch: '' })
+    expect(await storedSecrets()).toEqual(before)
+    expect(await read()).toEqual({ ...expected, keyId: 'rzp_live_2', bankBranch: null })
+    await save({ keyId: 'rzp_live_2', keySecret: 'planted-three', testMode: false })
+    const after = await storedSecrets()
+    expect(openSecret(after.keySecret ?? '', 'keySecret')).toBe('planted-three')
+    expect(after.webhookSecret).toBe(before.webhookSecret)
+  })
+
+  it('show exactly six of them to a visitor, an editor and another site', async () => {
+    const editor = await sessionCookie('editor')
+    const answers = [
+      await read(''),
+      await read(editor),
+      await (await call(settings.GET, PATH, { cookie, origin: 'https://evil.example' })).json(),
+    ]
+    for (const answer of answers) expect(Object.keys(answer).sort()).toEqual(PUBLIC_KEYS)
+    const answer = await call(settings.GET, PATH)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await (await call(upi.GET, '/api/upi-details')).json()).toMatchObject({
+      upiId: 'seva@bank',
+    })
+  })
+
+  it('take a QR code from elsewhere, and none that is not there', async () => {
+    const external = 'https://example.org/qr.png'
+    await save({ keyId: 'rzp_live_2', qrCodeImageUrl: external })
+    expect(await read('')).toMatchObject({ qrCodeImageUrl: external })
+    const answer = await save({ keyId: 'rzp_live_2', qrCodeImageUrl: '/media/none.webp' })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty('errors.qrCodeImageUrl')
+    await save({ keyId: 'rzp_live_2', qrCodeImageUrl: '' })
+    expect(await read('')).toMatchObject({ qrCodeImageUrl: null })
+  })
+})
+
+describe('a sealed secret', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    resetEnv()
+  })
+
+  it('opens again, and looks different each time', () => {
+    const sealed = sealSecret('geheim ₹', 'keySecret')
+    expect(sealed).not.toBe(sealSecret('geheim ₹', 'keySecret'))
+    expect(openSecret(sealed, 'keySecret')).toBe('geheim ₹')
+    expect(() => openSecret(sealed, 'webhookSecret')).toThrow(SealedTextError)
+  })
+
+  it('does not open once any character of it was changed', () => {
+    const sealed = sealSecret('secret', 'keySecret')
+    for (let index = 0; index < sealed.length; index += 1) {
+      const other = sealed[index] === 'A' ? 'Q' : 'A'
+      const changed = sealed.slice(0, index) + other + sealed.slice(index + 1)
+      expect(() => openSecret(changed, 'keySecret'), changed).toThrow(SealedTextError)
+    }
+    for (const broken of ['', 'v1', sealed.slice(0, -2), `${sealed}.x`, 'secret']) {
+      expect(() => openSecret(broken, 'keySecret'), broken).toThrow(SealedTextError)
+    }
+  })
+
+  it('says that the key is another one', () => {
+    const sealed = sealSecret('secret', 'keySecret')
+    vi.stubEnv('SETTINGS_KEY', 'another-key-of-the-integration-tests')
+    resetEnv()
+    expect(() => openSecret(sealed, 'keySecret')).toThrow(/SETTINGS_KEY is not the one/)
+  })
+})

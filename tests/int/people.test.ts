@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as contactsAdmin from '@/app/api/admin/contacts/route'
+import * as volunteerAdmin from '@/app/api/admin/volunteers/[id]/route'
+import * as volunteersAdmin from '@/app/api/admin/volunteers/route'
+import * as contact from '@/app/api/contact/route'
+import * as volunteers from '@/app/api/volunteers/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie } from '../support/api'
+import { uploadPhoto, uploadPicture } from '../support/fixtures'
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+afterAll(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.volunteers, slugs.contacts] as const) {
+    await payload.delete({ collection, where: {}, trash: true, overrideAccess: true })
+  }
+})
+
+const person = {
+  firstName: 'Asha',
+  lastName: 'Devi',
+  email: 'asha@example.org',
+  phone: '+91 98765 43210',
+}
+
+const apply = (body: object) =>
+  call(volunteers.POST, '/api/volunteers', { method: 'POST', body: { ...person, ...body } })
+const write = (body: object) => call(contact.POST, '/api/contact', { method: 'POST', body })
+const change = (id: string, body: object, headers = {}) =>
+  call(volunteerAdmin.PATCH, '/x', { method: 'PATCH', body, cookie, headers, params: { id } })
+const list = async (query = '') =>
+  (await call(volunteersAdmin.GET, `/api/admin/volunteers${query}`, { cookie })).json()
+
+describe('POST /api/volunteers', () => {
+  it('keeps what was said, and the defaults for the rest', async () => {
+    const answer = await apply({
+      occupation: 'Teacher',
+      organization: 'Village school',
+      interests: ['healthcare', 'healthcare', 'fundraising'],
+      skills: 'first aid, , cooking',
+      motivation: '  ',
+      status: 'approved',
+      id: 'mine',
+    })
+    expect(answer.status).toBe(201)
+    const made = await answer.json()
+    expect(made).toEqual({ id: expect.any(String) })
+    expect(made.id).not.toBe('mine')
+    const [stored] = await list()
+    expect(stored).toEqual({
+      ...person,
+      ...made,
+      occupation: 'Teacher',
+      organization: 'Village school',
+      interests: ['healthcare', 'fundraising'],
+      skills: ['first aid', 'cooking'],
+      motivation: 'Interested in helping the community',
+      availability: 'Flexible',
+      experience: 'Will learn and contribute',
+      emergencyContact: person.phone,
+      status: 'pending',
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+    })
+  })
+
+  it('links the photo that was uploaded, and refuses any other', async () => {
+    const photoUrl = await uploadPhoto()
+    expect(photoUrl).toMatch(/^\/volunteer-photos\/[\da-f]{24}\.webp$/)
+    expect((await apply({ photoUrl })).status).toBe(201)
+    expect((await list())[0].photoUrl).toBe(photoUrl)
+    for (const wrong of [
+      '/volunteer-photos/none.webp',
+      '/media/none.webp',
+      'https://example.org/a.jpg',
+      '/volunteer-photos/../users',
+    ]) {
+      const answer = await apply({ photoUrl: wrong })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toHaveProperty('errors.photoUrl')
+    }
+  })
+})
+
+describe('PATCH and DELETE /api/admin/volunteers/{id}', () => {
+  it('change status and photo, and nothing else', async () => {
+    const { id } = await (await apply({})).json()
+    const approved = await change(id, { status: 'approved', firstName: 'Mallory' })
+    expect(await approved.json()).toMatchObject({ status: 'approved', firstName: 'Asha' })
+    for (const photoUrl of [
+      await uploadPhoto(),
+      await uploadPicture(),
+      'https://example.org/a.jpg',
+      await uploadPhoto(),
+    ]) {
+      const patched = await change(id, { photoUrl })
+      expect(await patched.json()).toMatchObject({ photoUrl, status: 'approved' })
+    }
+    const unknown = await change(id, { photoUrl: '/volunteer-photos/none.webp' })
+    expect(unknown.status).toBe(400)
+    expect((await change(id, { firstName: 'Mallory' })).status).toBe(400)
+  })
+
+  it('refuse a change to what somebody else has changed meanwhile', async () => {
+    const { id } = await (await apply({})).json()
+    const [{ updatedAt }] = await list()
+    expect((await change(id, { status: 'approved' }, { 'If-Match': updatedAt })).status).toBe(200)
+    expect((await change(id, { status: 'pending' }, { 'If-Match': updatedAt })).status).toBe(409)
+  })
+
+  it('put an application into the trash', async () => {
+    const { id } = await (await apply({})).json()
+    const remove = () =>
+      call(volunteerAdmin.DELETE, '/x', { method: 'DELETE', cookie, params: { id } })
+    expect(await (await remove()).json()).toEqual({ id })
+    expect((await remove()).status).toBe(404)
+    expect((await list()).map((doc: { id: string }) => doc.id)).not.toContain(id)
+  })
+})
+
+describe('POST /api/contact', () => {
+  it('keeps a message for the admin', async () => {
+    const message = {
+      name: 'Ravi',
+      email: 'ravi@example.org',
+      phone: '',
+      subject: 'Support',
+      message: 'Hello\nthere <b>you</b>',
+    }
+    const answer = await write(message)
+    expect(answer.status).toBe(201)
+    const { id } = await answer.json()
+    const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
+    const { phone: _phone, ...stored } = message
+    expect(await listed.json()).toEqual([{ ...stored, id, createdAt: expect.any(String) }])
+  })
+})
+
+describe('the search of a list', () => {
+  const names = ['Élan Vital', 'हिन्दी सेवक', 'per%cent', 'under_score', 'dot.*star(', 'back\\slash']
+  const found = async (search: string) =>
+    (await list(`?search=${encodeURIComponent(search)}`)).map(
+      ({ firstName }: { firstName: string }) => firstName,
+    )
+
+  beforeAll(async () => {
+    const payload = await getPayloadClient()
+    await payload.delete({
+      collection: slugs.volunteers,
+      where: {},
+      trash: true,
+      overrideAccess: true,
+    })
+    for (const [index, firstName] of names.entries()) {
+      await apply({ firstName, lastName: 'Test', email: `v${index}@example.org` })
+    }
+    await apply({ firstName: 'abcdefabcdefabcdefabcdef99', lastName: 'null', email: 'x@true.org' })
+  })
+
+  it.each([
+    ['ÉLAN', ['Élan Vital']],
+    ['E\u0301lan v', ['Élan Vital']],
+    ['elan', []],
+    ['हिन्दी', ['हिन्दी सेवक']],
+    ['%', ['per%cent']],
+    ['R%C', ['per%cent']],
+    ['_', ['under_score']],
+    ['r_s', ['under_score']],
+    ['.*', ['dot.*star(']],
+    ['(', ['dot.*star(']],
+    ['\\', ['back\\slash']],
+    ["' OR 1=1--", []],
+    ['V2@EXAMPLE', ['per%cent']],
+    ['98765 43210', 7],
+    ['abcdefabcdefabcdefabcdef', ['abcdefabcdefabcdefabcdef99']],
+    ['ABCDEFABCDEFABCDEFABCDEF', ['abcdefabcdefabcdefabcdef99']],
+    ['null', ['abcdefabcdefabcdefabcdef99']],
+    ['true', ['abcdefabcdefabcdefabcdef99']],
+    ['[object Object]', []],
+  ])('%j finds %j', async (search, expected) => {
+    const names = await found(search)
+    expect(typeof expected === 'number' ? names.length : names).toEqual(expected)
+  })
+
+  it('goes page by page, with the total in a header', async () => {
+    const page = await call(volunteersAdmin.GET, '/x?search=test&limit=4&page=2', { cookie })
+    expect(page.headers.get('x-total-count')).toBe('6')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const firstNames = (await page.json()).map(({ firstName }: { firstName: string }) => firstName)
+    expect(firstNames).toEqual([names[1], names[0]])
+    const beyond = await call(volunteersAdmin.GET, '/x?search=test&page=99', { cookie })
+    expect([beyond.headers.get('x-total-count'), await beyond.json()]).toEqual(['6', []])
+  })
+
+  it.each(['?page=0', '?limit=201', '?limit=x', `?search=${'a'.repeat(201)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await call(volunteersAdmin.GET, `/x${query}`, { cookie })).status).toBe(400)
+    },
+  )
+
+  it('follows an edit in the panel', async () => {
+    const payload = await getPayloadClient()
+    await payload.update({
+      collection: slugs.volunteers,
+      where: { email: { equals: 'v0@example.org' } },
+      data: { firstName: 'Renamed' },
+      overrideAccess: true,
+    })
+    expect(await found('renamed')).toEqual(['Renamed'])
+    expect(await found('élan')).toEqual([])
+  })
+})

@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as cmsGet } from '@/app/(payload)/cms-api/[...slug]/route'
+import * as adminUpload from '@/app/api/admin/upload/route'
+import * as upload from '@/app/api/upload/route'
+import { call, sessionCookie } from '../support/api'
+import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
+
+const MB = 1024 * 1024
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+
+const send = (body: unknown, more: object = {}) =>
+  call(upload.POST, '/api/upload', { method: 'POST', body, ...more })
+const sendAsAdmin = (body: unknown, more: object = {}) =>
+  call(adminUpload.POST, '/api/admin/upload', { method: 'POST', body, cookie, ...more })
+
+const readStored = (folder: 'public' | 'private', url: string) =>
+  fs.readFileSync(path.join(process.env.MEDIA_DIR ?? '', folder, path.basename(url)))
+
+describe('what is accepted', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    '%s, kept as WebP under a random name',
+    async (format) => {
+      const answer = await send(formWith(await makePicture(format), '../../evil.php', 'text/html'))
+      expect(answer.status).toBe(201)
+      const { url, ...rest } = await answer.json()
+      expect(url).toMatch(/^\/volunteer-photos\/[\da-f]{24}\.webp$/)
+      expect(rest).toEqual({})
+      expect((await sharp(readStored('private', url)).metadata()).format).toBe('webp')
+    },
+  )
+
+  it('an admin may use either call for the public library', async () => {
+    for (const answer of [
+      await sendAsAdmin(formWith(await makePicture())),
+      await send(formWith(await makePicture()), { cookie }),
+    ]) {
+      expect(answer.status).toBe(201)
+      const { url } = await answer.json()
+      expect(url).toMatch(/^\/media\/[\da-f]{24}\.webp$/)
+      expect(readStored('public', url).length).toBeGreaterThan(0)
+    }
+  })
+
+  it("an editor's file is a visitor's", async () => {
+    const editor = await sessionCookie('editor')
+    const answer = await send(formWith(await makePicture()), { cookie: editor })
+    expect((await answer.json()).url).toMatch(/^\/volunteer-photos\//)
+    expect((await sendAsAdmin(formWith(await makePicture()), { cookie: editor })).status).toBe(403)
+    expect((await sendAsAdmin(formWith(await makePicture()), { cookie: '' })).status).toBe(401)
+  })
+
+  it('where and with what a photo was taken is gone, and it stands upright', async () => {
+    const data = await sharp({
+      create: { width: 60, height: 20, channels: 3, background: '#a00' },
+    })
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'PlantedCamera', Orientation: '6' },
+        IFD3: { GPSLatitude: '26/1 51/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .toBuffer()
+    expect((await sharp(data).metadata()).exif).toBeDefined()
+    expect(data.includes('PlantedCamera')).toBe(true)
+    const { url } = await (await send(formWith(data))).json()
+    const stored = readStored('private', url)
+    const { exif, xmp, iptc } = await sharp(stored).metadata()
+    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
+    expect(stored.includes('PlantedCamera')).toBe(false)
+  })
+
+  it('of a picture with something hidden behind it the picture only', async () => {
+    const script = '<script>alert("planted")</script>'
+    for (const format of ['jpeg', 'png'] as const) {
+      const polyglot = Buffer.concat([
+        await makePicture(format),
+        Buffer.from(`PK\x03\x04${script}`),
+      ])
+      const { url } = await (await send(formWith(polyglot))).json()
+      expect(readStored('private', url).includes('planted')).toBe(false)
+    }
+  })
+})
+
+describe('what is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const heif = (brand: string) =>
+    Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')
+
+  it.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
+    ['SVG', () => svg],
+    ['HTML', () => '<!doctype html><script>alert(1)</script>'],
+    ['AVIF', () => heif('avif')],
+    ['HEIC', () => heif('heic')],
+    ['GIF and script', () => 'GIF89a/*\0\0*/=1;alert(1)'],
+    ['PDF', () => '%PDF-1.7 \xff\xd8\xff'],
+    ['JPEG that starts like one', () => Buffer.from('\xff\xd8\xff\xe0 not a picture', 'latin1')],
+    ['truncated JPEG', async () => (await noise('jpeg')).subarray(0, 3000)],
+    ['truncated PNG', async () => (await noise('png')).subarray(0, 3000)],
+    ['WebP of nothing', () => Buffer.from('RIFF\x10\0\0\0WEBPVP8 \0\0\0\0', 'latin1')],
+    ['PNG of 50,000 x 50,000', () => pngHeader(50_000)],
+    ['PNG of 7,000 x 7,000', () => pngHeader(7_000)],
+  ])('415: %s, whatever its name says', async (_case, make) => {
+    const answer = await send(formWith(await make(), 'photo.jpg', 'image/jpeg'))
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toEqual({ message: expect.any(String) })
+  })
+
+  it('413: files over 5 MB of a visitor and over 10 MB of an admin', async () => {
+    const withSize = async (bytes: number) =>
+      formWith(Buffer.concat([await makePicture(), Buffer.alloc(bytes)]))
+    expect((await send(await withSize(5 * MB))).status).toBe(413)
+    expect((await send(await withSize(4 * MB))).status).toBe(201)
+    expect((await sendAsAdmin(await withSize(10 * MB))).status).toBe(413)
+    expect((await sendAsAdmin(await withSize(9 * MB))).status).toBe(201)
+  })
+
+  it('413: a body that goes on and on, whatever length it claims', async () => {
+    let sent = 0
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += MB
+        controller.enqueue(new Uint8Array(MB))
+      },
+    })
+    const request = new Request('http://localhost:3000/api/upload', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '10' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit)
+    const answer = await upload.POST(request, { params: Promise.resolve({}) })
+    expect(answer.status).toBe(413)
+    expect(sent).toBeLessThan(8 * MB)
+  })
+
+  it('400: no file, an empty one, two, another field, or no form at all', async () => {
+    const png = await makePicture()
+    const two = formWith(png)
+    two.append('file', new File([png as BlobPart], 'b.png'))
+    const more = formWith(png)
+    more.append('other', new File([png as BlobPart], 'b.png'))
+    const elsewhere = new FormData()
+    elsewhere.append('photo', new File([png as BlobPart], 'b.png'))
+    const text = new FormData()
+    text.append('file', 'text')
+    for (const body of [
+      new FormData(),
+      formWith(''),
+      two,
+      more,
+      elsewhere,
+      text,
+      { file: 'x' },
+      '',
+    ]) {
+      const answer = await send(body)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+    }
+    const cut = { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }
+    for (const body of ['--x\r\nContent-Dis', '--x--', '--y\r\n\r\n--y--', '\0\0\0']) {
+      expect((await send(body, cut)).status).toBe(400)
+    }
+  })
+})
+
+describe('who may see it', () => {
+  const open = async (collection: string, url: string, session = '') => {
+    const slug = [collection, 'file', path.basename(url)]
+    const request = new Request(`http://localhost:3000/cms-api/${slug.join('/')}`, {
+      headers: { Cookie: session, 'Sec-Fetch-Site': 'same-origin' },
+    })
+    return cmsGet(request, { params: Promise.resolve({ slug }) })
+  }
+
+  it('a photo: admins only; the library: anyone', async () => {
+    const photo = await uploadPhoto()
+    expect((await open('volunteer-photos', photo)).status).toBe(401)
+    expect((await open('volunteer-photos', photo, await sessionCookie('editor'))).status).toBe(403)
+    const seen = await open('volunteer-photos', photo, cookie)
+    expect(seen.status).toBe(200)
+    expect(seen.headers.get('cache-control')).toBe('private, no-store')
+    expect((await open('media', await uploadPicture())).status).toBe(200)
+  })
+})
+
+/** A picture that no encoder can make small. */
+function noise(format: 'jpeg' | 'png'): Promise<Buffer> {
+  const size = 200
+  const pixels = randomBytes(size * size * 3)
+  return sharp(pixels, { raw: { width: size, height: size, channels: 3 } })
+    [format]()
+    .toBuffer()
+}
+
+/** A whole PNG header of that many pixels each way, and hardly any data. */
+function pngHeader(size: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(size, 0)
+  header.writeUInt32BE(size, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.from('789c030000000001', 'hex')),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds serious or critical on a page as it stands now. */
+export async function graveFindings(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async (tags) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: 'tag', values: tags },
+    })
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      )
+  }, TAGS)
+}

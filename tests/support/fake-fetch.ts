@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+
+type FakeCall = { method: string; path: string; body: unknown }
+
+/**
+ * Answers the browser's calls in a unit test, in the given order; the last answer is given again.
+ * @returns what was called, with JSON bodies parsed.
+ */
+export function fakeFetch(...answers: (Response | Error)[]): FakeCall[] {
+  const calls: FakeCall[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { method = 'GET', body } = init
+    calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body })
+    const answer = answers[Math.min(calls.length, answers.length) - 1]
+    if (!answer) throw new Error('No answer is prepared')
+    if (answer instanceof Error) throw answer
+    return answer.clone()
+  })
+  return calls
+}
+
+/** An answer of the API, as JSON. */
+export function jsonAnswer(status: number, body: unknown): Response {
+  return Response.json(body, { status })
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import * as adminUpload from '@/app/api/admin/upload/route'
+import * as upload from '@/app/api/upload/route'
+import { call, sessionCookie } from './api'
+
+/** A picture of one colour. */
+export function makePicture(format: 'jpeg' | 'png' | 'webp' = 'png', width = 40): Promise<Buffer> {
+  return sharp({ create: { width, height: 30, channels: 3, background: '#2f6b4f' } })
+    [format]()
+    .toBuffer()
+}
+
+/** A multipart form with one file in the field `file`. */
+export function formWith(data: Uint8Array | string, name = 'photo.png', type = 'image/png') {
+  const form = new FormData()
+  form.append('file', new File([data as BlobPart], name, { type }))
+  return form
+}
+
+/** Uploads a picture to the public library. @returns its address. */
+export async function uploadPicture(): Promise<string> {
+  const answer = await call(adminUpload.POST, '/api/admin/upload', {
+    method: 'POST',
+    body: formWith(await makePicture()),
+    cookie: await sessionCookie('admin'),
+  })
+  return (await answer.json()).url
+}
+
+/** Uploads a photo as a visitor does. @returns its address. */
+export async function uploadPhoto(): Promise<string> {
+  const answer = await call(upload.POST, '/api/upload', {
+    method: 'POST',
+    body: formWith(await makePicture()),
+  })
+  return (await answer.json()).url
+}
