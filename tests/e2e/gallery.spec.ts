@@ -55,6 +55,25 @@ test.describe('inspiration', () => {
     complaints.splice(0)
   })
 
+  test('eight skeletons stand in for people who take their time', async ({ page }) => {
+    await page.setViewportSize(desktop.viewport)
+    await page.goto('/')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/inspiration?_rsc=*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Inspiration' }).click()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(8)
+    await expect(page.getByRole('status').getByText('Loading…')).toBeAttached()
+    answer()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Inspiration' })).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+
   test('who has no picture is shown with No Image', async ({ page, site }) => {
     await asAdmin(site, async (api) => {
       const data = { name: 'Somebody Without A Picture', sortOrder: 99 }
@@ -163,7 +182,8 @@ test.describe('activities', () => {
       'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
     )
     await expect.poll(() => asked.length).toBe(1)
-    await expect(page.getByRole('button', { name: /A film from elsewhere/ })).toHaveCount(0)
+    const elsewhere = page.getByRole('link', { name: 'Play the video: A film from elsewhere' })
+    await expect(elsewhere).toHaveAttribute('href', 'https://videos.example/watch?v=abcdefghijk')
   })
 
   test('pictures that fail are hidden', async ({ page, complaints }) => {

@@ -184,7 +184,7 @@ describe('who may see it', () => {
 
   it('a photo: admins only; the library: anyone', async () => {
     const photo = await uploadPhoto()
-    expect((await open('volunteer-photos', photo)).status).toBe(403)
+    expect((await open('volunteer-photos', photo)).status).toBe(401)
     expect((await open('volunteer-photos', photo, await sessionCookie('editor'))).status).toBe(403)
     const seen = await open('volunteer-photos', photo, cookie)
     expect(seen.status).toBe(200)

@@ -57,7 +57,7 @@ export function ActivityCard({
   const types: Record<string, string> = copy.types
   const videoId = activity.videoUrl ? youtubeId(activity.videoUrl) : null
   return (
-    <article className="grid items-start gap-6 border-line border-t pt-10 lg:grid-cols-2 lg:gap-14 lg:pt-14">
+    <article className="grid items-start gap-6 lg:grid-cols-2 lg:gap-14">
       {videoId ? (
         <ClickToLoad
           src={`${youtubeEmbedUrl(videoId)}?autoplay=1`}
@@ -118,6 +118,18 @@ export function ActivityCard({
           </EventDetails>
         ) : (
           children
+        )}
+        {activity.videoUrl && !videoId && (
+          <p className="mt-3">
+            <a
+              href={activity.videoUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="font-semibold text-neem underline underline-offset-4"
+            >
+              {copy.playVideo.replace(PLACE, title)}
+            </a>
+          </p>
         )}
         <div className="mt-5">
           <ShareLink label={copy.share} text={title} url={`${feedUrl}#${id}`} />

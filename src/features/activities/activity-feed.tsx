@@ -30,7 +30,11 @@ export function ActivityFeed({
     <>
       <ol className="grid gap-10 lg:gap-14">
         {activities.map(({ content, ...activity }, index) => (
-          <li key={activity.id} id={activity.id} className="scroll-mt-28">
+          <li
+            key={activity.id}
+            id={activity.id}
+            className="scroll-mt-28 not-first:border-line not-first:border-t not-first:pt-10 lg:not-first:pt-14"
+          >
             <ActivityCard
               locale={locale}
               activity={activity}

@@ -42,7 +42,11 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
       {posts.length > 0 && (
         <ol className="mt-10 grid gap-10 lg:mt-14 lg:gap-14">
           {posts.map((post) => (
-            <li key={post.id} id={post.id} className="scroll-mt-28">
+            <li
+              key={post.id}
+              id={post.id}
+              className="scroll-mt-28 border-line border-t pt-10 lg:pt-14"
+            >
               <ActivityCard locale={locale} activity={toView(post)} copy={copy} feedUrl={feedUrl}>
                 <div className="mt-3 space-y-4 whitespace-pre-line">
                   {post.content.split(/\n{2,}/).map((paragraph) => (

@@ -1,14 +1,30 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState, useTransition } from 'react'
+import { withoutLocale } from '@/content/paths'
+
+/** A page that comes sooner needs nothing in its place. */
+const SKELETON_AFTER_MS = 200
+
+type SoftNavigationProps = {
+  /** Told while the next page is on its way. */
+  loading: string
+  /** What stands in the place of a page that takes its time, by its path in English. */
+  skeletons: Record<string, ReactNode>
+  /** The page. */
+  children: ReactNode
+}
 
 /**
  * Follows every `SiteLink` without loading a whole page. One listener for all links: what a click
  * with a key, another button or another window means is left to the browser.
  */
-export function SoftNavigation() {
+export function SoftNavigation({ loading, skeletons, children }: SoftNavigationProps) {
   const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+  const [path, setPath] = useState('')
+  const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -17,11 +33,30 @@ export function SoftNavigation() {
       const link = target instanceof Element ? target.closest('a[data-soft]') : null
       if (!(link instanceof HTMLAnchorElement) || link.target) return
       event.preventDefault()
-      router.push(link.getAttribute('href') ?? link.href)
+      setPath(withoutLocale(link.pathname))
+      startTransition(() => router.push(link.getAttribute('href') ?? link.href))
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [router])
 
-  return null
+  useEffect(() => {
+    if (!isPending) return setIsSlow(false)
+    const timer = setTimeout(() => setIsSlow(true), SKELETON_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isPending])
+
+  return (
+    <>
+      <div role="status" className="sticky top-18 z-30 h-0">
+        {isSlow && (
+          <>
+            <div className="h-1 animate-pulse bg-marigold" />
+            <span className="sr-only">{loading}</span>
+          </>
+        )}
+      </div>
+      {(isSlow && skeletons[path]) || children}
+    </>
+  )
 }

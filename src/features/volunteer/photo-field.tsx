@@ -9,6 +9,9 @@ import type { ToastCopy } from '@/content/toasts'
 import type { UploadDto } from '@/domain/media-url'
 import { apiRequest, failureMessage } from '@/lib/api-client'
 
+const PERSON_PATH = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5z'
+const TICK_PATH = 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z'
+
 type PhotoFieldProps = {
   /** The address of the uploaded photo; '' while there is none. */
   photoUrl: string
@@ -39,7 +42,8 @@ export function PhotoField({
   const input = useRef<HTMLInputElement>(null)
   const [preview, setPreview] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const picture = photoUrl || isUploading ? (preview ?? photoUrl) : ''
+  // Uploaded photos are shown to admins alone: after a reload there is no preview any more.
+  const picture = (photoUrl || isUploading) && preview
 
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview])
 
@@ -97,7 +101,7 @@ export function PhotoField({
             className="grid size-24 place-items-center rounded-2xl border border-ink-soft/60 border-dashed bg-card text-ink-soft"
           >
             <svg aria-hidden="true" viewBox="0 0 24 24" className="size-10" fill="currentColor">
-              <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5z" />
+              <path d={photoUrl ? TICK_PATH : PERSON_PATH} />
             </svg>
           </span>
         )}

@@ -6,6 +6,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { DONATE_PROMPT_COLLAPSE_MS, DONATE_PROMPT_SEEN_KEY } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
+import { INSPIRATION_SKELETON_COUNT } from '@/domain/inspiration'
 import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
 import { FloatingDonate } from '@/features/chrome/floating-donate'
@@ -13,6 +14,7 @@ import { ScrollToTop } from '@/features/chrome/scroll-to-top'
 import { SiteFooter } from '@/features/chrome/site-footer'
 import { SiteHeader } from '@/features/chrome/site-header'
 import { SoftNavigation } from '@/features/chrome/soft-navigation'
+import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
 import { getUpiDetails } from '@/server/payment-settings'
 import { getSiteSettings } from '@/server/site-settings'
 import { siteFonts } from '../../fonts/site-fonts'
@@ -72,7 +74,16 @@ export default async function SiteLayout({
           }}
           upi={upi}
         />
-        <main id="content">{children}</main>
+        <main id="content">
+          <SoftNavigation
+            loading={copy.loading}
+            skeletons={{
+              '/inspiration': <InspirationSkeletons count={INSPIRATION_SKELETON_COUNT} />,
+            }}
+          >
+            {children}
+          </SoftNavigation>
+        </main>
         <SiteFooter locale={locale} settings={settings} />
         <FloatingDonate
           donateHref={localePath(locale, '/donate')}
@@ -85,7 +96,6 @@ export default async function SiteLayout({
             opensOutside: copy.opensOutside,
           }}
         />
-        <SoftNavigation />
         <ScrollToTop />
         <ToastHost labels={copy.toast} />
       </body>

@@ -26,7 +26,7 @@ export default async function ContactPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <div className="page-width grid items-start gap-12 pb-24 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
+      <div className="page-width grid items-start gap-12 pt-10 pb-24 lg:pt-14 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
         <section
           aria-labelledby="form-heading"
           className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-8"

@@ -24,7 +24,7 @@ export default async function JoinPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <div className="page-width grid gap-12 pb-24 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
+      <div className="page-width grid gap-12 pt-10 pb-24 lg:pt-14 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
         <VolunteerSteps copy={copy} />
         <section
           aria-labelledby="form-heading"
