@@ -234,6 +234,10 @@ test('a volunteer is found, approved, given a photo and deleted after the questi
   await card.locator('input[type=file]').setInputFiles(PICTURE)
   await expectToast(page, 'Photo updated for ID card')
 
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('volunteers.csv')
+
   await page.getByRole('button', { name: 'List', exact: true }).click()
   await expect(card.getByText('House 4, Sample Village')).toBeVisible()
   await expect(card.getByText(/ago$/)).toBeVisible()
