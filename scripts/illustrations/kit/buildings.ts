@@ -233,13 +233,3 @@ export const bunting = (
     line(`M${x0} ${y0}Q${r1(mx)} ${r1(my + sag)} ${x1} ${y1}`, c.bark, 2.5) + lift('s', ...flags)
   )
 }
-
-/** Window of light: an arch that holds a scene. */
-export const archWindow = (
-  id: string,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  ...body: string[]
-) => clip(id, archD(x, y, w, h), ...body)
