@@ -1,5 +1,5 @@
 import { c, mix, shade, tint } from './palette'
-import { circle, clip, lift, line, path, polyD, r1, rect, times } from './svg'
+import { circle, lift, line, path, polyD, r1, rect, times } from './svg'
 
 export const archD = (x: number, y: number, w: number, h: number): string => {
   const r = w / 2
