@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'drills/**/*.spec.ts'],
   outputDir: 'test-results',
-  // One after the other: two cores carry the site, the browser and the tests.
-  workers: 1,
+  // Two cores carry two sites with their browsers: each worker has a server of its own.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,

@@ -19,7 +19,7 @@ type Stage = { name: string; group: string; run(earlier: StageResult[]): Promise
 
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = join(ROOT, '.cache/test-reports')
-const STAGE_LIMIT_MS = 20 * 60_000
+const STAGE_LIMIT_MS = 40 * 60_000
 const BUILD_STAGE = 'build'
 const SQLITE_STAGE = 'integration on SQLite'
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }

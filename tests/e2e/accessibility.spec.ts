@@ -40,6 +40,7 @@ for (const address of ['/', '/hi/impact']) {
 test('Page Not Found has nothing grave', async ({ page, complaints }) => {
   await page.goto('/hi/nothing-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(/पन्ना नहीं मिला/)
   expect(await graveFindings(page)).toEqual([])
   // The browser itself notes a document that answers 404.
   complaints.splice(0)
