@@ -37,8 +37,9 @@ export async function findPage<Slug extends CollectionSlug>({
     ...pictures,
     page,
     limit,
-    // Payload would count each time, even where the page tells how many there are.
-    pagination: false,
+    // Payload would count each time, even where the page tells how many there are. Without it,
+    // MongoDB's adapter knows the first page only.
+    pagination: payload.db.name === 'mongoose',
     where: condition,
     overrideAccess: true,
   })

@@ -158,6 +158,7 @@ export const contractCalls: ContractCall[] = [
   { ...read, ...anyone, path: 'portfolio' },
   { ...read, ...anyone, path: 'posts' },
   { ...read, ...anyone, path: 'health' },
+  { ...read, ...anyone, path: 'openapi.json' },
   { ...read, ...anyone, path: 'admin/payment-settings' },
   { ...add, ...anyone, path: 'upload', body: upload },
   { ...add, ...anyone, path: 'volunteers', body: () => volunteer.fields, wrong: volunteer.wrong },
