@@ -1,3 +1,5 @@
+type SlideGuidance = { minimum: string; optimal: string; maxMb: number }
+
 /** The dashboard speaks English only. */
 export const dashboardContent = {
   header: {
@@ -32,6 +34,11 @@ export const dashboardContent = {
     nothingFound: { title: 'Nothing found', description: 'Try fewer letters or another word.' },
     pageGone: { title: 'Nothing on this page', description: 'Go back to an earlier one.' },
     noDate: 'No date',
+    export: {
+      label: 'Export CSV',
+      busy: 'Exporting…',
+      failed: { title: 'Error', description: 'Failed to export the list' },
+    },
     pager: {
       label: 'Pages',
       previous: 'Previous',
@@ -48,6 +55,7 @@ export const dashboardContent = {
     saving: 'Saving…',
     uploading: 'Uploading...',
     progress: 'Progress of the upload',
+    checkFields: 'Please check the marked fields',
     discard: 'Close without saving? What you typed will be lost.',
     conflict:
       'Nothing was saved. Load the newest version to go on from it; copy what you want to keep of your own text first.',
@@ -105,9 +113,9 @@ export const dashboardContent = {
     title: 'About Slider',
     add: 'Add Slider Image',
     instructionsTitle: 'Pictures for the slider',
-    instructions: [
-      'Shape 16:9, at least 1920x1080 pixels, best 2560x1440.',
-      'JPG, JPEG or PNG, under 2MB.',
+    instructions: ({ minimum, optimal, maxMb }: SlideGuidance) => [
+      `Shape 16:9, at least ${minimum} pixels, best ${optimal}.`,
+      `JPG, JPEG or PNG, under ${maxMb}MB.`,
       'Active images appear on the About page in their display order.',
     ],
     empty: {
@@ -124,7 +132,6 @@ export const dashboardContent = {
       submitNew: 'Add image',
       submit: 'Save changes',
       image: 'Image',
-      imageHint: '16:9, at least 1920x1080, JPG/JPEG/PNG, under 2MB.',
       altText: {
         label: 'Alt text',
         placeholder: 'Children planting trees beside the school',
@@ -183,6 +190,7 @@ export const dashboardContent = {
     forPerson: (action: string, name: string) => `${action}: ${name}`,
     photoOf: (name: string) => `Photo of ${name}`,
     confirmDelete: (name: string) => `Are you sure you want to delete volunteer ${name}?`,
+    exportColumns: ['First name', 'Last name', 'Email', 'Phone', 'Status', 'Applied'],
     details: {
       address: 'Address',
       emergencyContact: 'Emergency contact',
@@ -204,7 +212,7 @@ export const dashboardContent = {
   },
   contacts: {
     title: 'Contact Messages',
-    search: 'Search by name, email, subject or message',
+    search: 'Search name, email, subject, text',
     empty: {
       title: 'No Contact Messages',
       description: 'Messages from the Contact page appear here.',
@@ -272,6 +280,18 @@ export const dashboardContent = {
         shown: 'Shown as',
         date: 'Date',
       },
+      exportColumns: [
+        'Donor',
+        'Email',
+        'Phone',
+        'Address',
+        'PAN',
+        'Amount (INR)',
+        'Method',
+        'Anonymous',
+        'Message',
+        'Date',
+      ],
       pan: (pan: string) => `PAN ${pan}`,
     },
     transactions: {
@@ -289,6 +309,16 @@ export const dashboardContent = {
       },
       statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
       test: 'Test',
+      exportColumns: [
+        'Transaction',
+        'Payment',
+        'Amount (INR)',
+        'Status',
+        'Gateway',
+        'Method',
+        'Test',
+        'Date',
+      ],
     },
   },
   activities: {

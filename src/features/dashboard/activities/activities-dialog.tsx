@@ -88,14 +88,14 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
           empty={copy.empty}
         >
           {(posts) => (
-            <ul className="grid gap-3">
+            <ul className="grid grid-cols-1 gap-3">
               {posts.map((item) => (
                 <li
                   key={item.id}
                   className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-card p-3"
                 >
                   <div className="min-w-0 flex-1">
-                    <p className="break-words font-semibold">{item.title}</p>
+                    <p className="wrap-anywhere font-semibold">{item.title}</p>
                     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
                       <Badge tone={item.isPublished ? 'good' : 'waiting'}>
                         {item.isPublished ? copy.published : copy.draft}

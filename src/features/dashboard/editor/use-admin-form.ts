@@ -38,9 +38,11 @@ export function useAdminForm<Values extends FieldValues, Output>({
         await save(output)
       } catch (error) {
         console.warn('The form was not saved.', error)
-        showFieldErrors(error)
+        const hasFieldErrors = showFieldErrors(error)
         setFailure({
-          message: failureMessage(error, dashboardContent.list.offline),
+          message: hasFieldErrors
+            ? dashboardContent.editor.checkFields
+            : failureMessage(error, dashboardContent.list.offline),
           isConflict: statusOf(error) === 409,
         })
       }
@@ -48,11 +50,12 @@ export function useAdminForm<Values extends FieldValues, Output>({
     () => setFailure(null),
   )
 
-  const showFieldErrors = (error: unknown) => {
+  const showFieldErrors = (error: unknown): boolean => {
     const fields = error instanceof ApiRequestError ? (error.body?.errors ?? {}) : {}
     for (const [index, [name, message]] of Object.entries(fields).entries()) {
       form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
     }
+    return Object.keys(fields).length > 0
   }
 
   return {

@@ -23,7 +23,7 @@ export function SearchField({ label, search, goToSearch }: SearchFieldProps) {
   }
 
   return (
-    <div className="w-full sm:max-w-sm">
+    <div className="w-full sm:w-80">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

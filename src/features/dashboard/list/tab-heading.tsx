@@ -10,7 +10,9 @@ export function TabHeading({ title, count, children }: TabHeadingProps) {
         {title}
         {count !== undefined && ` (${count})`}
       </h2>
-      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+      {children && (
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{children}</div>
+      )}
     </div>
   )
 }

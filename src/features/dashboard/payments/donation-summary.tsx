@@ -28,7 +28,7 @@ export function DonationSummary() {
     pageSize: RECENT_DONATIONS_COUNT,
   })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <section aria-labelledby="statistics-heading">
         <h2 id="statistics-heading" className="mb-4 text-heading text-neem-deep">
           {copy.statistics.title}
@@ -63,7 +63,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="rounded-card border border-line bg-card p-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="break-words font-heading text-heading text-neem-deep">{value}</dd>
+      <dd className="wrap-anywhere font-heading text-heading text-neem-deep">{value}</dd>
     </div>
   )
 }
@@ -92,14 +92,14 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
       {donations.map(({ id, donorName, amount, isAnonymous, message, createdAt }) => (
         <li key={id} className="rounded-2xl border border-line bg-card p-4">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <p className="min-w-0 break-words font-semibold">{donorName}</p>
+            <p className="min-w-0 wrap-anywhere font-semibold">{donorName}</p>
             <p className="font-semibold text-neem-deep">{formatRupees(amount)}</p>
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {formatDate(createdAt) || dashboardContent.list.noDate}
             {isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
           </p>
-          {message && <q className="mt-2 block break-words text-[0.9375rem] italic">{message}</q>}
+          {message && <q className="mt-2 block wrap-anywhere text-[0.9375rem] italic">{message}</q>}
         </li>
       ))}
     </ul>

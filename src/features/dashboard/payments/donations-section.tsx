@@ -6,6 +6,7 @@ import type { DonationDto } from '@/domain/donation'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
@@ -26,6 +27,13 @@ export function DonationsSection() {
     <>
       <TabHeading title={copy.donations.title} count={list.data?.total}>
         <SearchField label={copy.donations.search} search={search} goToSearch={goToSearch} />
+        <ExportButton<DonationDto>
+          path={PATH}
+          search={search}
+          filename="donations"
+          columns={copy.donations.exportColumns}
+          toRow={toRow}
+        />
       </TabHeading>
       <ListFrame
         list={list}
@@ -70,4 +78,19 @@ function Donor({ donation }: { donation: DonationDto }) {
       {message && <q className="block break-words text-sm italic">{message}</q>}
     </>
   )
+}
+
+function toRow(donation: DonationDto): (string | number)[] {
+  return [
+    donation.donorName,
+    donation.email ?? '',
+    donation.phone ?? '',
+    donation.address ?? '',
+    donation.panNumber ?? '',
+    donation.amount,
+    donation.paymentMethod,
+    donation.isAnonymous ? copy.anonymous : copy.public,
+    donation.message ?? '',
+    donation.createdAt,
+  ]
 }

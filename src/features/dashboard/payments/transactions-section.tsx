@@ -6,6 +6,7 @@ import type { TransactionDto } from '@/domain/donation'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
@@ -33,6 +34,13 @@ export function TransactionsSection() {
     <>
       <TabHeading title={copy.transactions.title} count={list.data?.total}>
         <SearchField label={copy.transactions.search} search={search} goToSearch={goToSearch} />
+        <ExportButton<TransactionDto>
+          path={PATH}
+          search={search}
+          filename="transactions"
+          columns={copy.transactions.exportColumns}
+          toRow={toRow}
+        />
       </TabHeading>
       <ListFrame
         list={list}
@@ -74,4 +82,17 @@ export function TransactionsSection() {
       </ListFrame>
     </>
   )
+}
+
+function toRow(transaction: TransactionDto): (string | number)[] {
+  return [
+    transaction.transactionId,
+    transaction.paymentId ?? '',
+    transaction.amount,
+    transaction.status,
+    transaction.gateway,
+    transaction.method,
+    transaction.testMode ? copy.transactions.test : '',
+    transaction.createdAt,
+  ]
 }

@@ -35,7 +35,7 @@ export function ContactsTab() {
         empty={copy.empty}
       >
         {(contacts) => (
-          <ul className="grid gap-4 lg:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {contacts.map((contact) => (
               <li key={contact.id}>
                 <ContactCard contact={contact} />
@@ -54,7 +54,7 @@ function ContactCard({ contact }: { contact: ContactDto }) {
   return (
     <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="min-w-0 break-words text-lg leading-snug">{name}</h3>
+        <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
         <Badge tone="plain">{subject}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
@@ -70,7 +70,7 @@ function ContactCard({ contact }: { contact: ContactDto }) {
           {formatTimeAgo(createdAt)}
         </time>
       </p>
-      <p className="whitespace-pre-line break-words">{message}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
       <p className="mt-auto pt-2">
         <a href={replyLink} aria-label={copy.replyTo(name)} className={smallButtonClass('quiet')}>
           {copy.reply}

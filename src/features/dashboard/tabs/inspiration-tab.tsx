@@ -59,7 +59,7 @@ export function InspirationTab() {
         empty={copy.empty}
       >
         {(people) => (
-          <ul className="grid gap-4 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+          <ul className="grid grid-cols-1 gap-4 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
             {people.map((person) => (
               <li
                 key={person.id}
@@ -71,7 +71,7 @@ export function InspirationTab() {
                   className="aspect-square w-full object-cover"
                 />
                 <div className="flex flex-1 flex-col gap-2 p-4">
-                  <h3 className="break-words text-lg leading-snug">{person.name}</h3>
+                  <h3 className="wrap-anywhere text-lg leading-snug">{person.name}</h3>
                   <p className="mt-auto text-ink-soft text-sm">
                     {copy.order(person.sortOrder ?? 0)}
                   </p>

@@ -34,7 +34,7 @@ export function PaymentsTab() {
         ))}
       </nav>
       {section === 'overview' && (
-        <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
           <PaymentSettings />
           <DonationSummary />
         </div>

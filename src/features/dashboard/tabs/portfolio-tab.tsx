@@ -61,7 +61,7 @@ export function PortfolioTab() {
         empty={{ ...copy.empty, action: addButton(copy.empty.action) }}
       >
         {(items) => (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
             {items.map((item) => (
               <li key={item.id}>
                 <PortfolioCard
@@ -109,8 +109,8 @@ function PortfolioCard({ item, onEdit, onDelete, isDeleting }: PortfolioCardProp
             {isPublished ? copy.published : copy.draft}
           </Badge>
         </div>
-        <h3 className="break-words text-lg leading-snug">{title}</h3>
-        <p className="line-clamp-3 break-words text-[0.9375rem] text-ink-soft leading-snug">
+        <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
+        <p className="line-clamp-3 wrap-anywhere text-[0.9375rem] text-ink-soft leading-snug">
           {description}
         </p>
         <p className="mt-auto text-ink-soft text-sm">

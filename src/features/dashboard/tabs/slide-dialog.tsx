@@ -54,7 +54,6 @@ export function SlideDialog({ slide, save, onReload, onClose }: SlideDialogProps
       <form onSubmit={submit} noValidate className="grid gap-5">
         <ImageField
           label={copy.image}
-          hint={copy.imageHint}
           url={imageUrl}
           setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
           error={errorOf('imageUrl')}

@@ -4,7 +4,14 @@ import { Badge } from '@/components/ui/badge'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { AdminSlideDto } from '@/domain/slider'
+import {
+  type AdminSlideDto,
+  SLIDE_BEST_HEIGHT_PX,
+  SLIDE_BEST_WIDTH_PX,
+  SLIDE_MAX_FILE_MB,
+  SLIDE_MIN_HEIGHT_PX,
+  SLIDE_MIN_WIDTH_PX,
+} from '@/domain/slider'
 import { formatDate } from '@/lib/dates'
 import { useDashboardAddress } from '../dashboard-address'
 import { ItemButtons } from '../editor/item-buttons'
@@ -20,6 +27,11 @@ const PATH = '/api/admin/about-slider'
 const PAGE_SIZE = 50
 
 const copy = dashboardContent.slider
+const instructions = copy.instructions({
+  minimum: `${SLIDE_MIN_WIDTH_PX}x${SLIDE_MIN_HEIGHT_PX}`,
+  optimal: `${SLIDE_BEST_WIDTH_PX}x${SLIDE_BEST_HEIGHT_PX}`,
+  maxMb: SLIDE_MAX_FILE_MB,
+})
 
 /** The pictures of the About slider as a list, inactive ones included. */
 export function SliderTab() {
@@ -52,7 +64,7 @@ export function SliderTab() {
   return (
     <>
       <TabHeading title={copy.title}>{addButton}</TabHeading>
-      <Instructions title={copy.instructionsTitle} points={copy.instructions} />
+      <Instructions title={copy.instructionsTitle} points={instructions} />
       <ListFrame
         list={list}
         page={page}
@@ -61,7 +73,7 @@ export function SliderTab() {
         empty={copy.empty}
       >
         {(slides) => (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {slides.map((slide) => (
               <li
                 key={slide.id}
@@ -73,7 +85,7 @@ export function SliderTab() {
                   className="aspect-video w-full shrink-0 rounded-xl object-cover sm:w-44"
                 />
                 <div className="min-w-0 flex-1">
-                  <h3 className="break-words font-semibold font-text leading-snug">
+                  <h3 className="wrap-anywhere font-semibold font-text leading-snug">
                     {slide.altText}
                   </h3>
                   <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">

@@ -4,6 +4,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/volunteer'
 import type { PrintedFoundation } from '@/printing/foundation'
 import { useDashboardAddress } from '../dashboard-address'
+import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
@@ -31,6 +32,13 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
     <>
       <TabHeading title={copy.title} count={list.data?.total}>
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        <ExportButton<VolunteerDto>
+          path={VOLUNTEERS_PATH}
+          search={search}
+          filename="volunteers"
+          columns={[...copy.exportColumns, ...Object.values(copy.details)]}
+          toRow={toRow}
+        />
         <fieldset className="flex rounded-full bg-paper-deep p-1">
           <legend className="sr-only">{copy.views.label}</legend>
           {VIEWS.map((id) => (
@@ -56,7 +64,7 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
       >
         {(volunteers) =>
           view === 'list' ? (
-            <ul className="grid gap-4">
+            <ul className="grid grid-cols-1 gap-4">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
                   <VolunteerRow volunteer={volunteer} actions={actions} printing={printing} />
@@ -64,7 +72,7 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
               ))}
             </ul>
           ) : (
-            <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
                   <VolunteerCard volunteer={volunteer} actions={actions} printing={printing} />
@@ -79,4 +87,24 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
       )}
     </>
   )
+}
+
+function toRow(volunteer: VolunteerDto): string[] {
+  return [
+    volunteer.firstName,
+    volunteer.lastName,
+    volunteer.email,
+    volunteer.phone,
+    volunteer.status,
+    volunteer.createdAt,
+    volunteer.address ?? '',
+    volunteer.emergencyContact,
+    volunteer.occupation ?? '',
+    volunteer.organization ?? '',
+    volunteer.availability,
+    volunteer.interests.join(', '),
+    volunteer.skills.join(', '),
+    volunteer.experience,
+    volunteer.motivation,
+  ]
 }

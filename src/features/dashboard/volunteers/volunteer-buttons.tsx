@@ -21,7 +21,7 @@ const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 export function VolunteerButtons({ volunteer, actions, printing }: VolunteerProps) {
   const name = volunteerName(volunteer)
   const isBusy = actions.busyId === volunteer.id
-  const toggleLabel = volunteer.status === 'approved' ? copy.setPending : copy.approve
+  const isApproved = volunteer.status === 'approved'
   return (
     <div className="flex flex-wrap gap-2">
       <button
@@ -43,12 +43,12 @@ export function VolunteerButtons({ volunteer, actions, printing }: VolunteerProp
       </button>
       <button
         type="button"
-        aria-label={copy.forPerson(toggleLabel, name)}
+        aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
         disabled={isBusy}
         onClick={() => actions.toggleStatus(volunteer)}
-        className={smallButtonClass(volunteer.status === 'approved' ? 'quiet' : 'lead')}
+        className={smallButtonClass(isApproved ? 'quiet' : 'lead')}
       >
-        {toggleLabel}
+        {isApproved ? copy.statuses.pending : copy.approve}
       </button>
       <button
         type="button"

@@ -16,7 +16,7 @@ export function VolunteerCard(props: VolunteerProps) {
       <div className="flex items-center gap-3">
         <VolunteerPhoto volunteer={volunteer} />
         <div className="min-w-0">
-          <h3 className="break-words text-lg leading-snug">{volunteerName(volunteer)}</h3>
+          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
           <StatusBadge status={status} />
         </div>
       </div>

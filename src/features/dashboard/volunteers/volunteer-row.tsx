@@ -28,7 +28,7 @@ export function VolunteerRow(props: VolunteerProps) {
       <div className="flex flex-wrap items-center gap-3">
         <VolunteerPhoto volunteer={volunteer} />
         <div className="min-w-0 flex-1">
-          <h3 className="break-words text-lg leading-snug">{volunteerName(volunteer)}</h3>
+          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
           <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
             <a href={mailLink(email)} className="break-all underline">
               {email}
@@ -47,7 +47,7 @@ export function VolunteerRow(props: VolunteerProps) {
         {details.map(([term, text]) => (
           <div key={term} className="min-w-0">
             <dt className="text-ink-soft text-sm">{term}</dt>
-            <dd className="whitespace-pre-line break-words leading-snug">
+            <dd className="whitespace-pre-line wrap-anywhere leading-snug">
               {text || <span className="text-ink-soft">{copy.notGiven}</span>}
             </dd>
           </div>
