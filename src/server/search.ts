@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from './payload-client'
 
-/** The collections with an index on SQLite (cms/database/search-index.ts), all called as their table. */
+/** The collections with an index on SQLite (cms/database/list-indexes.ts), all called as their table. */
 const INDEXED: CollectionSlug[] = [
   slugs.volunteers,
   slugs.contacts,

@@ -6,7 +6,7 @@ import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
 import { databasePath } from '@/env'
 import { createGuardedClient } from './guarded-client'
-import { ensureSearchIndexes } from './search-index'
+import { ensureListIndexes } from './list-indexes'
 import { lockDatabase } from './sqlite-lock'
 
 const BUSY_TIMEOUT_MS = 10_000
@@ -37,7 +37,7 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
         await connectPlain?.call(adapter, options)
         if (process.env.PAYLOAD_MIGRATING !== 'true') {
           await migrateWhole(adapter, databaseUri)
-          await ensureSearchIndexes(adapter.client)
+          await ensureListIndexes(adapter.client)
         }
       }
       const destroyPlain = adapter.destroy

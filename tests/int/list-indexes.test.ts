@@ -1,0 +1,124 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ensureListIndexes } from '@/cms/database/list-indexes'
+import { slugs } from '@/cms/slugs'
+import { listContacts } from '@/server/contacts'
+import { listDonations } from '@/server/donations'
+import { getPayloadClient } from '@/server/payload-client'
+import { listTransactions } from '@/server/transactions'
+import { listVolunteers } from '@/server/volunteers'
+
+const searching = (search: string, page = 1) => ({ search, page, limit: 50 })
+const namesFound = async (search: string) =>
+  (await listContacts(searching(search))).items.map(({ name }) => name)
+
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  const everything = { where: { id: { exists: true } }, overrideAccess: true } as const
+  await payload.delete({ collection: slugs.volunteers, trash: true, ...everything })
+  await payload.delete({ collection: slugs.contacts, trash: true, ...everything })
+  await payload.delete({ collection: slugs.donations, ...everything })
+})
+
+async function makeContact(name: string): Promise<string> {
+  const payload = await getPayloadClient()
+  const { id } = await payload.create({
+    collection: slugs.contacts,
+    data: { name, email: 'a@example.org', subject: 'Support', message: 'm' },
+    overrideAccess: true,
+  })
+  return id
+}
+
+describe('a search', () => {
+  it('follows a document through change, trash, return and deletion', async () => {
+    const payload = await getPayloadClient()
+    const id = await makeContact('Savitri')
+    const change = (data: object) =>
+      payload.update({ collection: slugs.contacts, id, data, trash: true, overrideAccess: true })
+    expect(await namesFound('avit')).toEqual(['Savitri'])
+
+    await change({ name: 'Kabir' })
+    expect(await namesFound('avit')).toEqual([])
+    expect(await namesFound('abi')).toEqual(['Kabir'])
+
+    await change({ deletedAt: new Date().toISOString() })
+    expect(await listContacts(searching('abi'))).toEqual({ items: [], total: 0 })
+    await change({ deletedAt: null })
+    expect(await namesFound('abi')).toEqual(['Kabir'])
+
+    await payload.delete({ collection: slugs.contacts, id, overrideAccess: true })
+    expect(await namesFound('abi')).toEqual([])
+  })
+
+  it.each([
+    ['one letter', 'a', ['Asha "Didi" 100%', 'सीता']],
+    ['two letters', 'sh', ['Asha "Didi" 100%']],
+    ['quotes', '"didi"', ['Asha "Didi" 100%']],
+    ['a wildcard', '00%', ['Asha "Didi" 100%']],
+    ['a wildcard that stands for nothing', 'a%a', []],
+    ['words of the index’s own language', 'Asha OR Kabir', []],
+    ['a star', 'ash*', []],
+    ['Hindi', 'सीत', ['सीता']],
+    ['another case', 'ASHA', ['Asha "Didi" 100%']],
+  ])('takes %s literally', async (_case, search, names) => {
+    await makeContact('Asha "Didi" 100%')
+    await makeContact('सीता')
+    expect((await namesFound(search)).sort()).toEqual([...names].sort())
+  })
+
+  it('counts what the list shows: no donation with test keys', async () => {
+    const payload = await getPayloadClient()
+    for (const testMode of [true, false, null]) {
+      await payload.create({
+        collection: slugs.donations,
+        data: { donorName: 'Meera', amountPaise: 5000, paymentMethod: 'UPI', testMode },
+        overrideAccess: true,
+      })
+    }
+    expect((await listDonations(searching('meera'))).total).toBe(2)
+    expect((await listDonations(searching(''))).total).toBe(2)
+    expect((await listTransactions(searching('meera'))).total).toBe(0)
+  })
+
+  it('of a common word gives every match once over its pages, newest first', async () => {
+    const payload = await getPayloadClient()
+    const start = Date.UTC(2026, 0, 1)
+    for (let index = 0; index < 620; index++) {
+      const at = new Date(start + Math.floor(index / 2) * 1000).toISOString()
+      await payload.db.create({
+        collection: slugs.volunteers,
+        data: {
+          ...{ firstName: `P${index}`, lastName: 'Devi', email: 'a@example.org', phone: '1' },
+          ...{ status: 'pending', searchText: 'devi', createdAt: at, updatedAt: at },
+        },
+      })
+    }
+    const seen: string[] = []
+    for (let page = 1; page <= 14; page++) {
+      const { items, total } = await listVolunteers(searching('devi', page))
+      expect(total).toBe(620)
+      seen.push(...items.map(({ firstName }) => firstName))
+    }
+    expect(seen).toHaveLength(620)
+    expect(new Set(seen).size).toBe(620)
+    expect(seen.slice(-2).sort()).toEqual(['P0', 'P1'])
+  })
+})
+
+describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', () => {
+  it('is made anew where it lost a row or a trigger', async () => {
+    const payload = await getPayloadClient()
+    const { client } = payload.db as unknown as SQLiteAdapter
+    await makeContact('Savitri')
+    await client.execute('DELETE FROM contacts_search')
+    expect(await namesFound('avit')).toEqual([])
+    await ensureListIndexes(client)
+    expect(await namesFound('avit')).toEqual(['Savitri'])
+
+    await client.execute('DROP TRIGGER contacts_search_update')
+    await client.execute("UPDATE contacts SET search_text = 'farida'")
+    await ensureListIndexes(client)
+    expect(await namesFound('farid')).toEqual(['Savitri'])
+  })
+})
