@@ -7,6 +7,7 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
+import { refuseRequest } from '@/start/refused-requests'
 import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
 import { ensureSecrets } from '@/start/secrets'
 import { StartError } from '@/start/start-error'
@@ -104,6 +105,11 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
     setCommonHeaders(res, options)
+    const refusal = refuseRequest(req.method, path)
+    if (refusal) {
+      res.writeHead(refusal.status, refusal.headers).end(refusal.body)
+      return
+    }
     compress(req, res, () => {
       holdHtml(res, options)
       nextHandler(req, res)
