@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { TEST_ADMIN } from '../support/app-server'
+import { graveFindings } from '../support/axe'
 import { expect, logIn, test } from '../support/e2e'
 
 /** A picture of one red pixel. */
@@ -88,6 +89,24 @@ test('a tab asks for its list when it is opened, not before, and arrow keys go a
   await expect(page.getByRole('tab', { name: 'About Slider' })).toBeFocused()
   await expect.poll(() => calls).toContain('/api/admin/about-slider')
   expect(calls).not.toContain('/api/admin/volunteers')
+})
+
+test('every tab is clean for axe and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const name of [
+    'Portfolio',
+    'About Slider',
+    'Volunteers',
+    'Contacts',
+    'Inspiration',
+    'Payments',
+  ]) {
+    await openTab(page, name)
+    await page.waitForLoadState('networkidle')
+    expect(await graveFindings(page), name).toEqual([])
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overhang, name).toBeLessThanOrEqual(0)
+  }
 })
 
 test('a portfolio item is made with an uploaded picture, changed and deleted', async ({
