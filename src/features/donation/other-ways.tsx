@@ -161,12 +161,10 @@ function CopyRow({
   notices: CopyNotices
 }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
-        <dt className="text-ink-soft text-sm">{label}</dt>
-        <dd className="select-all break-all font-semibold">{value}</dd>
-      </div>
-      <dd>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd className="select-all break-all font-semibold">{value}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton
           text={value}
           label={copyLabel}
