@@ -25,6 +25,9 @@ const nextConfig = {
   poweredByHeader: false,
   // Uploads are kept as WebP in fixed widths: the optimizer has nothing to do (and decodes AVIF).
   images: { unoptimized: true },
+  // Title and description stand in the head of every page: streamed in later, they would need an
+  // inline script that the policy refuses.
+  htmlLimitedBots: /.*/,
   // `npm run check` proves the types of everything, tests included; a build only builds.
   typescript: { ignoreBuildErrors: true },
   experimental: {

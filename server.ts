@@ -7,6 +7,7 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
+import { refuseRequest } from '@/start/refused-requests'
 import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
 import { ensureSecrets } from '@/start/secrets'
 import { StartError } from '@/start/start-error'
@@ -14,6 +15,9 @@ import { StartError } from '@/start/start-error'
 /** Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died. */
 const KEEP_ALIVE_MS = 70_000
 const STOP_TIMEOUT_MS = 10_000
+/** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
+const LAST_ANSWERS_MS = 7_000
+const IDLE_SWEEP_MS = 50
 
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
 
@@ -101,6 +105,11 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
     setCommonHeaders(res, options)
+    const refusal = refuseRequest(req.method, path)
+    if (refusal) {
+      res.writeHead(refusal.status, refusal.headers).end(refusal.body)
+      return
+    }
     compress(req, res, () => {
       holdHtml(res, options)
       nextHandler(req, res)
@@ -116,8 +125,11 @@ function stopOnSignal(server: http.Server): void {
     isStopping = true
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // A connection that is answered now would stay open for the next request: it goes as well.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
+    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref()
     await closed
+    clearInterval(sweep)
     await runStopHooks()
     process.exit(0)
   }

@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          // A busy machine is slow, not wrong.
+          testTimeout: 60_000,
         },
       },
       {

@@ -5,19 +5,22 @@ import { interestIds } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '@/server/payload-client'
 
-export const VOLUNTEERS = 10_000
-export const DONATIONS = 100_000
+/**
+ * Fills the SQLite database that the environment names, in the tables that Payload reads, through
+ * its connection. A program of its own, since one process works on a file (bench/api.ts starts it).
+ */
+const VOLUNTEERS = 10_000
+const DONATIONS = 100_000
 
 const BATCH = 1_000
 const MINUTE_MS = 60_000
 const FIRST_NAMES = ['Asha', 'Ravi', 'सीता', 'Élan', 'Mohan', 'Farida', 'Gurpreet', 'मीरा']
 const LAST_NAMES = ['Devi', 'Kumar', 'शर्मा', 'Singh', 'Khan', 'Das', 'Verma', 'यादव']
 
-/**
- * Fills the SQLite database that the environment names: through Payload's own connection, many rows
- * a statement, in the tables that Payload reads. Payload is closed afterwards.
- */
-export async function seedManyRecords(): Promise<void> {
+await seedManyRecords()
+process.exit()
+
+async function seedManyRecords(): Promise<void> {
   const payload = await getPayloadClient()
   const { client } = payload.db as unknown as SQLiteAdapter
   const insert = async (rows: InStatement[]) => {

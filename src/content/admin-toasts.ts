@@ -4,6 +4,10 @@ import type { ToastCopy } from './toasts'
 export type AdminToastsContent = {
   postCreated: ToastCopy
   postCreateFailed: ToastCopy
+  postUpdated: ToastCopy
+  postDeleted: ToastCopy
+  postUpdateFailed: ToastCopy
+  postDeleteFailed: ToastCopy
   portfolioCreated: ToastCopy
   portfolioUpdated: ToastCopy
   portfolioDeleted: ToastCopy
@@ -49,6 +53,10 @@ export type AdminToastsContent = {
 export const adminToastsContent: AdminToastsContent = {
   postCreated: { title: 'Success', description: 'Post created successfully' },
   postCreateFailed: { title: 'Error', description: 'Failed to create post' },
+  postUpdated: { title: 'Success', description: 'Post updated successfully' },
+  postDeleted: { title: 'Success', description: 'Post deleted successfully' },
+  postUpdateFailed: { title: 'Error', description: 'Failed to update post' },
+  postDeleteFailed: { title: 'Error', description: 'Failed to delete post' },
   portfolioCreated: { title: 'Success', description: 'Portfolio item created successfully' },
   portfolioUpdated: { title: 'Success', description: 'Portfolio item updated successfully' },
   portfolioDeleted: { title: 'Success', description: 'Portfolio item deleted successfully' },

@@ -13,15 +13,8 @@ import { whatWeDoContent } from './what-we-do'
 type Leaf = { path: string; text: string; isShared: boolean }
 
 const FOLDER = new URL('./', import.meta.url)
-const NOT_COPY = [
-  'locale.ts',
-  'paths.ts',
-  'site-map.ts',
-  'figures.ts',
-  'validation.ts',
-  'content.test.ts',
-]
-const ENGLISH_ONLY = ['admin-toasts.ts']
+const NOT_COPY = ['locale.ts', 'paths.ts', 'site-map.ts', 'figures.ts', 'validation.ts']
+const ENGLISH_ONLY = ['admin-toasts.ts', 'dashboard.ts']
 
 const SHARED_KEYS = ['id', 'href', 'group']
 
@@ -47,7 +40,7 @@ const EXCLAMATIONS_ALLOWED = [
 ]
 
 const copyFiles = readdirSync(FOLDER).filter(
-  (file) => file.endsWith('.ts') && !NOT_COPY.includes(file),
+  (file) => /(?<!\.test)\.ts$/.test(file) && !NOT_COPY.includes(file),
 )
 const contents = await Promise.all(
   copyFiles.map(async (file) => {

@@ -14,6 +14,8 @@ export const PHOTO_FOLDER = '/volunteer-photos/'
 /** Largest uploads, in bytes (contract: 413 above). */
 export const VISITOR_UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const ADMIN_UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+/** In the query of POST /api/admin/upload: the photo of a volunteer, which stays private. */
+export const VOLUNTEER_UPLOAD_PARAM = 'volunteer'
 
 /** A required picture: a path of our own media or an https address (contract, common rules). */
 export const imageUrlField = requiredLine(messages.imageUrlRequired, URL_MAX_LENGTH).check(

@@ -30,6 +30,19 @@ export function formatDateTime(date: Date | string, locale: Locale = 'en'): stri
   return format(date, locale, { dateStyle: 'long', timeStyle: 'short' })
 }
 
+/** India's difference to UTC, all year. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+
+/**
+ * A moment as a date field of the browser takes it, in Indian time: '2026-03-05T10:30'.
+ * @param date ISO 8601.
+ * @returns '' where the date is not one.
+ */
+export function toIndianInput(date: string): string {
+  const at = new Date(date).getTime()
+  return Number.isNaN(at) ? '' : new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 16)
+}
+
 /**
  * Whether an event is still to come, so that its post shows 'Learn More' (spec section 2).
  * @param eventDate a moment, or its ISO 8601 text; absent or unreadable is not in the future.

@@ -1,7 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import {
-  APIError,
   createLocalReq,
   generateExpiredPayloadCookie,
   generatePayloadCookie,
@@ -12,7 +11,7 @@ import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { LoginFormValues, SessionDto } from '@/domain/login'
 import { messages } from '@/domain/messages'
-import { ApiError } from './api-error'
+import { ApiError, isPayloadRefusal } from './api-error'
 import { knownBrowser, knownBrowserCookie } from './known-browser'
 import { admitLogin } from './login-limits'
 import { oneAtATime } from './one-at-a-time'
@@ -44,7 +43,7 @@ export function logIn(
       const known = knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]
       return { session: toSessionDto(user), cookies: [await sessionCookie(token), ...known] }
     } catch (error) {
-      const isRefused = error instanceof APIError && error.status < 500
+      const isRefused = isPayloadRefusal(error)
       await (isRefused ? attempt.failed() : attempt.withdrawn())
       throw isRefused ? new ApiError(401, messages.loginFailed) : error
     }

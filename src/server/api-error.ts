@@ -1,5 +1,9 @@
+const MARK = Symbol.for('manavta.api-error')
+
 /** An answer that is no success, thrown where it is found out and written in one place (http.ts). */
 export class ApiError extends Error {
+  readonly [MARK] = true
+
   constructor(
     readonly status: number,
     message: string,
@@ -7,4 +11,25 @@ export class ApiError extends Error {
   ) {
     super(message)
   }
+}
+
+// The bundler makes several copies of a module, ours and Payload's, and one route may meet two of
+// them: `instanceof` then misses (measured: a wrong password answered 500). So errors are told by
+// what they carry.
+
+/** Whether an error is an `ApiError`, whichever copy of it. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && MARK in error
+}
+
+/** Whether an error is Payload's word that the request was wrong, made to be shown. */
+export function isPayloadRefusal(error: unknown): error is Error & { status: number } {
+  return (
+    error instanceof Error &&
+    'isPublic' in error &&
+    error.isPublic === true &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status < 500
+  )
 }

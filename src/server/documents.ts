@@ -3,10 +3,10 @@ import { slugs } from '@/cms/slugs'
 import type { IdDto } from '@/domain/answers'
 import type { ListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
-import { toSearchKey } from '@/lib/fold'
 import type { Page } from './answers'
 import { ApiError } from './api-error'
 import { getPayloadClient } from './payload-client'
+import { searchCondition } from './search'
 
 // What the admin's calls do with documents of any collection. The handlers have checked the session
 // (adminRoute), so these calls are the system's own: `overrideAccess: true`.
@@ -20,8 +20,6 @@ const pictures = {
   populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
 } as const
 
-const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
-
 type PageOf<Slug extends CollectionSlug> = { collection: Slug; query: ListQuery; where?: Where }
 
 /** A page of a collection in its own order, searched by its `searchText` column. */
@@ -31,16 +29,25 @@ export async function findPage<Slug extends CollectionSlug>({
   where = {},
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
   const payload = await getPayloadClient()
-  const { docs, totalDocs } = await payload.find({
+  const found = search ? await searchCondition(collection, search) : undefined
+  const condition = found ? { and: [where, found.where] } : where
+  const { docs } = await payload.find({
     collection,
     ...locales,
     ...pictures,
     page,
     limit,
-    where: search ? { and: [where, matches(search)] } : where,
+    // Payload would count each time, even where the page tells how many there are.
+    pagination: false,
+    where: condition,
     overrideAccess: true,
   })
-  return { items: docs as DataFromCollectionSlug<Slug>[], total: totalDocs }
+  const items = docs as DataFromCollectionSlug<Slug>[]
+  if (found?.total !== undefined) return { items, total: found.total }
+  const isLastPage = items.length < limit && (items.length > 0 || page === 1)
+  if (isLastPage) return { items, total: (page - 1) * limit + items.length }
+  const { totalDocs } = await payload.count({ collection, where: condition, overrideAccess: true })
+  return { items, total: totalDocs }
 }
 
 type NewDocument<Slug extends CollectionSlug> = { collection: Slug; data: object }
@@ -141,12 +148,6 @@ async function claimVersion({
       options: { atomic: true },
     }))
   if (!claimed) throw new ApiError(409, messages.changedMeanwhile)
-}
-
-function matches(search: string): Where {
-  const key = toSearchKey(search)
-  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
-  return { searchText: HEX_OF_AN_ID.test(key) ? { like: key } : { contains: key } }
 }
 
 function fieldsOf(doc: object): object {

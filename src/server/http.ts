@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { APIError } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { describeIssues } from '@/domain/field-errors'
 import { getEnv, ownOrigins } from '@/env'
-import { ApiError } from './api-error'
+import { ApiError, isApiError, isPayloadRefusal } from './api-error'
 import { logError, logInfo, withRequestId } from './log'
 import { limitRequests, type RequestLimit } from './rate-limits'
 import { findUser } from './session-user'
@@ -138,14 +137,11 @@ function answer(req: Request, work: () => Promise<Response>): Promise<Response> 
 
 /** The one place where an error becomes an answer. */
 function toErrorResponse(req: Request, error: unknown): Response {
-  if (error instanceof ApiError) {
+  if (isApiError(error)) {
     const { errors, headers } = error.options
     return errorResponse(error.status, error.message, errors, headers)
   }
-  // Payload's own errors carry a status; in production their names are mangled.
-  if (error instanceof APIError && error.isPublic && error.status < 500) {
-    return errorResponse(error.status, error.message)
-  }
+  if (isPayloadRefusal(error)) return errorResponse(error.status, error.message)
   logError('request failed', error, { method: req.method, path: pathOf(req) })
   return errorResponse(500, SOMETHING_WENT_WRONG)
 }

@@ -3,7 +3,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterMongo,
-  RateLimiterRes,
+  type RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { messages } from '@/domain/messages'
 import { getEnv } from '@/env'
@@ -68,10 +68,15 @@ export async function count(
     const { consumedPoints } = await limiter.consume(key)
     return consumedPoints
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    if (!isRefusal(refusal)) throw refusal
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
     throw new ApiError(429, message, { headers: { 'Retry-After': String(seconds) } })
   }
+}
+
+/** Told by what it carries: the limiter may come from another copy of its module (api-error.ts). */
+function isRefusal(refusal: unknown): refusal is RateLimiterRes {
+  return typeof refusal === 'object' && refusal !== null && 'msBeforeNext' in refusal
 }
 
 /** The limiter of that name, made once a process. */

@@ -103,10 +103,7 @@ async function plant(server: AppServer, admin: string, seen: Seen[]) {
   expect(await post('/api/contact', contact, '')).toBe(201)
   const photo = await uploadPhoto(server)
   expect(await post('/api/volunteers', { ...PERSON, photoUrl: photo }, '')).toBe(201)
-  for (const cookie of ['']) {
-    const answer = await fetch(`${server.url}${photo}`, { headers: { Cookie: cookie } })
-    expect(answer.status).toBe(401)
-  }
+  expect((await fetch(`${server.url}${photo}`)).status).toBe(401)
 }
 
 async function uploadPhoto(server: AppServer): Promise<string> {

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call, sessionCookie } from '../support/api'
 import { type ContractCall, contractCalls, loadHandler } from '../support/contract-calls'
-
-vi.hoisted(() => {
-  // This file makes more calls in a minute than any limit allows.
-  process.env.RATE_LIMIT_FACTOR = '1000000'
-})
 
 const RANDOM_BODIES = 10_000
 const RANDOM_QUERIES = 500

@@ -50,6 +50,18 @@ describe('what is accepted', () => {
     }
   })
 
+  it("keeps a volunteer's photo private when an admin uploads it", async () => {
+    const answer = await call(adminUpload.POST, '/api/admin/upload?volunteer', {
+      method: 'POST',
+      body: formWith(await makePicture()),
+      cookie,
+    })
+    expect(answer.status).toBe(201)
+    const { url } = await answer.json()
+    expect(url).toMatch(/^\/volunteer-photos\//)
+    expect(readStored('private', url).length).toBeGreaterThan(0)
+  })
+
   it("an editor's file is a visitor's", async () => {
     const editor = await sessionCookie('editor')
     const answer = await send(formWith(await makePicture()), { cookie: editor })
@@ -184,7 +196,7 @@ describe('who may see it', () => {
 
   it('a photo: admins only; the library: anyone', async () => {
     const photo = await uploadPhoto()
-    expect((await open('volunteer-photos', photo)).status).toBe(403)
+    expect((await open('volunteer-photos', photo)).status).toBe(401)
     expect((await open('volunteer-photos', photo, await sessionCookie('editor'))).status).toBe(403)
     const seen = await open('volunteer-photos', photo, cookie)
     expect(seen.status).toBe(200)

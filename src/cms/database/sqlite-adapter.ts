@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
 import { databasePath } from '@/env'
 import { createGuardedClient } from './guarded-client'
+import { ensureSearchIndexes } from './search-index'
 import { lockDatabase } from './sqlite-lock'
 
 const BUSY_TIMEOUT_MS = 10_000
@@ -34,7 +35,10 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
         await lockDatabase(databaseUri)
         adapter.client = await createGuardedClient(() => openConnection(databaseUri))
         await connectPlain?.call(adapter, options)
-        if (process.env.PAYLOAD_MIGRATING !== 'true') await migrateWhole(adapter, databaseUri)
+        if (process.env.PAYLOAD_MIGRATING !== 'true') {
+          await migrateWhole(adapter, databaseUri)
+          await ensureSearchIndexes(adapter.client)
+        }
       }
       const destroyPlain = adapter.destroy
       adapter.destroy = async function destroy() {

@@ -1,5 +1,14 @@
 /** The one emblem: a flame held in two cupped hands. Decoration; the name stands beside it. */
 export function Emblem({ className }: { className?: string }) {
-  // biome-ignore lint/performance/noImgElement: a 2 kB vector of our own needs no optimizer.
-  return <img src="/brand/emblem.svg" alt="" width="64" height="64" className={className} />
+  return (
+    // biome-ignore lint/performance/noImgElement: a 2 kB vector of our own needs no optimizer.
+    <img
+      src="/brand/emblem.svg"
+      alt=""
+      width="64"
+      height="64"
+      fetchPriority="low"
+      className={className}
+    />
+  )
 }

@@ -11,6 +11,7 @@ export function PageHeading({ title, lead }: { title: string; lead: string }) {
         <img
           src="/brand/sun.svg"
           alt=""
+          fetchPriority="low"
           width="480"
           height="240"
           className="h-auto w-36 shrink-0 self-end sm:w-48 lg:w-72"

@@ -14,12 +14,14 @@ type LoginFormProps = {
   toasts: { success: ToastCopy; failure: ToastCopy }
   /** The texts of the schema's messages in the language of the page. */
   translations: Record<string, string>
+  /** What follows a login over the work; else the dashboard, or the panel for an editor. */
+  onEntered?: () => void
 }
 
 type Notice = ToastCopy & { isError: boolean }
 
 /** The one door: a session opens the dashboard for an admin and the content panel for an editor. */
-export function LoginForm({ copy, toasts, translations }: LoginFormProps) {
+export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [notice, setNotice] = useState<Notice>()
@@ -44,6 +46,7 @@ export function LoginForm({ copy, toasts, translations }: LoginFormProps) {
     setIsBusy(true)
     try {
       const session = await apiRequest<SessionDto>('POST', '/api/admin/login', parsed.data)
+      if (onEntered) return onEntered()
       setNotice({ ...toasts.success, isError: false })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {

@@ -26,14 +26,14 @@ export function ImpactTiles({
         {figures.map(({ value, label, source }, index) => (
           <div
             key={label}
-            className={`relative flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
+            className={`relative isolate flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
           >
-            <Decoration index={index} />
-            <dt className="relative mt-1 text-lead leading-snug">{label}</dt>
-            <dd className="relative font-heading text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none">
+            <dt className="mt-1 text-lead leading-snug">{label}</dt>
+            <dd className="font-heading text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none">
               {value}
+              <Decoration index={index} />
             </dd>
-            {source && <dd className="relative mb-auto text-sm opacity-85">{source}</dd>}
+            {source && <dd className="mb-auto text-sm opacity-85">{source}</dd>}
           </div>
         ))}
       </dl>
@@ -52,9 +52,10 @@ function Decoration({ index }: { index: number }) {
       <img
         src="/brand/sun.svg"
         alt=""
+        fetchPriority="low"
         width="480"
         height="240"
-        className="absolute right-0 bottom-0 h-auto w-40 translate-x-1/4 sm:w-72"
+        className="-z-10 absolute right-0 bottom-0 h-auto w-40 translate-x-1/4 sm:w-72"
       />
     )
   }
@@ -68,7 +69,7 @@ function Decoration({ index }: { index: number }) {
       width="96"
       height="112"
       loading="lazy"
-      className="absolute right-6 bottom-0 h-auto w-20 sm:right-9 sm:w-28"
+      className="-z-10 absolute right-6 bottom-0 h-auto w-20 sm:right-9 sm:w-28"
     />
   )
 }

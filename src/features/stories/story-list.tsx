@@ -1,4 +1,5 @@
-import type { Story } from '@/content/stories'
+import { ShareLink } from '@/components/ui/share-link'
+import type { StoriesContent, Story } from '@/content/stories'
 
 const GROUNDS: Record<Story['id'], string> = {
   school: 'bg-marigold-tint',
@@ -7,8 +8,13 @@ const GROUNDS: Record<Story['id'], string> = {
   sewing: 'bg-geru-tint',
 }
 
+type StoryListProps = Pick<StoriesContent, 'stories' | 'share'> & {
+  /** The full address of this page; each story has an anchor in it. */
+  pageUrl: string
+}
+
 /** The stories, each beside the words of somebody in it, set in an arch on changing sides. */
-export function StoryList({ stories }: { stories: Story[] }) {
+export function StoryList({ stories, share, pageUrl }: StoryListProps) {
   return (
     <div className="page-width">
       {stories.map(({ id, category, title, text, quote, quotedBy }) => (
@@ -23,7 +29,8 @@ export function StoryList({ stories }: { stories: Story[] }) {
             <h2 id={`${id}-title`} className="mt-1 text-neem-deep text-title">
               {title}
             </h2>
-            <p className="measure mt-5 text-lead">{text}</p>
+            <p className="measure mt-5 mb-6 text-lead">{text}</p>
+            <ShareLink label={share.label} text={share.text(title)} url={`${pageUrl}#${id}`} />
           </div>
           <figure
             className={`flex flex-col items-center rounded-arch px-8 pt-16 pb-12 text-center sm:px-14 sm:pt-24 lg:px-12 lg:pt-28 lg:pb-16 lg:group-even:order-first ${GROUNDS[id]}`}

@@ -65,7 +65,7 @@ export type Call = {
   access: 'anyone' | 'session' | 'admin'
   /** Name of the body's schema; `file` is a multipart upload, `raw` anything. */
   body?: BodyName | 'file' | 'raw'
-  query?: ('search' | 'page' | 'limit' | 'locale')[]
+  query?: ('search' | 'page' | 'limit' | 'locale' | 'volunteer')[]
   /** The status of a success. */
   status?: 200 | 201
   /** Name of the answer's schema, of each item where it is a list; two are one or the other; `raw` is any. */
@@ -200,7 +200,11 @@ export const calls: Record<string, Path> = {
     }),
   },
   '/api/admin/upload': {
-    post: admin('Uploads a picture to the library', 'Upload', { body: 'file', status: 201 }),
+    post: admin('Uploads a picture to the library', 'Upload', {
+      body: 'file',
+      status: 201,
+      query: ['volunteer'],
+    }),
   },
 }
 

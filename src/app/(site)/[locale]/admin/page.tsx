@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ButtonLink } from '@/components/ui/button-link'
-import { AdminGate } from '@/features/admin-auth/admin-gate'
 import { findSession } from '@/server/admin-session'
+import { getSiteSettings } from '@/server/site-settings'
 import { type LocaleParams, localeOf } from '../locale-params'
+import { AdminScreen } from './admin-screen'
 
 export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
 
 // Made anew for each request: what it shows depends on the session, which only the server judges.
 export const dynamic = 'force-dynamic'
+
+const EMBLEM_URL = '/brand/emblem.svg'
 
 export default async function AdminPage({ params }: LocaleParams) {
   // The dashboard speaks English only.
@@ -17,21 +19,20 @@ export default async function AdminPage({ params }: LocaleParams) {
   const session = await findSession(await headers())
   if (!session) redirect('/admin-login')
   if (session.user.role !== 'admin') redirect('/cms')
+  const { foundationName, motto, logo, address, phone, email, presidentName } =
+    await getSiteSettings('en')
   return (
-    <AdminGate>
-      <div className="page-width py-14">
-        <h1 className="text-neem-deep text-title">Admin Dashboard</h1>
-        <p className="mt-2 text-ink-soft text-lead">Comprehensive Content Management System</p>
-        <p className="measure mt-6">
-          You are logged in as {session.user.username}. Pictures, texts, activities and settings are
-          looked after in the content panel.
-        </p>
-        <div className="mt-6">
-          <ButtonLink href="/cms" tone="lead">
-            Open the content panel
-          </ButtonLink>
-        </div>
-      </div>
-    </AdminGate>
+    <AdminScreen
+      username={session.user.username}
+      foundation={{
+        name: foundationName,
+        motto,
+        logoUrl: logo?.src ?? EMBLEM_URL,
+        address,
+        phone,
+        email,
+        presidentName,
+      }}
+    />
   )
 }

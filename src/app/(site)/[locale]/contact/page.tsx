@@ -9,12 +9,15 @@ import { contactSubjects } from '@/domain/contact'
 import { ContactDetails, ContactMap } from '@/features/contact/contact-details'
 import { ContactForm } from '@/features/contact/contact-form'
 import { getSiteSettings } from '@/server/site-settings'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/contact'
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/contact', contactContent[locale].meta)
+  return pageMetadata(locale, PATH, contactContent[locale].meta)
 }
 
 export default async function ContactPage({ params }: LocaleParams) {
@@ -68,6 +71,7 @@ export default async function ContactPage({ params }: LocaleParams) {
           </section>
         </div>
       </div>
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

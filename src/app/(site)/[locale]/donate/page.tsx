@@ -1,26 +1,33 @@
 import type { Metadata } from 'next'
+import { DataBlock } from '@/components/ui/data-block'
 import { PageHeading } from '@/components/ui/page-heading'
 import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { MINIMUM_DONATION_RUPEES, quickAmountsRupees } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
 import { upiOption } from '@/domain/upi'
+import { getEnv, siteUrl } from '@/env'
 import { DonationForm } from '@/features/donation/donation-form'
 import { GivingNotes } from '@/features/donation/giving-notes'
 import { ImpactTiers } from '@/features/donation/impact-tiers'
 import { BankCard, UpiCard } from '@/features/donation/other-ways'
 import type { QuickAmount } from '@/features/donation/quick-amounts'
 import { formatRupees } from '@/lib/money'
+import { donationData } from '@/lib/structured-data'
 import { getPaymentDetails } from '@/server/payment-details'
 import { getSiteSettings } from '@/server/site-settings'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/donate'
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/donate', donateContent[locale].meta)
+  return pageMetadata(locale, PATH, donateContent[locale].meta)
 }
 
 export default async function DonatePage({ params }: LocaleParams) {
@@ -29,6 +36,7 @@ export default async function DonatePage({ params }: LocaleParams) {
   const { foundationName, externalPaymentUrl, registration80g } = await getSiteSettings(locale)
   const details = await getPaymentDetails()
   const notices = toastsContent[locale]
+  const origin = siteUrl(getEnv())
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
@@ -60,6 +68,14 @@ export default async function DonatePage({ params }: LocaleParams) {
         </div>
       </div>
       <GivingNotes locale={locale} copy={copy} registration80g={registration80g} />
+      <DataBlock
+        data={donationData({
+          siteUrl: origin,
+          url: origin + localePath(locale, PATH),
+          name: foundationName,
+        })}
+      />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

@@ -8,12 +8,15 @@ import { toastsContent } from '@/content/toasts'
 import { availabilityOptions, interestIds } from '@/domain/volunteer'
 import { VolunteerForm } from '@/features/volunteer/volunteer-form'
 import { VolunteerSteps } from '@/features/volunteer/volunteer-steps'
+import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
+const PATH = '/join'
+
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/join', joinContent[locale].meta)
+  return pageMetadata(locale, PATH, joinContent[locale].meta)
 }
 
 export default async function JoinPage({ params }: LocaleParams) {
@@ -58,6 +61,7 @@ export default async function JoinPage({ params }: LocaleParams) {
           />
         </section>
       </div>
+      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )
 }

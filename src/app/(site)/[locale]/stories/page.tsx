@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
 import { PageHeading } from '@/components/ui/page-heading'
+import { localePath } from '@/content/paths'
 import { storiesContent } from '@/content/stories'
+import { getEnv, siteUrl } from '@/env'
 import { StoryList } from '@/features/stories/story-list'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -20,7 +22,11 @@ export default async function StoriesPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <StoryList stories={copy.stories} />
+      <StoryList
+        stories={copy.stories}
+        share={copy.share}
+        pageUrl={siteUrl(getEnv()) + localePath(locale, PATH)}
+      />
       <p className="page-width border-line border-t pt-6 text-center text-ink-soft text-sm">
         {copy.note}
       </p>

@@ -1,0 +1,154 @@
+/**
+ * What the public site weighs and how fast it is: `npm run bench`, or only a part of it:
+ * `npm run bench weight`, `npm run bench speed`, `npm run bench load`.
+ * Needs Chromium for the part `speed`. Times are of this machine; bytes are the same everywhere.
+ */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../tests/support/app-server'
+import { runChild } from '../tests/support/child-process'
+import { findChromium } from '../tests/support/chromium'
+import { routes } from '../tests/support/routes'
+import { weighPage } from './page-weight'
+
+const PARTS = ['weight', 'speed', 'load']
+const RUNS = 3
+const RUN_LIMIT_MS = 120_000
+const LOAD_SECONDS = 10
+const CONNECTIONS = 20
+
+const ROOT = join(import.meta.dirname, '..')
+const addresses = routes.map(({ address }) => address)
+
+const wanted = process.argv.slice(2)
+const parts = wanted.length > 0 ? wanted : PARTS
+const site = await startServer()
+try {
+  if (parts.includes('weight')) await printWeights()
+  if (parts.includes('load')) await printLoad()
+  if (parts.includes('speed')) await printSpeeds()
+} finally {
+  await site.stop()
+}
+
+async function printWeights() {
+  console.log('\nFirst load, kB after gzip')
+  row('', 'script', 'css', 'html')
+  for (const address of addresses) {
+    const { javascript, css, html } = await weighPage(site.url + address)
+    row(address, javascript.toFixed(1), css.toFixed(1), html.toFixed(1))
+  }
+}
+
+async function printSpeeds() {
+  const browser = await findChromium()
+  if ('missing' in browser) throw new Error(browser.missing)
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  console.log(`\nLighthouse, mobile, median of ${RUNS}: scores, LCP and TBT in ms, CLS`)
+  row('', 'perf', 'access', 'best', 'seo', 'LCP', 'TBT', 'CLS')
+  for (const address of addresses) {
+    const results: number[][] = []
+    for (let run = 0; run < RUNS; run += 1) {
+      results.push(
+        await runLighthouse(address, join(folder, 'report.json'), browser.executablePath),
+      )
+    }
+    const medians = (results[0] ?? []).map((_, column) =>
+      median(results.map((values) => values[column] ?? Number.NaN)),
+    )
+    row(address, ...medians.map((value) => String(Number(value.toFixed(3)))))
+  }
+  await rm(folder, { recursive: true })
+}
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+async function runLighthouse(address: string, file: string, chromePath?: string) {
+  const { exitCode, output } = await runChild(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/lighthouse/cli/index.js'),
+      site.url + address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      limitMs: RUN_LIMIT_MS,
+      env: { ...process.env, ...(chromePath && { CHROME_PATH: chromePath }) },
+    },
+  )
+  if (exitCode !== 0) throw new Error(`Lighthouse failed on ${address}\n${output}`)
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
+  return [
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    Math.round(value('largest-contentful-paint')),
+    Math.round(value('total-blocking-time')),
+    value('cumulative-layout-shift'),
+  ]
+}
+
+/** Cached pages against a small script, which the same server only has to hand out. */
+async function printLoad() {
+  console.log(`\nRequests/s at ${CONNECTIONS} connections, uncompressed, ${LOAD_SECONDS} s each`)
+  const script = await smallestScript()
+  const floor = await requestsPerSecond(script)
+  row('a small static script', floor.toFixed(0), '1.00')
+  for (const address of ['/', '/about', '/what-we-do', '/hi/impact']) {
+    const rate = await requestsPerSecond(address)
+    row(address, rate.toFixed(0), (rate / floor).toFixed(2))
+  }
+}
+
+async function smallestScript(): Promise<string> {
+  const html = await (await fetch(site.url)).text()
+  const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src)
+  const sizes = await Promise.all(
+    sources.map(async (src) => ({
+      src,
+      bytes: (await (await fetch(site.url + src)).arrayBuffer()).byteLength,
+    })),
+  )
+  const smallest = sizes.sort((a, b) => a.bytes - b.bytes)[0]
+  if (!smallest) throw new Error('The home page has no script')
+  return smallest.src
+}
+
+async function requestsPerSecond(address: string): Promise<number> {
+  // Made once before it is measured, so that it comes from the cache.
+  await fetch(site.url + address)
+  const { exitCode, output } = await runChild(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/autocannon/autocannon.js'),
+      '--json',
+      '--no-progress',
+      `--connections=${CONNECTIONS}`,
+      `--duration=${LOAD_SECONDS}`,
+      site.url + address,
+    ],
+    { limitMs: RUN_LIMIT_MS },
+  )
+  const json = output.split('\n').find((line) => line.startsWith('{'))
+  if (exitCode !== 0 || !json) throw new Error(`autocannon failed on ${address}\n${output}`)
+  return JSON.parse(json).requests.average
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function row(name: string, ...cells: string[]) {
+  console.log(name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join(''))
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Modal } from '@/components/ui/modal'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import type { AdminPostDto } from '@/domain/post'
+import { formatDate } from '@/lib/dates'
+import { ItemButtons } from '../editor/item-buttons'
+import { useEditor } from '../editor/use-editor'
+import { ListFrame } from '../list/list-frame'
+import { useAdminList } from '../list/use-admin-list'
+import { PostForm } from './post-form'
+
+const PATH = '/api/admin/posts'
+const PAGE_SIZE = 10
+
+const copy = dashboardContent.activities
+
+/** 'New Activity': the post form, and below it the activities so far, to be edited from here. */
+export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1)
+  const list = useAdminList<AdminPostDto>(PATH, { page, pageSize: PAGE_SIZE })
+  const editor = useEditor<AdminPostDto>({
+    path: PATH,
+    updateMethod: 'PATCH',
+    toasts: {
+      created: toasts.postCreated,
+      updated: toasts.postUpdated,
+      deleted: toasts.postDeleted,
+      createFailed: toasts.postCreateFailed,
+      updateFailed: toasts.postUpdateFailed,
+      deleteFailed: toasts.postDeleteFailed,
+    },
+    initial: 'new',
+  })
+  const { edited, setEdited } = editor
+  const post = edited === 'new' ? null : edited
+  const mayClose = useRef(() => true)
+  const top = useRef<HTMLDivElement>(null)
+
+  const open = (next: AdminPostDto | 'new') => {
+    if (!mayClose.current()) return
+    setEdited(next)
+    top.current?.scrollIntoView({ block: 'center' })
+  }
+
+  return (
+    <Modal
+      title={post ? copy.edit : copy.create}
+      closeLabel={dashboardContent.editor.close}
+      mayClose={() => mayClose.current()}
+      onClose={onClose}
+      isWide
+    >
+      <div ref={top} />
+      {post && (
+        <button
+          type="button"
+          onClick={() => open('new')}
+          className={`${smallButtonClass('quiet')} mb-4`}
+        >
+          {copy.backToNew}
+        </button>
+      )}
+      <PostForm
+        key={post?.updatedAt ?? 'new'}
+        post={post}
+        save={async (input) => {
+          await editor.save(input)
+          onClose()
+        }}
+        mayCloseRef={mayClose}
+        onReload={editor.reload}
+        onCancel={() => mayClose.current() && onClose()}
+      />
+      <section aria-labelledby="activities-heading" className="mt-8 border-line border-t pt-6">
+        <h3 id="activities-heading" className="mb-4 text-heading text-neem-deep">
+          {copy.list}
+        </h3>
+        <ListFrame
+          list={list}
+          page={page}
+          pageSize={PAGE_SIZE}
+          goToPage={setPage}
+          empty={copy.empty}
+        >
+          {(posts) => (
+            <ul className="grid grid-cols-1 gap-3">
+              {posts.map((item) => (
+                <li
+                  key={item.id}
+                  className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-card p-3"
+                >
+                  <div className="min-w-0 flex-1">
+                    <p className="wrap-anywhere font-semibold">{item.title}</p>
+                    <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+                      <Badge tone={item.isPublished ? 'good' : 'waiting'}>
+                        {item.isPublished ? copy.published : copy.draft}
+                      </Badge>
+                      {formatDate(item.createdAt) || dashboardContent.list.noDate}
+                    </p>
+                  </div>
+                  <ItemButtons
+                    name={item.title}
+                    onEdit={() => open(item)}
+                    onDelete={() => editor.remove(item, copy.confirmDelete(item.title))}
+                    isDeleting={editor.deletingId === item.id}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListFrame>
+      </section>
+    </Modal>
+  )
+}

@@ -1,0 +1,51 @@
+import { usePathname, useSearchParams } from 'next/navigation'
+
+export const tabIds = [
+  'portfolio',
+  'about-slider',
+  'volunteers',
+  'contacts',
+  'inspiration',
+  'payments',
+] as const
+export type TabId = (typeof tabIds)[number]
+
+/** What the address says: reload and back lead to the same place. */
+export type DashboardPlace = { tab: TabId; search: string; page: number }
+
+/** Reads the place from the address and goes to another one, without asking the server for a page. */
+export function useDashboardAddress() {
+  const params = useSearchParams()
+  const path = usePathname()
+
+  const go = (changes: Record<string, string | null>, { replace = false } = {}) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    const query = next.toString()
+    const address = query ? `${path}?${query}` : path
+    if (replace) window.history.replaceState(null, '', address)
+    else window.history.pushState(null, '', address)
+  }
+
+  return {
+    tab: toTab(params.get('tab')),
+    search: params.get('search') ?? '',
+    page: toPage(params.get('page')),
+    param: (name: string) => params.get(name),
+    goToTab: (tab: TabId) => go({ tab, search: null, page: null, section: null, view: null }),
+    goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
+    goToSearch: (search: string) => go({ search, page: null }, { replace: true }),
+    go,
+  }
+}
+
+function toTab(value: string | null): TabId {
+  return tabIds.find((id) => id === value) ?? 'portfolio'
+}
+
+function toPage(value: string | null): number {
+  return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1
+}

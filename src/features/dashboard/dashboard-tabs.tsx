@@ -1,0 +1,105 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type KeyboardEvent, useRef } from 'react'
+import { dashboardContent } from '@/content/dashboard'
+import type { PrintedFoundation } from '@/printing/foundation'
+import { type TabId, tabIds, useDashboardAddress } from './dashboard-address'
+import { SkeletonRows } from './list/skeleton-rows'
+
+const loading = () => <SkeletonRows />
+
+// The code of a tab comes with its first use, its data with its first show.
+const PortfolioTab = dynamic(() => import('./tabs/portfolio-tab').then((m) => m.PortfolioTab), {
+  loading,
+})
+const SliderTab = dynamic(() => import('./tabs/slider-tab').then((m) => m.SliderTab), { loading })
+const VolunteersTab = dynamic(() => import('./tabs/volunteers-tab').then((m) => m.VolunteersTab), {
+  loading,
+})
+const ContactsTab = dynamic(() => import('./tabs/contacts-tab').then((m) => m.ContactsTab), {
+  loading,
+})
+const InspirationTab = dynamic(
+  () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
+  { loading },
+)
+const PaymentsTab = dynamic(() => import('./tabs/payments-tab').then((m) => m.PaymentsTab), {
+  loading,
+})
+
+/** How far each key goes in the list of tabs. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
+export function DashboardTabs({ foundation }: { foundation: PrintedFoundation }) {
+  const { tab, goToTab } = useDashboardAddress()
+  const buttons = useRef(new Map<TabId, HTMLButtonElement>())
+  const { label, names } = dashboardContent.tabs
+
+  const goByKey = (event: KeyboardEvent) => {
+    const next = tabByKey(event.key, tab)
+    if (!next) return
+    event.preventDefault()
+    goToTab(next)
+    buttons.current.get(next)?.focus()
+  }
+
+  return (
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        className="mt-6 grid grid-cols-3 gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
+      >
+        {tabIds.map((id) => (
+          <button
+            key={id}
+            ref={(button) => {
+              if (button) buttons.current.set(id, button)
+            }}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === tab}
+            aria-controls="tab-panel"
+            tabIndex={id === tab ? 0 : -1}
+            onClick={() => goToTab(id)}
+            onKeyDown={goByKey}
+            className="min-h-11 cursor-pointer rounded-2xl px-1 py-1.5 text-[0.9375rem] text-ink-soft leading-tight hover:bg-card hover:text-ink aria-selected:bg-card aria-selected:font-semibold aria-selected:text-neem-deep aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
+          >
+            {names[id]}
+          </button>
+        ))}
+      </div>
+      <div key={tab} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className="mt-6">
+        <TabPanel tab={tab} foundation={foundation} />
+      </div>
+    </>
+  )
+}
+
+function TabPanel({ tab, foundation }: { tab: TabId; foundation: PrintedFoundation }) {
+  switch (tab) {
+    case 'portfolio':
+      return <PortfolioTab />
+    case 'about-slider':
+      return <SliderTab />
+    case 'volunteers':
+      return <VolunteersTab foundation={foundation} />
+    case 'contacts':
+      return <ContactsTab />
+    case 'inspiration':
+      return <InspirationTab />
+    case 'payments':
+      return <PaymentsTab />
+  }
+}
+
+function tabByKey(key: string, tab: TabId): TabId | undefined {
+  if (key === 'Home') return tabIds[0]
+  if (key === 'End') return tabIds.at(-1)
+  const step = STEPS[key]
+  if (step === undefined) return undefined
+  return tabIds[(tabIds.indexOf(tab) + step + tabIds.length) % tabIds.length]
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { SessionDto } from '@/domain/login'
+import type { PrintedFoundation } from '@/printing/foundation'
+import { DashboardHeader } from './dashboard-header'
+import { DashboardTabs } from './dashboard-tabs'
+import { createQueryClient } from './query-client'
+import { adminRequest } from './session/admin-request'
+import { type RenderLogin, SessionDialog } from './session/session-dialog'
+
+type DashboardProps = {
+  username: string
+  /** What ID cards and certificates say of the foundation. */
+  foundation: PrintedFoundation
+  renderLogin: RenderLogin
+}
+
+/** The admin dashboard (spec section 2): header, six tabs, and a login over it when it is needed. */
+export function Dashboard({ username, foundation, renderLogin }: DashboardProps) {
+  const [queryClient] = useState(createQueryClient)
+
+  // Spec section 2: on load the session is checked; a failure shows the login.
+  useEffect(() => {
+    adminRequest<SessionDto>('GET', '/api/admin/check-auth').catch((error: unknown) =>
+      console.warn('The session could not be checked.', error),
+    )
+  }, [])
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
+        <DashboardHeader username={username} />
+        <DashboardTabs foundation={foundation} />
+      </div>
+      <SessionDialog renderLogin={renderLogin} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,16 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+type CheckFieldProps = { label: string; hint?: string; registration: UseFormRegisterReturn }
+
+/** Yes or no. */
+export function CheckField({ label, hint, registration }: CheckFieldProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3">
+      <input type="checkbox" {...registration} className="mt-1 size-5 shrink-0 accent-neem" />
+      <span>
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
+      </span>
+    </label>
+  )
+}

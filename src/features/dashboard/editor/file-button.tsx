@@ -1,0 +1,58 @@
+'use client'
+
+import { type ChangeEvent, useId } from 'react'
+import { type SmallButtonTone, smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+
+type FileButtonProps = {
+  label: string
+  /** Says whose file it is, where several such buttons stand together; begins with the label. */
+  ariaLabel?: string
+  /** Part that is uploaded, 0 to 1; null when idle. */
+  part: number | null
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  describedBy?: string
+  tone?: SmallButtonTone
+}
+
+/** Chooses a picture from the disk; while it is uploaded it says so and how far it is. */
+export function FileButton({
+  label,
+  ariaLabel,
+  part,
+  onChange,
+  describedBy,
+  tone = 'quiet',
+}: FileButtonProps) {
+  const id = useId()
+  const isUploading = part !== null
+  const { uploading, progress } = dashboardContent.editor
+  return (
+    <span className="inline-flex flex-wrap items-center gap-3">
+      <input
+        id={id}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={ariaLabel}
+        aria-describedby={describedBy}
+        disabled={isUploading}
+        onChange={onChange}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={`${smallButtonClass(tone)} peer-focus-visible:outline-3 peer-focus-visible:outline-marigold peer-focus-visible:outline-offset-3 peer-disabled:opacity-60`}
+      >
+        <span aria-live="polite">{isUploading ? uploading : label}</span>
+      </label>
+      {isUploading && (
+        <progress
+          aria-label={progress}
+          value={part}
+          max={1}
+          className="h-2 w-24 overflow-hidden rounded-full accent-neem"
+        />
+      )}
+    </span>
+  )
+}

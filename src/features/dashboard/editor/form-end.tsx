@@ -1,0 +1,57 @@
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import type { AdminFormFailure } from './use-admin-form'
+
+type FormEndProps = {
+  submit: string
+  isSubmitting: boolean
+  isBlocked?: boolean
+  failure: AdminFormFailure | null
+  /** Fetches what somebody else has saved, after a conflict. */
+  onReload?: () => void
+  onCancel?: () => void
+}
+
+/** The last lines of a form: what went wrong, and its buttons. */
+export function FormEnd({
+  submit,
+  isSubmitting,
+  isBlocked = false,
+  failure,
+  onReload,
+  onCancel,
+}: FormEndProps) {
+  const { saving, cancel, conflict, loadNewest } = dashboardContent.editor
+  return (
+    <div className="grid gap-4">
+      {failure && (
+        <FormFailureNote>
+          {failure.message}
+          {failure.isConflict && onReload && (
+            <div className="mt-2 grid justify-items-start gap-3 font-normal text-ink">
+              <p>{conflict}</p>
+              <button type="button" onClick={onReload} className={smallButtonClass('quiet')}>
+                {loadNewest}
+              </button>
+            </div>
+          )}
+        </FormFailureNote>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="submit"
+          disabled={isSubmitting || isBlocked}
+          className={smallButtonClass('lead')}
+        >
+          {isSubmitting ? saving : submit}
+        </button>
+        {onCancel && (
+          <button type="button" onClick={onCancel} className={smallButtonClass('quiet')}>
+            {cancel}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

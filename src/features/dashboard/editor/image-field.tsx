@@ -1,0 +1,97 @@
+'use client'
+
+import { useId } from 'react'
+import { controlClass, FieldError, FieldMark } from '@/components/form/field'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import type { ToastCopy } from '@/content/toasts'
+import { ItemPicture } from '../list/item-picture'
+import { FileButton } from './file-button'
+import { useUpload } from './use-upload'
+
+type ImageFieldProps = {
+  label: string
+  hint?: string
+  url: string
+  setUrl: (url: string) => void
+  error: string | undefined
+  isRequired?: boolean
+  /** A small square for portraits and codes, else a wide picture. */
+  isSquare?: boolean
+  setIsUploading: (isUploading: boolean) => void
+  toasts: { uploaded: ToastCopy; failed: ToastCopy }
+}
+
+/** A picture: uploaded, or by its address. */
+export function ImageField({
+  label,
+  hint,
+  url,
+  setUrl,
+  error,
+  isRequired = false,
+  isSquare = false,
+  setIsUploading,
+  toasts,
+}: ImageFieldProps) {
+  const id = useId()
+  const copy = dashboardContent.editor.image
+  const { upload, part, problem, isUploading } = useUpload({ ...toasts, onUploaded: setUrl })
+  const shownError = problem ?? error
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        <FieldMark isRequired={isRequired} />
+      </legend>
+      <div className="flex flex-wrap items-start gap-4">
+        {url && (
+          <ItemPicture
+            src={url}
+            alt={copy.preview}
+            className={`rounded-2xl border border-line bg-white object-cover ${isSquare ? 'size-28' : 'h-28 w-48'} ${isUploading ? 'opacity-50' : ''}`}
+          />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <FileButton
+            label={url ? copy.change : copy.choose}
+            part={part}
+            describedBy={hint ? `${id}-hint` : undefined}
+            onChange={async (event) => {
+              setIsUploading(true)
+              await upload(event)
+              setIsUploading(false)
+            }}
+          />
+          {url && !isUploading && !isRequired && (
+            <button type="button" onClick={() => setUrl('')} className={smallButtonClass('quiet')}>
+              {copy.remove}
+            </button>
+          )}
+        </div>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      <label htmlFor={id} className="mt-3 block text-ink-soft text-sm">
+        {copy.address}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="url"
+        value={url}
+        placeholder={copy.addressPlaceholder}
+        aria-invalid={shownError !== undefined}
+        aria-describedby={shownError ? `${id}-error` : undefined}
+        onChange={(event) => setUrl(event.target.value)}
+        className={controlClass}
+      />
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} error={shownError} />
+      </div>
+    </fieldset>
+  )
+}

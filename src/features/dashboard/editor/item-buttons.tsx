@@ -1,0 +1,37 @@
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+
+type ItemButtonsProps = {
+  /** Whose buttons they are, for those who cannot see it. */
+  name: string
+  onEdit: () => void
+  onDelete: () => void
+  isDeleting: boolean
+}
+
+/** Edit and delete, on each item of a list. */
+export function ItemButtons({ name, onEdit, onDelete, isDeleting }: ItemButtonsProps) {
+  const copy = dashboardContent.editor
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        aria-label={`${copy.edit} ${name}`}
+        aria-haspopup="dialog"
+        onClick={onEdit}
+        className={smallButtonClass('quiet')}
+      >
+        {copy.edit}
+      </button>
+      <button
+        type="button"
+        aria-label={`${copy.delete} ${name}`}
+        disabled={isDeleting}
+        onClick={onDelete}
+        className={smallButtonClass('danger')}
+      >
+        {isDeleting ? copy.deleting : copy.delete}
+      </button>
+    </div>
+  )
+}

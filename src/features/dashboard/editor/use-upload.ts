@@ -1,0 +1,44 @@
+import { type ChangeEvent, useState } from 'react'
+import { showToast } from '@/components/ui/toast-store'
+import type { ToastCopy } from '@/content/toasts'
+import { failureMessage } from '@/lib/api-client'
+import { adminUpload } from '../session/admin-request'
+
+const UPLOAD_PATH = '/api/admin/upload'
+
+type UploadOptions = {
+  /** Where it is sent, if not to the public library. */
+  path?: string
+  uploaded?: ToastCopy
+  failed: ToastCopy
+  onUploaded: (url: string) => void | Promise<void>
+}
+
+/** Uploads what a file input was given. `part` is what is sent so far, 0 to 1; null when idle. */
+export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: UploadOptions) {
+  const [part, setPart] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string>()
+
+  const upload = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const file = input.files?.[0]
+    if (!file) return
+    setProblem(undefined)
+    setPart(0)
+    try {
+      const url = await adminUpload({ path, file, onProgress: setPart })
+      if (uploaded) showToast({ ...uploaded, tone: 'success' })
+      await onUploaded(url)
+    } catch (error) {
+      console.warn('The file was not uploaded.', error)
+      setProblem(failureMessage(error, failed.description))
+      showToast({ ...failed, tone: 'error' })
+    } finally {
+      // Else choosing the same file once more would change nothing.
+      input.value = ''
+      setPart(null)
+    }
+  }
+
+  return { upload, part, problem, isUploading: part !== null }
+}

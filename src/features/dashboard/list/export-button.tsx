@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
+import { LIST_LIMIT_MAX } from '@/domain/list-query'
+import { toCsv } from '@/lib/csv'
+import { adminListRequest } from '../session/admin-request'
+
+type ExportButtonProps<Item> = {
+  path: string
+  search: string
+  /** Name of the file, without `.csv`. */
+  filename: string
+  columns: string[]
+  toRow: (item: Item) => (string | number)[]
+}
+
+/** Takes a whole list, as it is searched, into a file for a spreadsheet. */
+export function ExportButton<Item>({
+  path,
+  search,
+  filename,
+  columns,
+  toRow,
+}: ExportButtonProps<Item>) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { label, busy, failed } = dashboardContent.list.export
+
+  const exportList = async () => {
+    setIsBusy(true)
+    try {
+      const items = await fetchAll<Item>(path, search)
+      save(toCsv([columns, ...items.map(toRow)]), `${filename}.csv`)
+    } catch (error) {
+      console.warn('The list was not exported.', error)
+      showToast({ ...failed, tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      disabled={isBusy}
+      onClick={exportList}
+      className={smallButtonClass('quiet')}
+    >
+      {isBusy ? busy : label}
+    </button>
+  )
+}
+
+async function fetchAll<Item>(path: string, search: string): Promise<Item[]> {
+  const all: Item[] = []
+  for (let page = 1; ; page += 1) {
+    const params = new URLSearchParams({ page: String(page), limit: String(LIST_LIMIT_MAX) })
+    if (search) params.set('search', search)
+    const { items, total } = await adminListRequest<Item>(`${path}?${params}`)
+    all.push(...items)
+    if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
+  }
+}
+
+function save(text: string, filename: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  link.click()
+  // The browser has taken the file by the time of the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,19 @@
+import { FailsafePicture } from '@/components/ui/failsafe-picture'
+import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
+
+type ItemPictureProps = { src: string | undefined; alt: string; className: string }
+
+/** The picture of an item, or the placeholder where there is none or it cannot be loaded. */
+export function ItemPicture({ src, alt, className }: ItemPictureProps) {
+  const placeholder = <PlaceholderPicture alt={alt} className={className} />
+  if (!src) return placeholder
+  return (
+    <FailsafePicture
+      key={src}
+      picture={{ src, alt }}
+      sizes="20rem"
+      className={className}
+      whenBroken={placeholder}
+    />
+  )
+}

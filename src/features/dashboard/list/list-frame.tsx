@@ -1,0 +1,61 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { EmptyState } from '@/components/ui/empty-state'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import { type ApiList, failureMessage } from '@/lib/api-client'
+import { Pager } from './pager'
+import { SkeletonRows } from './skeleton-rows'
+
+type ListFrameProps<Item> = {
+  list: UseQueryResult<ApiList<Item>>
+  page: number
+  pageSize: number
+  goToPage: (page: number) => void
+  /** What is said where the list is empty, and what can be done about it. */
+  empty: { title: string; description: string; action?: ReactNode }
+  isSearch?: boolean
+  children: (items: Item[]) => ReactNode
+}
+
+/** A list in each of its states: loading, failed, empty, nothing found, a page of items. */
+export function ListFrame<Item>({
+  list,
+  page,
+  pageSize,
+  goToPage,
+  empty,
+  isSearch = false,
+  children,
+}: ListFrameProps<Item>) {
+  const copy = dashboardContent.list
+  if (list.isPending) return <SkeletonRows />
+  if (list.isError) {
+    return (
+      <div role="alert" className="rounded-card border-2 border-error bg-card p-5">
+        <p className="font-semibold text-error">{copy.failed}</p>
+        <p className="mt-1 mb-3">{failureMessage(list.error, copy.offline)}</p>
+        <button type="button" onClick={() => list.refetch()} className={smallButtonClass('quiet')}>
+          {copy.tryAgain}
+        </button>
+      </div>
+    )
+  }
+  const { items, total } = list.data
+  if (items.length === 0 && isSearch) return <EmptyState {...copy.nothingFound} />
+  if (items.length === 0 && page === 1) {
+    return (
+      <div className="grid justify-items-center gap-4">
+        <EmptyState title={empty.title} description={empty.description} />
+        {empty.action}
+      </div>
+    )
+  }
+  return (
+    <div aria-busy={list.isFetching} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
+      {items.length === 0 && <EmptyState {...copy.pageGone} />}
+      {children(items)}
+      <Pager page={page} pageSize={pageSize} total={total} goToPage={goToPage} />
+    </div>
+  )
+}

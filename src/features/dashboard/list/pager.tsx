@@ -1,0 +1,40 @@
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+
+type PagerProps = {
+  page: number
+  pageSize: number
+  total: number
+  goToPage: (page: number) => void
+}
+
+/** Leads through the pages of a list; nothing where there is one only. */
+export function Pager({ page, pageSize, total, goToPage }: PagerProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  if (pageCount === 1 && page === 1) return null
+  const { label, previous, next, position } = dashboardContent.list.pager
+  return (
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-3">
+      <button
+        type="button"
+        disabled={page === 1}
+        // Beyond the end, as after a deletion, it leads to what is there.
+        onClick={() => goToPage(Math.min(page - 1, pageCount))}
+        className={smallButtonClass('quiet')}
+      >
+        {previous}
+      </button>
+      <p aria-live="polite" className="text-[0.9375rem]">
+        {position(page, pageCount)}
+      </p>
+      <button
+        type="button"
+        disabled={page >= pageCount}
+        onClick={() => goToPage(page + 1)}
+        className={smallButtonClass('quiet')}
+      >
+        {next}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type TabHeadingProps = { title: string; count?: number; children?: ReactNode }
+
+/** The first line of a tab: its title, how many there are, and what can be done. */
+export function TabHeading({ title, count, children }: TabHeadingProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-heading text-neem-deep">
+        {title}
+        {count !== undefined && ` (${count})`}
+      </h2>
+      {children && (
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{children}</div>
+      )}
+    </div>
+  )
+}

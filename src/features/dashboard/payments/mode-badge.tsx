@@ -1,0 +1,14 @@
+import { dashboardContent } from '@/content/dashboard'
+
+/** Says as it is stored whether money is real: loud where it is not. */
+export function ModeBadge({ isTest }: { isTest: boolean }) {
+  const { testBadge, liveBadge } = dashboardContent.payments.settings
+  return (
+    <p
+      role="status"
+      className={`rounded-2xl px-4 py-2 font-semibold ${isTest ? 'border-2 border-ink bg-marigold text-ink' : 'bg-neem-tint text-neem-deep'}`}
+    >
+      {isTest ? testBadge : liveBadge}
+    </p>
+  )
+}

@@ -1,0 +1,160 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { TextField } from '@/components/form/text-field'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import {
+  type AdminPaymentSettingsDto,
+  PAYMENT_PROVIDER,
+  type PaymentSettingsFormValues,
+  type PaymentSettingsInput,
+  paymentSettingsForm,
+} from '@/domain/payment-settings'
+import { CheckField } from '../editor/check-field'
+import { ImageField } from '../editor/image-field'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+import { ModeBadge } from './mode-badge'
+
+const PATH = '/api/admin/payment-settings'
+
+const copy = dashboardContent.payments.settings
+
+/** The payment settings (spec section 2). Secrets go one way: in. */
+export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettingsDto }) {
+  const client = useQueryClient()
+  const [isUploading, setIsUploading] = useState(false)
+  const save = async (input: PaymentSettingsInput) => {
+    try {
+      await adminRequest<AdminPaymentSettingsDto>('POST', PATH, input)
+    } catch (error) {
+      showToast({ ...toasts.paymentSettingsUpdateFailed, tone: 'error' })
+      throw error
+    }
+    showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
+    await client.invalidateQueries({ queryKey: [PATH] })
+  }
+  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+    PaymentSettingsFormValues,
+    PaymentSettingsInput
+  >({
+    schema: paymentSettingsForm,
+    save,
+    defaultValues: {
+      provider: PAYMENT_PROVIDER,
+      isActive: true,
+      keyId: settings.keyId ?? '',
+      keySecret: '',
+      webhookSecret: '',
+      testMode: settings.testMode,
+      qrCodeImageUrl: settings.qrCodeImageUrl ?? '',
+      upiId: settings.upiId ?? '',
+      bankAccountName: settings.bankAccountName ?? '',
+      bankAccountNumber: settings.bankAccountNumber ?? '',
+      bankIfscCode: settings.bankIfscCode ?? '',
+      bankBranch: settings.bankBranch ?? '',
+    },
+  })
+  const { register, control, setValue } = form
+  const qrCodeImageUrl = useWatch({ control, name: 'qrCodeImageUrl' }) ?? ''
+  const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
+
+  const bankField = (
+    name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
+  ) => (
+    <TextField
+      copy={copy[name]}
+      registration={register(name)}
+      error={errorOf(name)}
+      autoComplete="off"
+    />
+  )
+  const secretField = (name: 'keySecret' | 'webhookSecret', isSet: boolean) => (
+    <TextField
+      copy={{
+        label: copy[name].label,
+        placeholder: isSet ? copy[name].placeholder : copy.newSecretPlaceholder,
+        hint: isSet ? copy.secretIsSet : copy.secretIsNotSet,
+      }}
+      registration={register(name)}
+      error={errorOf(name)}
+      type="password"
+      autoComplete="new-password"
+    />
+  )
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
+    >
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.gateway}</legend>
+        <div className="sm:col-span-2">
+          <ModeBadge isTest={settings.testMode} />
+          <div className="mt-3">
+            <CheckField
+              label={copy.testMode}
+              hint={
+                testMode === settings.testMode
+                  ? copy.testModeHint
+                  : `${copy.testModeHint} ${copy.unsaved}`
+              }
+              registration={register('testMode')}
+            />
+          </div>
+        </div>
+        <TextField
+          copy={copy.keyId}
+          registration={register('keyId')}
+          error={errorOf('keyId')}
+          autoComplete="off"
+          isRequired
+          className="sm:col-span-2"
+        />
+        {secretField('keySecret', settings.hasKeySecret)}
+        {secretField('webhookSecret', settings.hasWebhookSecret)}
+      </fieldset>
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.ways}</legend>
+        <div className="sm:col-span-2">
+          <ImageField
+            label={copy.qrCode}
+            url={qrCodeImageUrl}
+            setUrl={(url) => setValue('qrCodeImageUrl', url, { shouldDirty: true })}
+            error={errorOf('qrCodeImageUrl')}
+            setIsUploading={setIsUploading}
+            toasts={{ uploaded: toasts.qrCodeUploaded, failed: toasts.qrCodeUploadFailed }}
+            isSquare
+          />
+        </div>
+        <TextField
+          copy={copy.upiId}
+          registration={register('upiId')}
+          error={errorOf('upiId')}
+          autoComplete="off"
+          className="sm:col-span-2"
+        />
+        {bankField('bankAccountName')}
+        {bankField('bankAccountNumber')}
+        {bankField('bankIfscCode')}
+        {bankField('bankBranch')}
+      </fieldset>
+      {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
+      <button
+        type="submit"
+        disabled={isSubmitting || isUploading}
+        className={`${smallButtonClass('lead')} justify-self-start`}
+      >
+        {isSubmitting ? copy.submitting : copy.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { dashboardContent } from '@/content/dashboard'
+import { endWaiting, isWaitingForLogin, subscribeToSession } from './session-store'
+
+export type RenderLogin = (onEntered: () => void) => ReactNode
+
+/** The login over the work, for a session that has ended in the middle: nothing typed is lost. */
+export function SessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
+  const isOpen = useSyncExternalStore(subscribeToSession, isWaitingForLogin, () => false)
+  return isOpen ? <OpenSessionDialog renderLogin={renderLogin} /> : null
+}
+
+function OpenSessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const { title, text } = dashboardContent.session
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      // Without a session there is nothing to go back to.
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      className="m-auto w-[min(100%-1.5rem,28rem)] rounded-card bg-paper p-6 text-ink backdrop:bg-ink/60 sm:p-8"
+    >
+      <h2 id={titleId} className="text-heading text-neem-deep">
+        {title}
+      </h2>
+      <p className="mt-1 mb-6 text-ink-soft">{text}</p>
+      {renderLogin(endWaiting)}
+    </dialog>
+  )
+}

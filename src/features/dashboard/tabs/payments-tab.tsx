@@ -1,0 +1,46 @@
+'use client'
+
+import { dashboardContent } from '@/content/dashboard'
+import { useDashboardAddress } from '../dashboard-address'
+import { DonationSummary } from '../payments/donation-summary'
+import { DonationsSection } from '../payments/donations-section'
+import { PaymentSettings } from '../payments/payment-settings'
+import { TransactionsSection } from '../payments/transactions-section'
+
+const SECTIONS = ['overview', 'donations', 'transactions'] as const
+type Section = (typeof SECTIONS)[number]
+
+const copy = dashboardContent.payments
+
+/** Settings and figures side by side; donations and transactions as sections of their own. */
+export function PaymentsTab() {
+  const { param, go } = useDashboardAddress()
+  const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
+  const goToSection = (id: Section) =>
+    go({ section: id === 'overview' ? null : id, search: null, page: null })
+  return (
+    <>
+      <nav aria-label={copy.sections.label} className="mb-5 flex flex-wrap gap-1">
+        {SECTIONS.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === section ? 'page' : undefined}
+            onClick={() => goToSection(id)}
+            className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
+          >
+            {copy.sections[id]}
+          </button>
+        ))}
+      </nav>
+      {section === 'overview' && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+          <PaymentSettings />
+          <DonationSummary />
+        </div>
+      )}
+      {section === 'donations' && <DonationsSection />}
+      {section === 'transactions' && <TransactionsSection />}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { dashboardContent } from '@/content/dashboard'
+import type { VolunteerDto } from '@/domain/volunteer'
+import type { PrintedFoundation } from '@/printing/foundation'
+import { useDashboardAddress } from '../dashboard-address'
+import { ExportButton } from '../list/export-button'
+import { ListFrame } from '../list/list-frame'
+import { SearchField } from '../list/search-field'
+import { TabHeading } from '../list/tab-heading'
+import { useAdminList } from '../list/use-admin-list'
+import { PrintPreview } from '../volunteers/print-preview'
+import { usePrinting } from '../volunteers/use-printing'
+import { useVolunteerActions, VOLUNTEERS_PATH } from '../volunteers/use-volunteer-actions'
+import { VolunteerCard } from '../volunteers/volunteer-card'
+import { VolunteerRow } from '../volunteers/volunteer-row'
+
+const PAGE_SIZE = 24
+const VIEWS = ['matrix', 'list'] as const
+
+const copy = dashboardContent.volunteers
+
+/** The applications as a matrix of cards or a list with all that was written, newest first. */
+export function VolunteersTab({ foundation }: { foundation: PrintedFoundation }) {
+  const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
+  const list = useAdminList<VolunteerDto>(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
+  const actions = useVolunteerActions()
+  const printing = usePrinting(foundation)
+  const view = param('view') === 'list' ? 'list' : 'matrix'
+
+  return (
+    <>
+      <TabHeading title={copy.title} count={list.data?.total}>
+        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        <ExportButton<VolunteerDto>
+          path={VOLUNTEERS_PATH}
+          search={search}
+          filename="volunteers"
+          columns={[...copy.exportColumns, ...Object.values(copy.details)]}
+          toRow={toRow}
+        />
+        <fieldset className="flex rounded-full bg-paper-deep p-1">
+          <legend className="sr-only">{copy.views.label}</legend>
+          {VIEWS.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === view}
+              onClick={() => go({ view: id === 'list' ? id : null }, { replace: true })}
+              className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] aria-pressed:bg-card aria-pressed:font-semibold aria-pressed:text-neem-deep"
+            >
+              {copy.views[id]}
+            </button>
+          ))}
+        </fieldset>
+      </TabHeading>
+      <ListFrame
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        isSearch={search !== ''}
+        empty={copy.empty}
+      >
+        {(volunteers) =>
+          view === 'list' ? (
+            <ul className="grid grid-cols-1 gap-4">
+              {volunteers.map((volunteer) => (
+                <li key={volunteer.id}>
+                  <VolunteerRow volunteer={volunteer} actions={actions} printing={printing} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              {volunteers.map((volunteer) => (
+                <li key={volunteer.id}>
+                  <VolunteerCard volunteer={volunteer} actions={actions} printing={printing} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ListFrame>
+      {printing.preview && (
+        <PrintPreview document={printing.preview} onClose={printing.closePreview} />
+      )}
+    </>
+  )
+}
+
+function toRow(volunteer: VolunteerDto): string[] {
+  return [
+    volunteer.firstName,
+    volunteer.lastName,
+    volunteer.email,
+    volunteer.phone,
+    volunteer.status,
+    volunteer.createdAt,
+    volunteer.address ?? '',
+    volunteer.emergencyContact,
+    volunteer.occupation ?? '',
+    volunteer.organization ?? '',
+    volunteer.availability,
+    volunteer.interests.join(', '),
+    volunteer.skills.join(', '),
+    volunteer.experience,
+    volunteer.motivation,
+  ]
+}

@@ -1,0 +1,81 @@
+import { smallButtonClass } from '@/components/ui/small-button'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import { VOLUNTEER_UPLOAD_PARAM } from '@/domain/media-url'
+import { type VolunteerDto, volunteerName } from '@/domain/volunteer'
+import { FileButton } from '../editor/file-button'
+import { useUpload } from '../editor/use-upload'
+import type { Printing } from './use-printing'
+import type { VolunteerActions } from './use-volunteer-actions'
+
+export type VolunteerProps = {
+  volunteer: VolunteerDto
+  actions: VolunteerActions
+  printing: Printing
+}
+
+const copy = dashboardContent.volunteers
+const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
+
+/** All that can be done with an application, in one row of buttons. */
+export function VolunteerButtons({ volunteer, actions, printing }: VolunteerProps) {
+  const name = volunteerName(volunteer)
+  const isBusy = actions.busyId === volunteer.id
+  const isApproved = volunteer.status === 'approved'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        type="button"
+        aria-label={copy.forPerson(copy.idCard, name)}
+        onClick={() => printing.printIdCard(volunteer)}
+        className={smallButtonClass('quiet')}
+      >
+        {copy.idCard}
+      </button>
+      <PhotoButton volunteer={volunteer} actions={actions} />
+      <button
+        type="button"
+        aria-label={copy.forPerson(copy.certificate, name)}
+        onClick={() => printing.printCertificate(volunteer)}
+        className={smallButtonClass('quiet')}
+      >
+        {copy.certificate}
+      </button>
+      <button
+        type="button"
+        aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
+        disabled={isBusy}
+        onClick={() => actions.toggleStatus(volunteer)}
+        className={smallButtonClass(isApproved ? 'quiet' : 'lead')}
+      >
+        {isApproved ? copy.statuses.pending : copy.approve}
+      </button>
+      <button
+        type="button"
+        aria-label={copy.forPerson(copy.delete, name)}
+        disabled={isBusy}
+        onClick={() => actions.remove(volunteer)}
+        className={smallButtonClass('danger')}
+      >
+        {copy.delete}
+      </button>
+    </div>
+  )
+}
+
+function PhotoButton({ volunteer, actions }: Omit<VolunteerProps, 'printing'>) {
+  const { upload, part } = useUpload({
+    path: PHOTO_UPLOAD_PATH,
+    failed: adminToastsContent.photoUploadFailed,
+    onUploaded: (url) => actions.setPhoto(volunteer, url),
+  })
+  const label = volunteer.photoUrl ? copy.changePhoto : copy.uploadPhoto
+  return (
+    <FileButton
+      label={label}
+      ariaLabel={copy.forPerson(label, volunteerName(volunteer))}
+      part={part}
+      onChange={upload}
+    />
+  )
+}

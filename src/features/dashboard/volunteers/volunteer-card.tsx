@@ -1,0 +1,47 @@
+import { Badge } from '@/components/ui/badge'
+import { dashboardContent } from '@/content/dashboard'
+import { interestBadges, volunteerName } from '@/domain/volunteer'
+import { mailLink } from '@/lib/mail-link'
+import { StatusBadge } from './status-badge'
+import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
+import { VolunteerPhoto } from './volunteer-photo'
+
+/** An application in the Matrix view: what one needs at a glance. */
+export function VolunteerCard(props: VolunteerProps) {
+  const { volunteer } = props
+  const { email, phone, status, interests } = volunteer
+  const { shown, more } = interestBadges(interests)
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
+      <div className="flex items-center gap-3">
+        <VolunteerPhoto volunteer={volunteer} />
+        <div className="min-w-0">
+          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
+          <StatusBadge status={status} />
+        </div>
+      </div>
+      <p className="text-[0.9375rem] text-ink-soft leading-snug">
+        <a href={mailLink(email)} className="break-all underline">
+          {email}
+        </a>
+        <br />
+        <a href={`tel:${phone}`} className="underline">
+          {phone}
+        </a>
+      </p>
+      {shown.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {shown.map((interest) => (
+            <Badge key={interest} tone="plain">
+              {interest}
+            </Badge>
+          ))}
+          {more > 0 && <Badge tone="plain">{dashboardContent.volunteers.more(more)}</Badge>}
+        </p>
+      )}
+      <div className="mt-auto">
+        <VolunteerButtons {...props} />
+      </div>
+    </article>
+  )
+}

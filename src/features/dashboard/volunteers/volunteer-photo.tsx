@@ -1,0 +1,27 @@
+import { FailsafePicture } from '@/components/ui/failsafe-picture'
+import { dashboardContent } from '@/content/dashboard'
+import { type VolunteerDto, volunteerInitials, volunteerName } from '@/domain/volunteer'
+
+/** The photo of an applicant, or the initials where there is none. */
+export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
+  const { photoUrl } = volunteer
+  const initials = (
+    <span
+      aria-hidden="true"
+      className="grid size-16 shrink-0 place-items-center rounded-full bg-neem-tint font-semibold text-neem-deep text-xl"
+    >
+      {volunteerInitials(volunteer)}
+    </span>
+  )
+  if (!photoUrl) return initials
+  const alt = dashboardContent.volunteers.photoOf(volunteerName(volunteer))
+  return (
+    <FailsafePicture
+      key={photoUrl}
+      picture={{ src: photoUrl, alt }}
+      sizes="4rem"
+      className="size-16 shrink-0 rounded-full object-cover"
+      whenBroken={initials}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { dashboardContent } from '@/content/dashboard'
+import { volunteerName } from '@/domain/volunteer'
+import { formatDateTime, formatTimeAgo } from '@/lib/dates'
+import { mailLink } from '@/lib/mail-link'
+import { StatusBadge } from './status-badge'
+import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
+import { VolunteerPhoto } from './volunteer-photo'
+
+const copy = dashboardContent.volunteers
+
+/** An application in the List view: all that was written. */
+export function VolunteerRow(props: VolunteerProps) {
+  const { volunteer } = props
+  const { email, phone, status, createdAt } = volunteer
+  const details = [
+    [copy.details.address, volunteer.address],
+    [copy.details.emergencyContact, volunteer.emergencyContact],
+    [copy.details.occupation, volunteer.occupation],
+    [copy.details.organization, volunteer.organization],
+    [copy.details.availability, volunteer.availability],
+    [copy.details.interests, volunteer.interests.join(', ')],
+    [copy.details.skills, volunteer.skills.join(', ')],
+    [copy.details.experience, volunteer.experience],
+    [copy.details.motivation, volunteer.motivation],
+  ] as const
+  return (
+    <article className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <VolunteerPhoto volunteer={volunteer} />
+        <div className="min-w-0 flex-1">
+          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
+          <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
+            <a href={mailLink(email)} className="break-all underline">
+              {email}
+            </a>
+            <a href={`tel:${phone}`} className="underline">
+              {phone}
+            </a>
+            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+              {formatTimeAgo(createdAt)}
+            </time>
+          </p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
+        {details.map(([term, text]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-ink-soft text-sm">{term}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere leading-snug">
+              {text || <span className="text-ink-soft">{copy.notGiven}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <VolunteerButtons {...props} />
+    </article>
+  )
+}

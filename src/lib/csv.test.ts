@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv'
+
+test('a text that a spreadsheet would run is written as text', () => {
+  const evil = ['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '  =1', '\t=1']
+  for (const line of toCsv(evil.map((text) => [text]))
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')) {
+    expect(line).toMatch(/^"?'/)
+  }
+})
+
+test('commas, quotes and lines are kept, numbers are numbers, Hindi is UTF-8', () => {
+  expect(toCsv([['a,b', 'say "yes"', 'two\nlines', 'सेवा', -5]])).toBe(
+    '\uFEFF"a,b","say ""yes""","two\nlines",सेवा,-5\r\n',
+  )
+})

@@ -1,0 +1,19 @@
+/** Tells a spreadsheet that the text is UTF-8, so that Hindi is read as Hindi. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What a spreadsheet would take for a formula, and run. */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+/**
+ * A table as CSV (RFC 4180) that is safe to open: a text that begins like a formula gets an
+ * apostrophe in front. Numbers stay numbers.
+ */
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+}
+
+function toCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = FORMULA_START.test(value.trimStart()) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

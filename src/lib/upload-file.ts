@@ -1,0 +1,45 @@
+import { ApiRequestError } from './api-client'
+
+type Upload = {
+  /** From `/api/…`. */
+  path: string
+  file: File
+  /** Called with the part that is sent, from 0 to 1; `fetch` cannot tell it. */
+  onProgress: (part: number) => void
+}
+
+/**
+ * Sends a file in the field `file` (spec section 7).
+ * @returns where it lies now.
+ * @throws ApiRequestError where the answer is no success, TypeError where none came.
+ */
+export function uploadFile({ path, file, onProgress }: Upload): Promise<string> {
+  const body = new FormData()
+  body.set('file', file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total)
+    }
+    request.onerror = () => reject(new TypeError('No answer to the upload'))
+    request.onload = () => {
+      const { status, responseText, statusText } = request
+      const url = status < 300 ? readUrl(responseText) : null
+      if (url === null) reject(new ApiRequestError(status, responseText, statusText))
+      else resolve(url)
+    }
+    request.open('POST', path)
+    request.withCredentials = true
+    request.send(body)
+  })
+}
+
+function readUrl(text: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(text)
+    const url = typeof answer === 'object' && answer !== null && 'url' in answer ? answer.url : null
+    return typeof url === 'string' ? url : null
+  } catch {
+    return null // a proxy's page, say: no address, so no upload
+  }
+}

@@ -1,0 +1,33 @@
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+type Refusal = { status: number; headers: Record<string, string>; body: string }
+
+/**
+ * The answer to a request that would only make Next stumble and answer 500: a method that is none
+ * of the site's, or an address with broken escapes.
+ * @param path of the address, without its query.
+ * @returns null where Next may have it.
+ */
+export function refuseRequest(method: string | undefined, path: string): Refusal | null {
+  if (!METHODS.includes(method ?? '')) {
+    return refusal(405, 'Method not allowed', { Allow: METHODS.join(', ') })
+  }
+  return isDecodable(path) ? null : refusal(400, 'The request could not be read')
+}
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Refusal {
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers },
+    body: JSON.stringify({ message }),
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false // a lone % or a broken UTF-8 sequence
+  }
+}

@@ -1,0 +1,47 @@
+import { TEST_ADMIN } from '../support/app-server'
+import { expect, test } from '../support/e2e'
+
+// What only the production build shows: Next's own part in an answer, and the several copies of a
+// module that the bundler makes. The rules themselves are tested in tests/int.
+
+const READS = ['portfolio', 'about-slider', 'inspirations', 'posts', 'upi-details', 'health']
+
+test('every public read answers, and knows what it has sent before', async ({ request }) => {
+  for (const path of READS) {
+    const answer = await request.get(`/api/${path}`)
+    expect(answer.status(), path).toBe(200)
+    const tag = answer.headers().etag
+    if (!tag) continue
+    const again = await request.get(`/api/${path}`, { headers: { 'If-None-Match': tag } })
+    expect(again.status(), path).toBe(304)
+  }
+})
+
+test('a refusal is a refusal, never a fault of the server', async ({ request, baseURL }) => {
+  const headers = { Origin: baseURL ?? '' }
+  const file = (bytes: number) => ({
+    file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(bytes) },
+  })
+  const answers = {
+    401: await request.post('/api/admin/login', {
+      headers,
+      data: { username: TEST_ADMIN.username, password: 'a wrong password' },
+    }),
+    415: await request.post('/api/upload', { headers, multipart: file(1000) }),
+    413: await request.post('/api/upload', { headers, multipart: file(12_000_000) }),
+    400: await request.post('/api/contact', { headers, data: '{' }),
+    403: await request.post('/api/contact', { headers: { Origin: 'https://evil.example' } }),
+    404: await request.get('/api/nothing'),
+    405: await request.put('/api/portfolio', { headers }),
+  }
+  for (const [status, answer] of Object.entries(answers)) {
+    expect(answer.status(), await answer.text()).toBe(Number(status))
+    expect(await answer.json()).toEqual({ message: expect.any(String) })
+  }
+  expect(answers[405].headers().allow).toBe('GET, HEAD, OPTIONS')
+})
+
+test('a method or an address that nobody knows is refused in the same way', async ({ request }) => {
+  const trace = await request.fetch('/api/portfolio', { method: 'PROPFIND' })
+  expect(trace.status()).toBe(405)
+})

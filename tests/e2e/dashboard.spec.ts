@@ -1,0 +1,396 @@
+import type { Page, Request } from '@playwright/test'
+import { TEST_ADMIN } from '../support/app-server'
+import { expect, logIn, test } from '../support/e2e'
+
+/** A picture of one red pixel. */
+const PICTURE = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+}
+
+/** Answers one method of a call with a server's failure, until `unroute`. */
+async function failNext(page: Page, path: string, method: string): Promise<void> {
+  await page.route(
+    `**${path}**`,
+    (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      return route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
+    },
+    { times: 1 },
+  )
+}
+
+/** The browser itself notes each answer that is no success; those were asked for. */
+function forgetFailures(complaints: string[]): void {
+  const kept = complaints.filter((text) => !text.includes('Failed to load resource'))
+  complaints.splice(0, complaints.length, ...kept)
+}
+
+async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[data-tone]').getByText(text)).toBeVisible()
+}
+
+/** Puts an application in as a visitor would. */
+async function apply(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
+  const response = await page.request.post('/api/volunteers', {
+    data: {
+      ...names,
+      email: 'volunteer@example.com',
+      phone: '9876543210',
+      address: 'House 4, Sample Village',
+      interests: ['child-education', 'healthcare', 'environment', 'fundraising'],
+    },
+  })
+  expect(response.status()).toBe(201)
+}
+
+test.beforeEach(async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await logIn(page)
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+})
+
+test('tab, search and page are in the address, so that reload and back work', async ({ page }) => {
+  await openTab(page, 'Contacts')
+  await expect(page).toHaveURL(/tab=contacts/)
+  await page.getByRole('searchbox').fill('nobody at all')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page).toHaveURL(/search=nobody/)
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('nobody at all')
+  await openTab(page, 'Payments')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Contacts' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a tab asks for its list when it is opened, not before, and arrow keys go along', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/admin/')) calls.push(pathname)
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Portfolio', level: 2 })).toBeVisible()
+  expect(calls).not.toContain('/api/admin/about-slider')
+  await page.getByRole('tab', { name: 'Portfolio' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'About Slider' })).toBeFocused()
+  await expect.poll(() => calls).toContain('/api/admin/about-slider')
+  expect(calls).not.toContain('/api/admin/volunteers')
+})
+
+test('a portfolio item is made with an uploaded picture, changed and deleted', async ({
+  page,
+  complaints,
+}) => {
+  await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create item' }).click()
+  await expect(dialog.getByText('Title is required')).toBeVisible()
+  await expect(dialog.getByText('Image URL is required')).toBeVisible()
+  await dialog.getByLabel('Title').fill('Well for the school')
+  await dialog.getByLabel('Description').fill('Clean water all year.')
+
+  await failNext(page, '/api/admin/upload', 'POST')
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Failed to upload image')
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Image uploaded successfully')
+
+  await failNext(page, '/api/admin/portfolio', 'POST')
+  await dialog.getByRole('button', { name: 'Create item' }).click()
+  await expectToast(page, 'Failed to create portfolio item')
+  await expect(dialog.getByLabel('Title')).toHaveValue('Well for the school')
+  await dialog.getByRole('button', { name: 'Create item' }).click()
+  await expectToast(page, 'Portfolio item created successfully')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Edit Well for the school' }).click()
+  await dialog.getByLabel('Title').fill('Well for two schools')
+  await dialog.getByLabel('Published').uncheck()
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Portfolio item updated successfully')
+  const card = page.getByRole('article').filter({ hasText: 'Well for two schools' })
+  await expect(card.getByText('Draft')).toBeVisible()
+
+  await failNext(page, '/api/admin/portfolio/', 'DELETE')
+  await card.getByRole('button', { name: /Delete/ }).click()
+  await expectToast(page, 'Failed to delete portfolio item')
+  await card.getByRole('button', { name: /Delete/ }).click()
+  await expectToast(page, 'Portfolio item deleted successfully')
+  await expect(card).toBeHidden()
+  forgetFailures(complaints)
+})
+
+test('the second of two editors is told, and nothing is silently overwritten', async ({
+  page,
+  complaints,
+}) => {
+  await openTab(page, 'Inspiration')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const name = await dialog.getByLabel('Name').inputValue()
+
+  const list = await (await page.request.get('/api/admin/inspirations')).json()
+  const { id, sortOrder } = list.find((person: { name: string }) => person.name === name)
+  const other = await page.request.put(`/api/admin/inspirations/${id}`, {
+    data: { name: `${name} (theirs)`, sortOrder },
+  })
+  expect(other.ok()).toBe(true)
+
+  await dialog.getByLabel('Name').fill(`${name} (mine)`)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Failed to update inspiration')
+  await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (mine)`)
+  await dialog.getByRole('button', { name: 'Load the newest version' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (theirs)`)
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Inspiration updated successfully')
+  forgetFailures(complaints)
+})
+
+test('a session that ends in the middle shows the login and loses nothing typed', async ({
+  page,
+  complaints,
+}) => {
+  await openTab(page, 'About Slider')
+  await page.getByRole('button', { name: 'Add Slider Image' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Slider Image' })
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Slider image uploaded successfully')
+  await dialog.getByLabel('Alt text').fill('Typed before the session ended')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Add image' }).click()
+
+  const login = page.getByRole('dialog', { name: 'Please log in again' })
+  await login.getByLabel('Username').fill(TEST_ADMIN.username)
+  await login.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  // The call that was refused goes through by itself.
+  await expectToast(page, 'Slider image created successfully')
+  await expect(page.getByText('Typed before the session ended')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Typed before the session ended' }).click()
+  await expectToast(page, 'Slider image deleted successfully')
+  forgetFailures(complaints)
+})
+
+test('an inspiration is made and deleted; a failure says so', async ({ page, complaints }) => {
+  await openTab(page, 'Inspiration')
+  await page.getByRole('button', { name: 'Add Inspiration' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Fatima Sheikh')
+  await failNext(page, '/api/admin/inspirations', 'POST')
+  await dialog.getByRole('button', { name: 'Add person' }).click()
+  await expectToast(page, 'Failed to create inspiration')
+  await dialog.getByRole('button', { name: 'Add person' }).click()
+  await expectToast(page, 'Inspiration created successfully')
+  await page.getByRole('button', { name: 'Delete Fatima Sheikh' }).click()
+  await expectToast(page, 'Inspiration deleted successfully')
+  forgetFailures(complaints)
+})
+
+test('a volunteer is found, approved, given a photo and deleted after the question', async ({
+  page,
+  complaints,
+}) => {
+  await apply(page, { firstName: 'meera', lastName: 'kumari' })
+  await openTab(page, 'Volunteers')
+  await page.getByRole('searchbox').fill('MEERA')
+  const card = page.getByRole('article').filter({ hasText: 'Meera Kumari' })
+  await expect(card.getByText('child-ed', { exact: true })).toBeVisible()
+  await expect(card.getByText('healthca', { exact: true })).toBeVisible()
+  await expect(card.getByText('+2')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Volunteer Applications (1)' })).toBeVisible()
+
+  await failNext(page, '/api/admin/volunteers/', 'PATCH')
+  await card.getByRole('button', { name: /Approve/ }).click()
+  await expectToast(page, 'Failed to update volunteer')
+  await card.getByRole('button', { name: /Approve/ }).click()
+  await expectToast(page, 'Volunteer updated successfully')
+  await expect(card.getByText('Approved')).toBeVisible()
+
+  await card.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Photo uploaded successfully')
+  await expect(card.getByRole('img', { name: 'Photo of Meera Kumari' })).toHaveAttribute(
+    'src',
+    /^\/volunteer-photos\//,
+  )
+  await card.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Photo updated for ID card')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('volunteers.csv')
+
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await expect(card.getByText('House 4, Sample Village')).toBeVisible()
+  await expect(card.getByText(/ago$/)).toBeVisible()
+
+  const question = page.waitForEvent('dialog')
+  await card.getByRole('button', { name: /Delete/ }).click()
+  expect((await question).message()).toBe('Are you sure you want to delete volunteer Meera Kumari?')
+  await expectToast(page, 'Volunteer deleted successfully')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('ID card and certificate open in windows of their own, whatever the name', async ({
+  page,
+  context,
+}) => {
+  await apply(page, { firstName: '<b>लक्ष्मी', lastName: 'त्रिपाठी' })
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await page.goto('/admin?tab=volunteers')
+  const card = page.getByRole('article').filter({ hasText: 'लक्ष्मी' })
+
+  const idCard = context.waitForEvent('page')
+  await card.getByRole('button', { name: /ID Card/ }).click()
+  await expectToast(page, 'ID Card Generated')
+  const idCardPage = await idCard
+  await expect(idCardPage.locator('.card')).toBeVisible()
+  await expect(idCardPage.locator('.name')).toContainText('लक्ष्मी')
+  const box = await idCardPage.locator('.card').boundingBox()
+  const perMm = 96 / 25.4
+  expect(Math.abs((box?.width ?? 0) / perMm - 86)).toBeLessThan(0.5)
+  expect(Math.abs((box?.height ?? 0) / perMm - 54)).toBeLessThan(0.5)
+  expect(await idCardPage.locator('b').count()).toBe(0)
+  await idCardPage.close()
+
+  const certificate = context.waitForEvent('page')
+  await card.getByRole('button', { name: /Certificate/ }).click()
+  await expectToast(page, 'Certificate Generated')
+  const certificatePage = await certificate
+  expect(certificatePage.url()).toMatch(/^blob:/)
+  await expect(certificatePage.getByText('Certificate of Achievement')).toBeVisible()
+  await expect(certificatePage.getByText('National President')).toBeVisible()
+  // It closes by itself.
+  await certificatePage.waitForEvent('close')
+})
+
+test('a blocked window gets a message and a preview in the page', async ({ page }) => {
+  await apply(page, { firstName: 'Kamla', lastName: 'Bai' })
+  await page.goto('/admin?tab=volunteers')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'ID Card: Kamla Bai' }).click()
+  await expectToast(page, 'The browser blocked the print window')
+  const frame = page.frameLocator('iframe[title="ID card"]')
+  await expect(frame.getByText('Kamla Bai')).toBeVisible()
+})
+
+test('messages are searched and answered by mail', async ({ page, complaints }) => {
+  const sent = await page.request.post('/api/contact', {
+    data: {
+      name: 'Abdul Rahman',
+      email: 'abdul@example.com',
+      subject: 'Partnership',
+      message: 'May we build a library together?',
+    },
+  })
+  expect(sent.status()).toBe(201)
+  await failNext(page, '/api/admin/contacts', 'GET')
+  await openTab(page, 'Contacts')
+  await expect(page.getByText('This could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('searchbox').fill('LIBRARY together')
+  await expect(page.getByRole('heading', { name: 'Contact Messages (1)' })).toBeVisible()
+  await expect(page.getByRole('article').getByText('Partnership')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Reply by email to Abdul Rahman' })).toHaveAttribute(
+    'href',
+    'mailto:abdul@example.com?subject=Re%3A%20Partnership',
+  )
+  forgetFailures(complaints)
+})
+
+test('payment settings keep their secrets, and the test mode tells the truth', async ({
+  page,
+  complaints,
+}) => {
+  await openTab(page, 'Payments')
+  await expect(page.getByText('No donations yet')).toBeVisible()
+  await expect(page.getByText(/TEST MODE/)).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Update Payment Settings' })
+  await page.getByLabel('Key ID').fill('rzp_test_sample')
+  await submit.click()
+  await expect(page.getByText('Key Secret is required')).toBeVisible()
+  await page.getByLabel('Key Secret').fill('a-secret-of-the-test')
+
+  await failNext(page, '/api/admin/payment-settings', 'POST')
+  await submit.click()
+  await expectToast(page, 'Failed to update payment settings')
+  await expect(page.getByLabel('Key Secret')).toHaveValue('a-secret-of-the-test')
+  await page.getByLabel('Test mode').uncheck()
+  await submit.click()
+  await expectToast(page, 'Payment settings updated successfully')
+  await expect(page.getByText('Live: donations are real money')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Live: donations are real money')).toBeVisible()
+  await expect(page.getByLabel('Test mode')).not.toBeChecked()
+  await expect(page.getByLabel('Key Secret')).toHaveValue('')
+  expect(await page.content()).not.toContain('a-secret-of-the-test')
+
+  await page.getByLabel('Test mode').check()
+  await submit.click()
+  await expectToast(page, 'Payment settings updated successfully')
+  await page.getByRole('button', { name: 'Transactions' }).click()
+  await expect(page.getByText('No transactions yet')).toBeVisible()
+  await expect(page).toHaveURL(/section=transactions/)
+  forgetFailures(complaints)
+})
+
+test('New Activity makes a post, and the list below edits it', async ({ page, complaints }) => {
+  await page.getByRole('button', { name: 'New Activity' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Blanket drive')
+  await dialog.getByLabel('Content').fill('Two hundred blankets before the cold.')
+  await failNext(page, '/api/admin/posts', 'POST')
+  await dialog.getByRole('button', { name: 'Publish activity' }).click()
+  await expectToast(page, 'Failed to create post')
+  await dialog.getByRole('button', { name: 'Publish activity' }).click()
+  await expectToast(page, 'Post created successfully')
+  await page.getByRole('button', { name: 'New Activity' }).click()
+  await dialog.getByRole('button', { name: 'Edit Blanket drive' }).click()
+  await expect(dialog.getByLabel('Content')).toHaveValue('Two hundred blankets before the cold.')
+  await dialog.getByRole('button', { name: 'Delete Blanket drive' }).click()
+  await expectToast(page, 'Post deleted successfully')
+  forgetFailures(complaints)
+})
+
+test('a forged flag shows nobody anything', async ({ page, context, complaints }) => {
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/admin/')) answers.push(response.status())
+  })
+  await page.goto('/admin?tab=volunteers')
+  await page.waitForURL(/admin-login/)
+  expect(answers.filter((status) => status === 200)).toEqual([])
+  forgetFailures(complaints)
+})
+
+test('Logout ends the session and says so', async ({ page }) => {
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expectToast(page, 'You have been logged out successfully')
+  await page.waitForURL(/admin-login/)
+  expect((await page.request.get('/api/admin/check-auth')).status()).toBe(401)
+})
