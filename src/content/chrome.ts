@@ -21,13 +21,7 @@ export type QuickLinkId =
   | 'donate'
   | 'get-involved'
 
-export type MoreLinkId =
-  | 'activities'
-  | 'transparency'
-  | 'verify'
-  | 'privacy'
-  | 'terms'
-  | 'refund-policy'
+export type MoreLinkId = 'activities' | 'transparency' | 'privacy' | 'terms' | 'refund-policy'
 
 export type ChromeContent = {
   brand: {
@@ -159,7 +153,6 @@ export const chromeContent: Localized<ChromeContent> = {
         items: [
           { id: 'activities', href: '/activities', label: 'Recent Activities' },
           { id: 'transparency', href: '/transparency', label: 'Transparency' },
-          { id: 'verify', href: '/verify', label: 'Verify a Document' },
           { id: 'privacy', href: '/privacy', label: 'Privacy Policy' },
           { id: 'terms', href: '/terms', label: 'Terms of Use' },
           { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
@@ -252,7 +245,6 @@ export const chromeContent: Localized<ChromeContent> = {
         items: [
           { id: 'activities', href: '/activities', label: 'हाल के काम' },
           { id: 'transparency', href: '/transparency', label: 'पारदर्शिता' },
-          { id: 'verify', href: '/verify', label: 'काग़ज़ की जाँच' },
           { id: 'privacy', href: '/privacy', label: 'निजता के नियम' },
           { id: 'terms', href: '/terms', label: 'इस्तेमाल के नियम' },
           { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },

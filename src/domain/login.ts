@@ -3,9 +3,6 @@ import type { sessionAnswer } from './answers'
 import { messages } from './messages'
 import { isBlank, requiredLine } from './text'
 
-/** What the header's flag is called and holds (spec section 4); it shows, it does not protect. */
-export const ADMIN_FLAG_KEY = 'isAdminLoggedIn'
-export const ADMIN_FLAG_VALUE = 'true'
 /** Longest password that is worth hashing, in characters; ADMIN_PASSWORD may have 200. */
 export const PASSWORD_MAX_LENGTH = 200
 /** From the toast of a login to the dashboard (spec section 9). */

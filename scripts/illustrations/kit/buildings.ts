@@ -1,5 +1,5 @@
 import { c, mix, shade, tint } from './palette'
-import { circle, clip, lift, line, path, polyD, r1, rect, times } from './svg'
+import { circle, lift, line, path, polyD, r1, rect, times } from './svg'
 
 export const archD = (x: number, y: number, w: number, h: number): string => {
   const r = w / 2
@@ -233,13 +233,3 @@ export const bunting = (
     line(`M${x0} ${y0}Q${r1(mx)} ${r1(my + sag)} ${x1} ${y1}`, c.bark, 2.5) + lift('s', ...flags)
   )
 }
-
-/** Window of light: an arch that holds a scene. */
-export const archWindow = (
-  id: string,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  ...body: string[]
-) => clip(id, archD(x, y, w, h), ...body)
