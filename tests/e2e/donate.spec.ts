@@ -167,7 +167,7 @@ test.describe('without a script', () => {
 
   test('the page says that UPI and bank transfer work without it', async ({ page, complaints }) => {
     await page.goto('/donate')
-    await expect(page.getByText(donateContent.en.form.noScript)).toBeVisible()
+    await expect(page.locator('form noscript')).toContainText(donateContent.en.form.noScript)
     await expect(page.locator('form [type=submit]')).toBeDisabled()
     // The browser itself notes the scripts that it was told not to run.
     complaints.splice(0)
