@@ -15,7 +15,12 @@ const FLOORS: Record<string, string> = {
   'drizzle-orm': '0.45.2',
 }
 
-type Lockfile = { packages: Record<string, { version?: string; resolved?: string }> }
+type Lockfile = {
+  packages: Record<
+    string,
+    { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }
+  >
+}
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
   'dependencies' | 'devDependencies',
@@ -38,6 +43,15 @@ describe('the lockfile', () => {
       .filter(({ name }) => name === 'payload' || name.startsWith('@payloadcms/'))
       .map(({ version }) => version)
     expect(new Set(versions).size).toBe(1)
+  })
+
+  // `npm ci` takes a lockfile without an entry for another platform's package as out of step.
+  it('holds the packages of every platform, not only those of the machine it was made on', () => {
+    const names = new Set(installed.map(({ name }) => name))
+    const missing = Object.values(packages)
+      .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+      .filter((name) => !names.has(name))
+    expect(missing).toEqual([])
   })
 
   it('names no registry', () => {
