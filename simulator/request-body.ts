@@ -23,7 +23,8 @@ const ORDER_FIELDS = new Set([
   'customer_details',
 ])
 
-type OrderBody = {
+/** A checked body of POST /v1/orders. */
+export type OrderBody = {
   amount: number
   currency: string
   receipt: string | null
