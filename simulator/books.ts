@@ -232,6 +232,15 @@ export function createBooks(options: BooksOptions) {
       return [...ledger.events]
     },
 
+    /**
+     * Calls the listener with every event from now on, as it happens.
+     * @returns what ends that.
+     */
+    onEvent(listener: (event: GatewayEvent) => void): () => void {
+      ledger.listeners.add(listener)
+      return () => ledger.listeners.delete(listener)
+    },
+
     /** What came in and what went back, over every payment that was captured. */
     totals(): Totals {
       const captured = [...payments.values()].filter((payment) => payment.captured)

@@ -65,6 +65,7 @@ export function createLedger({
   const refunds = new Map<string, Refund>()
   const manualCapture = new Set<string>()
   const events: GatewayEvent[] = []
+  const listeners = new Set<(event: GatewayEvent) => void>()
   const settings: BooksSettings = {
     refundStatus: 'pending',
     isSecondPaymentRefunded: false,
@@ -102,7 +103,9 @@ export function createLedger({
       payload,
       created_at: nowSeconds(),
     })
-    events.push({ id: newId('evt'), type, body, signature: hmac(body, webhookSecret) })
+    const event = { id: newId('evt'), type, body, signature: hmac(body, webhookSecret) }
+    events.push(event)
+    for (const listener of listeners) listener(event)
   }
 
   function orderOf(id: string): Order {
@@ -254,6 +257,7 @@ export function createLedger({
     refunds,
     manualCapture,
     events,
+    listeners,
     settings,
     orderOf,
     paymentOf,
