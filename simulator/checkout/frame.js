@@ -55,6 +55,7 @@
 
   async function pay(choice) {
     say('')
+    const pressed = document.activeElement
     setBusy(true)
     const result = await call('/v1/checkout/pay', {
       key_id: options.key,
@@ -66,8 +67,10 @@
       notes: options.notes,
     })
     setBusy(false)
-    if (result.error) refuse(result.error)
-    else if (choice === 'lost') {
+    if (result.error) {
+      pressed?.focus()
+      refuse(result.error)
+    } else if (choice === 'lost') {
       options.isCloseConfirmed = false
       part('choices').hidden = true
       say(LOST)
