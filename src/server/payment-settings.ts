@@ -1,6 +1,7 @@
 import type { PaymentSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
 import {
   type AdminPaymentSettingsDto,
   keySecretProblem,
@@ -12,6 +13,7 @@ import type { UpiDetailsDto } from '@/domain/upi'
 import { ApiError } from './api-error'
 import { cachedRead } from './cached-read'
 import { getPayloadClient } from './payload-client'
+import { isTestKey } from './payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from './picture-source'
 import { sealSecret } from './secret-box'
 
@@ -66,7 +68,11 @@ export async function savePaymentSettings({
     data: {
       ...fields,
       ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),
-      ...(webhookSecret && { webhookSecret: sealSecret(webhookSecret, 'webhookSecret') }),
+      ...(webhookSecret && {
+        webhookSecret: sealSecret(webhookSecret, 'webhookSecret'),
+        // What the gateway sends again is signed with the secret of then.
+        previousWebhookSecret: stored.webhookSecret,
+      }),
       ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
     },
     // Nobody may write the secrets through the panel or its REST; adminRoute has checked the session.
@@ -102,7 +108,10 @@ function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
     ...toPublicDto(settings),
     provider: PAYMENT_PROVIDER,
     keyId: settings.keyId || null,
-    testMode: settings.testMode ?? true,
+    // The key itself tells: no switch can call practice money real.
+    testMode: settings.keyId ? isTestKey(settings.keyId) : (settings.testMode ?? true),
+    acceptsInternational: settings.acceptsInternational ?? false,
+    maximumRupees: settings.maximumRupees ?? MAXIMUM_DONATION_RUPEES,
     isActive: settings.isActive ?? true,
     hasKeySecret: Boolean(settings.keySecret),
     hasWebhookSecret: Boolean(settings.webhookSecret),

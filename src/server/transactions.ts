@@ -9,10 +9,11 @@ import { findPage } from './documents'
 /** Each attempt to pay, newest first, tests among them. */
 export async function listTransactions(query: ListQuery): Promise<Page<TransactionDto>> {
   const { items, total } = await findPage({ collection: slugs.transactions, query })
-  return { items: items.map(toDto), total }
+  return { items: items.map(toTransactionDto), total }
 }
 
-function toDto(doc: Transaction): TransactionDto {
+/** A transaction as the dashboard sees it. */
+export function toTransactionDto(doc: Transaction): TransactionDto {
   return {
     id: doc.id,
     transactionId: doc.transactionId,
@@ -21,6 +22,11 @@ function toDto(doc: Transaction): TransactionDto {
     status: doc.status,
     gateway: doc.gateway,
     method: doc.method,
+    donorName: doc.donorName || undefined,
+    reference: doc.reference || undefined,
+    failure: doc.failure || undefined,
+    attention: doc.attention ?? undefined,
+    refunded: fromPaise(doc.refundedPaise ?? 0),
     testMode: doc.testMode ?? false,
     createdAt: doc.createdAt,
   }
