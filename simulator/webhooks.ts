@@ -120,6 +120,11 @@ export function startWebhooks(
     void work.finally(() => underWay.delete(work))
   }
 
+  /** Settles when everything that is not held has been accepted or given up. */
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+
   /** Changes how events are sent from now on; `mode: 'on'` sends what was held. */
   function configure(changes: Partial<WebhookSettings>): void {
     if (changes.url) requireLoopback(changes.url)
@@ -148,16 +153,13 @@ export function startWebhooks(
       return [...givenUp]
     },
 
-    /** Settles when everything that is not held has been accepted or given up. */
-    async settled(): Promise<void> {
-      while (underWay.size > 0) await Promise.all(underWay)
-    },
+    settled,
 
     /** Ends all sending; what is under way is broken off. */
     async stop(): Promise<void> {
       stopListening()
       stopping.abort()
-      await this.settled()
+      await settled()
     },
   }
 }
