@@ -30,6 +30,16 @@ export type PaymentAttempt = {
 export const attentionReasons = ['amount-mismatch', 'international', 'second-payment'] as const
 export type AttentionReason = (typeof attentionReasons)[number]
 
+/** What a search in the list of transactions looks into. */
+export const transactionSearchFields = [
+  'transactionId',
+  'paymentId',
+  'orderId',
+  'reference',
+  'donorName',
+  'email',
+] as const
+
 /** What a payment changes of an attempt. */
 export type AttemptChange =
   | {

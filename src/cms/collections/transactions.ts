@@ -5,17 +5,7 @@ import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
 import { transactionStatuses } from '@/domain/donation'
-import { attentionReasons } from '@/domain/payment-attempt'
-
-/** What a search in the list looks into; the payment flow keeps `searchText` true by itself. */
-export const transactionSearchFields = [
-  'transactionId',
-  'paymentId',
-  'orderId',
-  'reference',
-  'donorName',
-  'email',
-] as const
+import { attentionReasons, transactionSearchFields } from '@/domain/payment-attempt'
 
 /** Each attempt to pay, whatever became of it. Scalar columns only, so that a write is one row. */
 export const Transactions: CollectionConfig = {

@@ -1,8 +1,11 @@
 import type { Where } from 'payload'
-import { transactionSearchFields } from '@/cms/collections/transactions'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { nextCheckAfterMs, type PaymentAttempt } from '@/domain/payment-attempt'
+import {
+  nextCheckAfterMs,
+  type PaymentAttempt,
+  transactionSearchFields,
+} from '@/domain/payment-attempt'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '../payload-client'
 

@@ -3,7 +3,10 @@ import { slugs } from '@/cms/slugs'
 import { insertOnce } from '../insert-once'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
-import { changeAttempt } from './attempts'
+import { changeAttempt, findAttempt } from './attempts'
+
+/** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
+const MAX_ROUNDS = 20
 
 /**
  * Has the donation and the thank-you follow a completed transaction. Each step may be done again
@@ -12,20 +15,17 @@ import { changeAttempt } from './attempts'
  */
 export async function bookDonation(attempt: Transaction): Promise<Transaction> {
   if (attempt.status !== 'completed' || attempt.isBooked !== false) return attempt
-  await recordDonation(attempt)
-  await raiseRefund(attempt)
-  await queueThankYou({
-    key: attempt.transactionId,
-    donorName: attempt.donorName ?? '',
-    email: attempt.email ?? null,
-    amountPaise: attempt.amountPaise,
-    language: attempt.language === 'hi' ? 'hi' : 'en',
-    receivedAt: attempt.paidAt ?? attempt.updatedAt,
-    reference: attempt.paymentId ?? attempt.reference ?? attempt.transactionId,
-    isTest: attempt.testMode ?? false,
-  })
-  // Where this is lost, a refund came in between: it will be booked in turn.
-  return (await changeAttempt(attempt, { isBooked: true })) ?? attempt
+  let current = attempt
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await recordDonation(current)
+    await followRefund(current)
+    await thank(current)
+    const booked = await changeAttempt(current, { isBooked: true })
+    if (booked) return booked
+    // A refund came in between, or another server was faster: what was written may be of yesterday.
+    current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
+  }
+  throw new Error('A transaction kept changing while its donation was booked')
 }
 
 async function recordDonation(attempt: Transaction): Promise<void> {
@@ -48,19 +48,30 @@ async function recordDonation(attempt: Transaction): Promise<void> {
   })
 }
 
-/** Forward only: an older state that is booked late never lowers what was given back. */
-async function raiseRefund({ transactionId, refundedPaise }: Transaction): Promise<void> {
-  if (!refundedPaise) return
+async function followRefund({ transactionId, refundedPaise }: Transaction): Promise<void> {
   const payload = await getPayloadClient()
   await payload.db.updateOne({
     collection: slugs.donations,
     where: {
       and: [
         { transactionId: { equals: transactionId } },
-        { refundedPaise: { less_than: refundedPaise } },
+        { refundedPaise: { not_equals: refundedPaise ?? 0 } },
       ],
     },
-    data: { refundedPaise, updatedAt: new Date().toISOString() },
+    data: { refundedPaise: refundedPaise ?? 0, updatedAt: new Date().toISOString() },
     options: { atomic: true },
+  })
+}
+
+async function thank(attempt: Transaction): Promise<void> {
+  await queueThankYou({
+    key: attempt.transactionId,
+    donorName: attempt.donorName ?? '',
+    email: attempt.email ?? null,
+    amountPaise: attempt.amountPaise,
+    language: attempt.language === 'hi' ? 'hi' : 'en',
+    receivedAt: attempt.paidAt ?? attempt.updatedAt,
+    reference: attempt.paymentId ?? attempt.reference ?? attempt.transactionId,
+    isTest: attempt.testMode ?? false,
   })
 }

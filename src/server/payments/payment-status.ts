@@ -1,6 +1,9 @@
 import type { Transaction } from '@/cms/payload-types'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import type { PaymentStatusDto } from '@/domain/donation'
 import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
 import { fromPaise } from '@/lib/money'
 import { ApiError } from '../api-error'
 import { logError } from '../log'
@@ -25,6 +28,12 @@ export async function getPaymentStatus(donationId: string): Promise<PaymentStatu
   if (!attempt) throw new ApiError(404, messages.notFound)
   const isOpen = attempt.status === 'pending' || attempt.status === 'failed'
   return toDto(isOpen ? await askAgain(attempt) : attempt)
+}
+
+/** Where a donor sees what became of a donation. */
+export function statusPageUrl(donationId: string, locale: Locale): string {
+  const path = localePath(locale, `/donate/status/${encodeURIComponent(donationId)}`)
+  return siteUrl(getEnv()) + path
 }
 
 async function askAgain(attempt: Transaction): Promise<Transaction> {

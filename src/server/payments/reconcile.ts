@@ -10,7 +10,7 @@ import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, nextCheckAt } from './attempts'
 import { bookDonation } from './book-donation'
 import { findGateway, type PaymentGateway } from './gateway-settings'
-import { settlePayment } from './settle'
+import { correctRefund, settlePayment } from './settle'
 import { processOpenEvents } from './webhook'
 
 /** Issue 6: every 15 minutes, and on demand. */
@@ -46,7 +46,13 @@ export async function checkAttempt(
   // Other keys know nothing of it.
   if (!attempt.orderId || attempt.testMode !== isTest) return attempt
   const payments = await gateway.paymentsOfOrder(attempt.orderId)
-  for (const payment of payments.toSorted(byAge)) await settlePayment(payment)
+  for (const payment of payments.toSorted(moneyFirst)) {
+    const settled = await settlePayment(payment)
+    const isLower =
+      settled?.paymentId === payment.id && payment.refundedPaise < (settled.refundedPaise ?? 0)
+    // A refund failed, and no event told.
+    if (isLower) await correctRefund(payment.id, () => gateway.fetchPayment(payment.id))
+  }
   return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
 }
 
@@ -141,7 +147,7 @@ async function bookUnbooked(): Promise<void> {
   }
 }
 
-/** Ids grow with time at this gateway only by chance; money first, failures last. */
-function byAge(a: GatewayPayment, b: GatewayPayment): number {
+/** An attempt is not called failed first where the same answer says that it was paid. */
+function moneyFirst(a: GatewayPayment, b: GatewayPayment): number {
   return Number(b.isCaptured) - Number(a.isCaptured)
 }

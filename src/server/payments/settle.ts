@@ -62,6 +62,29 @@ export async function completeAttempt(
   return completed && bookDonation(completed)
 }
 
+/**
+ * Puts right what a refund that failed had taken off. Only an answer of the gateway that is newer
+ * than our own state may lower it, so the state is read first.
+ * @param fetchPayment asks the gateway.
+ */
+export async function correctRefund(
+  paymentId: string,
+  fetchPayment: () => Promise<GatewayPayment>,
+): Promise<Transaction | null> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const attempt = await findAttempt({ paymentId: { equals: paymentId } })
+    if (!attempt) return null
+    const { refundedPaise } = await fetchPayment()
+    if (refundedPaise === (attempt.refundedPaise ?? 0)) return bookDonation(attempt)
+    const corrected = await changeAttempt(attempt, {
+      refundedPaise,
+      isBooked: attempt.status !== 'completed',
+    })
+    if (corrected) return bookDonation(corrected)
+  }
+  throw new Error('A transaction kept changing while a refund was put right')
+}
+
 async function findAttemptOf(payment: GatewayPayment): Promise<Transaction | null> {
   const own = await findAttempt({ paymentId: { equals: payment.id } })
   if (own || !payment.orderId) return own

@@ -8,7 +8,7 @@ import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { findGateway, webhookSecrets } from './gateway-settings'
 import { paymentEntity, toGatewayPayment } from './razorpay'
-import { settlePayment } from './settle'
+import { correctRefund, settlePayment } from './settle'
 import { isSigned } from './signature'
 
 /** The shell of an event (razorpay.com/docs/webhooks); the payment in it is a picture of then. */
@@ -102,13 +102,17 @@ async function outcomeOf(body: string): Promise<string> {
   const parsed = gatewayEvent.safeParse(parseJson(body))
   if (!parsed.success) return 'Not understood'
   const { payment, refund } = parsed.data.payload ?? {}
-  if (payment) return settledWord(await settlePayment(toGatewayPayment(payment.entity)))
-  if (!refund) return 'Nothing to do'
+  const isFailedRefund = parsed.data.event === 'refund.failed'
+  if (payment && !isFailedRefund) {
+    return settledWord(await settlePayment(toGatewayPayment(payment.entity)))
+  }
+  const paymentId = payment?.entity.id ?? refund?.entity.payment_id
+  if (!paymentId) return 'Nothing to do'
   const found = await findGateway()
   if (!found) throw new Error('No gateway to ask about a refund')
-  return settledWord(
-    await settlePayment(await found.gateway.fetchPayment(refund.entity.payment_id)),
-  )
+  const fetchPayment = () => found.gateway.fetchPayment(paymentId)
+  await settlePayment(await fetchPayment())
+  return settledWord(await correctRefund(paymentId, fetchPayment))
 }
 
 function settledWord(attempt: object | null): string {

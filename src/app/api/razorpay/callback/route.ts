@@ -1,10 +1,9 @@
-import { localePath } from '@/content/paths'
 import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
-import { getEnv, siteUrl } from '@/env'
 import { readLocale } from '@/server/answers'
 import { isApiError } from '@/server/api-error'
 import { parse, publicRoute, readBytes } from '@/server/http'
 import { offer } from '@/server/methods'
+import { statusPageUrl } from '@/server/payments/payment-status'
 import { verifyPayment } from '@/server/payments/verify'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
@@ -19,10 +18,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
       await verifyPayment(input).catch((error: unknown) => {
         if (!isApiError(error)) throw error
       })
-      const path = localePath(readLocale(req), `/donate/status/${encodeURIComponent(donationId)}`)
       return new Response(null, {
         status: 303,
-        headers: { Location: siteUrl(getEnv()) + path, 'Cache-Control': 'no-store' },
+        headers: {
+          Location: statusPageUrl(donationId, readLocale(req)),
+          'Cache-Control': 'no-store',
+        },
       })
     },
     { isOpenToOtherSites: true },
