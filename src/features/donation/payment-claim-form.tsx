@@ -48,8 +48,14 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
   const { fields } = copy
   return (
     <details className="group rounded-card border border-line bg-card p-5 sm:p-6">
-      <summary className="flex min-h-11 cursor-pointer items-center text-heading text-neem-deep">
-        {copy.heading}
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-heading text-neem-deep">{copy.heading}</h2>
+        <span
+          aria-hidden="true"
+          className="text-heading text-neem transition-transform group-open:rotate-45"
+        >
+          +
+        </span>
       </summary>
       <p className="mt-2 text-ink-soft">{copy.lead}</p>
       <form

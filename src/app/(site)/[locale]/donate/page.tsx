@@ -73,11 +73,13 @@ export default async function DonatePage({ params }: LocaleParams) {
             notices={notices}
             bank={details}
           />
-          <PaymentClaimForm
-            locale={locale}
-            maximumRupees={online.maximumRupees}
-            copy={claimCopy(locale)}
-          />
+          {(details.upiId || details.bankAccountNumber) && (
+            <PaymentClaimForm
+              locale={locale}
+              maximumRupees={online.maximumRupees}
+              copy={claimCopy(locale)}
+            />
+          )}
         </div>
       </div>
       <GivingNotes locale={locale} copy={copy} registration80g={registration80g} />
