@@ -10,7 +10,7 @@ import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { call, sessionCookie } from '../support/api'
-import { donationOf, transactionOf, useKeys, windowAnswer } from '../support/payments'
+import { donationOf, enterKeys, transactionOf, windowAnswer } from '../support/payments'
 
 type Operation = {
   security?: object[]
@@ -183,7 +183,7 @@ describe('answers with a gateway beside', () => {
     gateway = await startRazorpaySimulator()
     process.env.RAZORPAY_API_URL = gateway.url
     resetEnv()
-    await useKeys(PRACTICE_KEYS)
+    await enterKeys(PRACTICE_KEYS)
   })
   afterAll(() => gateway.stop())
 
