@@ -6,6 +6,8 @@ import { blankIsNull, flag, optionalLine, requiredLine } from './text'
 import { isUpiId } from './upi'
 
 export const PAYMENT_PROVIDER = 'razorpay'
+/** The version of settings that nobody has saved yet, as `If-Match` names it. */
+export const NEVER_SAVED = 'never'
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 

@@ -9,7 +9,10 @@ export type PrintedVolunteer = Pick<
 const NUMBER_LENGTH = 8
 
 /** The number on card and certificate: the year of the application and the end of its id. */
-export function volunteerNumber({ id, createdAt }: PrintedVolunteer): string {
+export function volunteerNumber({
+  id,
+  createdAt,
+}: Pick<PrintedVolunteer, 'id' | 'createdAt'>): string {
   const end = id.replace(/[^0-9a-z]/gi, '').slice(-NUMBER_LENGTH)
   return `V-${new Date(createdAt).getUTCFullYear()}-${end.toUpperCase()}`
 }

@@ -141,6 +141,7 @@ const makePost = make(slugs.posts, async () => {
   const { toRichText } = await import('@/lib/rich-text')
   return { ...post.fields, content: toRichText('C') }
 })
+const makeContact = make(slugs.contacts, () => contact.fields)
 const makeVolunteer = make(slugs.volunteers, () => volunteer.fields)
 
 const upload = async () => formWith(await makePicture())
@@ -246,7 +247,9 @@ export const contractCalls: ContractCall[] = [
     path: 'admin/volunteers/[id]',
     body: () => ({ status: 'approved' }),
     wrong: {
-      status: ['rejected', '', null, { $ne: 'pending' }],
+      status: ['refused', '', null, { $ne: 'pending' }],
+      rejectionReason: [LONG, 5, {}],
+      notes: [LONG, 5, {}],
       photoUrl: [...NO_IMAGE, '', '/volunteer-photos/none.webp'],
     },
     makeId: makeVolunteer,
@@ -254,6 +257,15 @@ export const contractCalls: ContractCall[] = [
   { ...remove, ...admin, path: 'admin/volunteers/[id]', makeId: makeVolunteer },
 
   { ...read, ...admin, path: 'admin/contacts' },
+  {
+    ...admin,
+    method: 'PATCH',
+    ok: 200,
+    path: 'admin/contacts/[id]',
+    body: () => ({ status: 'read' }),
+    wrong: { status: ['unread', '', null, { $ne: 'new' }] },
+    makeId: makeContact,
+  },
   { ...read, ...admin, path: 'admin/donations' },
   { ...read, ...admin, path: 'admin/donations/stats' },
   { ...read, ...admin, path: 'admin/transactions' },

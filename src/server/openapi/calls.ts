@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import * as answers from '@/domain/answers'
-import { contactForm } from '@/domain/contact'
+import { contactForm, contactPatch } from '@/domain/contact'
 import { donationForm, verifyPayment } from '@/domain/donation'
 import { inspirationForm } from '@/domain/inspiration'
 import { loginForm } from '@/domain/login'
@@ -44,6 +44,7 @@ export type AnswerName = keyof typeof answerSchemas
 export const bodySchemas = {
   LoginForm: loginForm,
   ContactForm: contactForm,
+  ContactPatch: contactPatch,
   VolunteerApplication: volunteerApplication,
   VolunteerPatch: volunteerPatch,
   PortfolioForm: portfolioForm,
@@ -65,7 +66,7 @@ export type Call = {
   access: 'anyone' | 'session' | 'admin'
   /** Name of the body's schema; `file` is a multipart upload, `raw` anything. */
   body?: BodyName | 'file' | 'raw'
-  query?: ('search' | 'page' | 'limit' | 'locale' | 'volunteer')[]
+  query?: ('search' | 'page' | 'limit' | 'status' | 'from' | 'to' | 'locale' | 'volunteer')[]
   /** The status of a success. */
   status?: 200 | 201
   /** Name of the answer's schema, of each item where it is a list; two are one or the other; `raw` is any. */
@@ -79,6 +80,8 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Path = Partial<Record<Method, Call>>
 
 const listing = { isList: true, query: ['search', 'page', 'limit'] } satisfies Partial<Call>
+const listingWith = (...filters: ('status' | 'from' | 'to')[]) =>
+  ({ ...listing, query: [...listing.query, ...filters] }) satisfies Partial<Call>
 
 /** Every call of the contract (contract.md, spec section 7). */
 export const calls: Record<string, Path> = {
@@ -183,13 +186,20 @@ export const calls: Record<string, Path> = {
   },
   '/api/admin/volunteers': { get: admin('The applications', 'Volunteer', listing) },
   '/api/admin/volunteers/{id}': {
-    patch: admin('Changes status or photo', 'Volunteer', { body: 'VolunteerPatch' }),
+    patch: admin('Changes status, photo or notes', 'Volunteer', { body: 'VolunteerPatch' }),
     delete: admin('Deletes an application', 'Id'),
   },
-  '/api/admin/contacts': { get: admin('The messages', 'Contact', listing) },
-  '/api/admin/donations': { get: admin('Money that came in', 'Donation', listing) },
+  '/api/admin/contacts': { get: admin('The messages', 'Contact', listingWith('status')) },
+  '/api/admin/contacts/{id}': {
+    patch: admin('Notes that a message was read or answered', 'Contact', { body: 'ContactPatch' }),
+  },
+  '/api/admin/donations': {
+    get: admin('Money that came in', 'Donation', listingWith('from', 'to')),
+  },
   '/api/admin/donations/stats': { get: admin('Their number and sum', 'DonationStats') },
-  '/api/admin/transactions': { get: admin('Each attempt to pay', 'Transaction', listing) },
+  '/api/admin/transactions': {
+    get: admin('Each attempt to pay', 'Transaction', listingWith('status', 'from', 'to')),
+  },
   '/api/admin/payment-settings': {
     get: read('How money reaches the foundation; an admin sees more', [
       'PublicPaymentSettings',
@@ -197,6 +207,7 @@ export const calls: Record<string, Path> = {
     ]),
     post: admin('Changes how money reaches the foundation', 'AdminPaymentSettings', {
       body: 'PaymentSettingsForm',
+      errors: [409],
     }),
   },
   '/api/admin/upload': {

@@ -20,6 +20,9 @@ const QUERY: Record<NonNullable<Call['query']>[number], JsonSchema> = {
   search: { type: 'string', description: 'A substring, in whatever case' },
   page: { type: 'integer', minimum: 1, default: 1 },
   limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_DEFAULT },
+  status: { type: 'string', description: 'Only those of one status of the answer' },
+  from: { type: 'string', format: 'date', description: 'From this day of the Indian calendar on' },
+  to: { type: 'string', format: 'date', description: 'Up to this day, which is included' },
   volunteer: { type: 'string', description: 'Present: the photo of a volunteer, kept private' },
   locale: { type: 'string', enum: ['en', 'hi'], default: 'en' },
 }
