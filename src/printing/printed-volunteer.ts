@@ -3,7 +3,16 @@ import type { VolunteerDto } from '@/domain/volunteer'
 /** What a document shows of a volunteer. */
 export type PrintedVolunteer = Pick<
   VolunteerDto,
-  'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'address' | 'photoUrl' | 'createdAt'
+  | 'id'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'photoUrl'
+  | 'createdAt'
+  | 'approvedAt'
+  | 'verifyCode'
 >
 
 const NUMBER_LENGTH = 8

@@ -2,7 +2,9 @@ import { slugs } from '@/cms/slugs'
 import { readVerifyCode, type Verification, verify } from '@/domain/verification'
 import { volunteerName } from '@/domain/volunteer'
 import { volunteerNumber } from '@/printing/printed-volunteer'
+import { isApiError } from './api-error'
 import { getPayloadClient } from './payload-client'
+import { limitRequests } from './rate-limits'
 
 /**
  * What holds for the papers with a code, as anyone may know who holds them in hand.
@@ -46,4 +48,23 @@ export async function findVerification(
     },
     now,
   )
+}
+
+type PapersInHand = { code: string; headers: Headers }
+
+/**
+ * The same for a visitor, counted by address.
+ * @param headers of the visitor's request.
+ */
+export async function verifyPapers({
+  code,
+  headers,
+}: PapersInHand): Promise<Verification | 'tooMany' | null> {
+  try {
+    await limitRequests({ headers }, 'verify')
+  } catch (error) {
+    if (isApiError(error) && error.status === 429) return 'tooMany'
+    throw error
+  }
+  return findVerification(code)
 }

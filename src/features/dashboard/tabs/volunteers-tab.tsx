@@ -2,7 +2,6 @@
 
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/volunteer'
-import type { PrintedFoundation } from '@/printing/foundation'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
@@ -10,7 +9,7 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { PrintPreview } from '../volunteers/print-preview'
-import { usePrinting } from '../volunteers/use-printing'
+import { type PrintingOptions, usePrinting } from '../volunteers/use-printing'
 import { useVolunteerActions, VOLUNTEERS_PATH } from '../volunteers/use-volunteer-actions'
 import { VolunteerCard } from '../volunteers/volunteer-card'
 import { VolunteerRow } from '../volunteers/volunteer-row'
@@ -21,11 +20,11 @@ const VIEWS = ['matrix', 'list'] as const
 const copy = dashboardContent.volunteers
 
 /** The applications as a matrix of cards or a list with all that was written, newest first. */
-export function VolunteersTab({ foundation }: { foundation: PrintedFoundation }) {
+export function VolunteersTab({ papers }: { papers: PrintingOptions }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const list = useAdminList<VolunteerDto>(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
   const actions = useVolunteerActions()
-  const printing = usePrinting(foundation)
+  const printing = usePrinting(papers)
   const view = param('view') === 'list' ? 'list' : 'matrix'
 
   return (
