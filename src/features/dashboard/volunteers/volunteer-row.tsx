@@ -22,6 +22,11 @@ export function VolunteerRow(props: VolunteerProps) {
     [copy.details.skills, volunteer.skills.join(', ')],
     [copy.details.experience, volunteer.experience],
     [copy.details.motivation, volunteer.motivation],
+    // Only where somebody wrote them: nobody was asked to.
+    ...(volunteer.rejectionReason
+      ? [[copy.details.rejectionReason, volunteer.rejectionReason] as const]
+      : []),
+    ...(volunteer.notes ? [[copy.details.notes, volunteer.notes] as const] : []),
   ] as const
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
