@@ -53,7 +53,7 @@ export const verifyContent: Localized<VerifyContent> = {
     details: {
       name: 'Name',
       number: 'Number',
-      issuedOn: 'Issued on',
+      issuedOn: 'Card issued on',
       idCard: 'Volunteer ID card',
       certificate: 'Certificate of Achievement',
       validUntil: (day) => `Valid until ${day}`,
@@ -98,7 +98,7 @@ export const verifyContent: Localized<VerifyContent> = {
     details: {
       name: 'नाम',
       number: 'संख्या',
-      issuedOn: 'कब दिया गया',
+      issuedOn: 'कार्ड कब दिया गया',
       idCard: 'स्वयंसेवक पहचान कार्ड',
       certificate: 'उपलब्धि प्रमाण पत्र',
       validUntil: (day) => `${day} तक मान्य`,

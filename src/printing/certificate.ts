@@ -30,7 +30,8 @@ export function certificatePage({
   issuedAt,
 }: Certificate): string {
   const name = volunteerName(volunteer)
-  const { photoUrl } = volunteer
+  const { photoUrl, verifyCode } = volunteer
+  const qrCode = verifyQrCode(verifyCode, environment)
   return printPage({
     title: `Certificate: ${name}`,
     stylesheet: STYLESHEET,
@@ -55,7 +56,7 @@ ${photoUrl ? html`<img class="photo" src="${pictureAddress(photoUrl, environment
 <p class="caption">Date</p>
 <p class="number">No. ${volunteerNumber(volunteer)}</p>
 </div>
-${verifyQrCode(volunteer.verifyCode, environment)}
+${qrCode && html`<div class="verify">${qrCode}<p>Scan to verify</p></div>`}
 <div class="signature">
 <p class="signatory" data-fit>${foundation.presidentName}</p>
 <p class="caption">National President</p>

@@ -23,9 +23,9 @@ export function MoneyFilters({ statuses }: MoneyFiltersProps) {
   const set = (name: string, value: string) => go({ [name]: value, page: null }, { replace: true })
   const isFiltered = Object.values(filters).some(Boolean)
   return (
-    <div className="mb-4 flex flex-wrap items-end gap-3">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       {statuses && (
-        <Filter label={copy.status}>
+        <Filter label={copy.status} className="max-sm:col-span-2">
           {(id) => (
             <select
               id={id}
@@ -70,12 +70,14 @@ export function MoneyFilters({ statuses }: MoneyFiltersProps) {
 }
 
 const CONTROL =
-  'block min-h-11 w-full rounded-full border border-ink-soft/75 bg-card px-4 text-[0.9375rem]'
+  'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 text-[0.9375rem]'
 
-function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+type FilterProps = { label: string; className?: string; children: (id: string) => ReactNode }
+
+function Filter({ label, className, children }: FilterProps) {
   const id = useId()
   return (
-    <div className="max-sm:min-w-36 max-sm:flex-1">
+    <div className={className}>
       <label htmlFor={id} className="mb-1 block text-ink-soft text-sm">
         {label}
       </label>

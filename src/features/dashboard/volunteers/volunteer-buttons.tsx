@@ -19,14 +19,20 @@ export type VolunteerProps = {
 const copy = dashboardContent.volunteers
 const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 
-/** All that can be done with an application, in one row of buttons. */
-export function VolunteerButtons({ volunteer, actions, printing, dialog }: VolunteerProps) {
+/** All that can be done with an application, in buttons. */
+export function VolunteerButtons({
+  volunteer,
+  actions,
+  printing,
+  dialog,
+  className,
+}: VolunteerProps & { className: string }) {
   const name = volunteerName(volunteer)
   const isBusy = actions.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
   const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={className}>
       <button
         type="button"
         aria-label={copy.forPerson(copy.idCard, name)}

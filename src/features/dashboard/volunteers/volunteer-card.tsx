@@ -51,7 +51,10 @@ export function VolunteerCard(props: VolunteerProps) {
           ),
       )}
       <div className="mt-auto">
-        <VolunteerButtons {...props} />
+        <VolunteerButtons
+          {...props}
+          className="grid grid-cols-2 gap-2 *:last:col-span-2 [&_label]:grow"
+        />
       </div>
     </article>
   )

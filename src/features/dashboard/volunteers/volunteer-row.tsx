@@ -33,7 +33,10 @@ export function VolunteerRow(props: VolunteerProps) {
       <div className="flex flex-wrap items-center gap-3">
         <VolunteerPhoto volunteer={volunteer} />
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
+            <StatusBadge status={status} />
+          </div>
           <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
             <a href={mailLink(email)} className="break-all underline">
               {email}
@@ -46,7 +49,6 @@ export function VolunteerRow(props: VolunteerProps) {
             </time>
           </p>
         </div>
-        <StatusBadge status={status} />
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {details.map(([term, text]) => (
@@ -58,7 +60,7 @@ export function VolunteerRow(props: VolunteerProps) {
           </div>
         ))}
       </dl>
-      <VolunteerButtons {...props} />
+      <VolunteerButtons {...props} className="flex flex-wrap gap-2" />
     </article>
   )
 }
