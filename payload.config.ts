@@ -17,7 +17,9 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Contacts } from '@/cms/collections/contacts'
 import { Donations } from '@/cms/collections/donations'
+import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { Inspirations } from '@/cms/collections/inspirations'
+import { Mails } from '@/cms/collections/mails'
 import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
@@ -66,6 +68,8 @@ export default buildConfig({
     Contacts,
     Donations,
     Transactions,
+    GatewayEvents,
+    Mails,
     Media,
     Users,
   ],

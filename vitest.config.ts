@@ -13,7 +13,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/support/**/*.test.ts',
+            'simulator/**/*.test.ts',
+          ],
           // A busy machine is slow, not wrong.
           testTimeout: 60_000,
         },

@@ -3,9 +3,13 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { getPayloadClient } = await import('@/server/payload-client')
   const { startOrphanTimer } = await import('@/server/orphans')
+  const { startReconcileTimer } = await import('@/server/payments/reconcile')
+  const { startMailTimer } = await import('@/server/mail/outbox')
   const { onStop } = await import('@/lib/stop-hooks')
   const payload = await getPayloadClient()
   // First in, last out: whatever else is done on a stop may still use the database.
   onStop(() => payload.destroy())
   startOrphanTimer()
+  startReconcileTimer()
+  startMailTimer()
 }

@@ -76,6 +76,8 @@ export interface Config {
     contacts: Contact;
     donations: Donation;
     transactions: Transaction;
+    'gateway-events': GatewayEvent;
+    mails: Mail;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -94,6 +96,8 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
+    'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -485,6 +489,20 @@ export interface Donation {
    * The gateway's number of the payment: one payment, one donation.
    */
   paymentId?: string | null;
+  transactionId?: string | null;
+  refundedPaise?: number | null;
+  /**
+   * When the money came in; for gifts entered by hand the day of the gift.
+   */
+  receivedAt?: string | null;
+  /**
+   * Number of the cheque, transfer or UPI payment.
+   */
+  reference?: string | null;
+  /**
+   * Who entered it by hand.
+   */
+  recordedBy?: string | null;
   testMode?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
@@ -499,17 +517,83 @@ export interface Donation {
 export interface Transaction {
   id: string;
   transactionId: string;
+  /**
+   * The browser's own number: two clicks on one button are one attempt.
+   */
+  attemptId?: string | null;
   orderId?: string | null;
   paymentId?: string | null;
   /**
    * ₹1 is 100 paise.
    */
   amountPaise: number;
-  status: 'pending' | 'completed' | 'failed';
+  status: 'pending' | 'completed' | 'failed' | 'quarantined';
   gateway: string;
   method: string;
   testMode?: boolean | null;
+  donorName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  language?: string | null;
+  /**
+   * The number (UTR) that a donor names who paid by UPI or bank.
+   */
+  reference?: string | null;
+  failure?: string | null;
+  /**
+   * Why the money waits for a decision.
+   */
+  attention?: ('amount-mismatch' | 'international' | 'second-payment') | null;
+  refundedPaise?: number | null;
+  paidAt?: string | null;
+  isBooked?: boolean | null;
+  nextCheckAt?: string | null;
+  secondPaymentOf?: string | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Messages of the payment gateway, each kept once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-events".
+ */
+export interface GatewayEvent {
+  id: string;
+  eventId: string;
+  type: string;
+  body?: string | null;
+  /**
+   * What came of it; empty while it waits.
+   */
+  outcome?: string | null;
+  isOpen?: boolean | null;
+  tries?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails to donors. What could not be sent is tried again by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: string;
+  /**
+   * What the mail is for: each is written once.
+   */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  status: 'waiting' | 'sending' | 'sent' | 'given-up';
+  tries?: number | null;
+  nextTryAt?: string | null;
+  sentAt?: string | null;
+  failure?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -600,6 +684,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'transactions';
         value: string | Transaction;
+      } | null)
+    | ({
+        relationTo: 'gateway-events';
+        value: string | GatewayEvent;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: string | Mail;
       } | null)
     | ({
         relationTo: 'media';
@@ -831,6 +923,11 @@ export interface DonationsSelect<T extends boolean = true> {
   isAnonymous?: T;
   message?: T;
   paymentId?: T;
+  transactionId?: T;
+  refundedPaise?: T;
+  receivedAt?: T;
+  reference?: T;
+  recordedBy?: T;
   testMode?: T;
   searchText?: T;
   updatedAt?: T;
@@ -842,6 +939,7 @@ export interface DonationsSelect<T extends boolean = true> {
  */
 export interface TransactionsSelect<T extends boolean = true> {
   transactionId?: T;
+  attemptId?: T;
   orderId?: T;
   paymentId?: T;
   amountPaise?: T;
@@ -849,7 +947,51 @@ export interface TransactionsSelect<T extends boolean = true> {
   gateway?: T;
   method?: T;
   testMode?: T;
+  donorName?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  language?: T;
+  reference?: T;
+  failure?: T;
+  attention?: T;
+  refundedPaise?: T;
+  paidAt?: T;
+  isBooked?: T;
+  nextCheckAt?: T;
+  secondPaymentOf?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-events_select".
+ */
+export interface GatewayEventsSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  body?: T;
+  outcome?: T;
+  isOpen?: T;
+  tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  key?: T;
+  to?: T;
+  subject?: T;
+  text?: T;
+  status?: T;
+  tries?: T;
+  nextTryAt?: T;
+  sentAt?: T;
+  failure?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -980,11 +1122,17 @@ export interface PaymentSetting {
   keyId?: string | null;
   keySecret?: string | null;
   webhookSecret?: string | null;
+  previousWebhookSecret?: string | null;
   /**
    * In test mode no real money moves.
    */
   testMode?: boolean | null;
   isActive?: boolean | null;
+  /**
+   * Only with an FCRA registration. Otherwise such payments wait for your decision and are not counted.
+   */
+  acceptsInternational?: boolean | null;
+  maximumRupees?: number | null;
   /**
    * Use a merchant UPI ID: payment apps refuse links to a personal one, and pictures of its QR code above ₹2,000.
    */
@@ -1112,8 +1260,11 @@ export interface PaymentSettingsSelect<T extends boolean = true> {
   keyId?: T;
   keySecret?: T;
   webhookSecret?: T;
+  previousWebhookSecret?: T;
   testMode?: T;
   isActive?: T;
+  acceptsInternational?: T;
+  maximumRupees?: T;
   upiId?: T;
   qrCode?: T;
   qrCodeExternalUrl?: T;

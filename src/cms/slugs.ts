@@ -8,6 +8,8 @@ export const slugs = {
   contacts: 'contacts',
   donations: 'donations',
   transactions: 'transactions',
+  gatewayEvents: 'gateway-events',
+  mails: 'mails',
   media: 'media',
   volunteerPhotos: 'volunteer-photos',
   users: 'users',

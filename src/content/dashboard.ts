@@ -343,7 +343,12 @@ export const dashboardContent = {
         method: 'Gateway and method',
         date: 'Date',
       },
-      statuses: { completed: 'Completed', pending: 'Pending', failed: 'Failed' },
+      statuses: {
+        completed: 'Completed',
+        pending: 'Pending',
+        failed: 'Failed',
+        quarantined: 'On hold',
+      },
       test: 'Test',
       exportColumns: [
         'Transaction',

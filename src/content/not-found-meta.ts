@@ -1,19 +1,13 @@
-import type { Localized, PageMeta } from './locale'
+import type { Localized } from './locale'
 
 /** Apart from not-found.ts, whose words every page carries to the browser. */
-export const notFoundMetaContent: Localized<{ meta: PageMeta }> = {
+export const notFoundMetaContent: Localized<{ description: string }> = {
   en: {
-    meta: {
-      title: 'Page Not Found',
-      description:
-        'There is no page at this address. Go to the home page of the foundation, see what we do, make a donation or write to us and we will help you find it.',
-    },
+    description:
+      'There is no page at this address. Go to the home page of the foundation, see what we do, make a donation or write to us and we will help you find it.',
   },
   hi: {
-    meta: {
-      title: 'पन्ना नहीं मिला',
-      description:
-        'इस पते पर कोई पन्ना नहीं है। संस्था के मुख्य पृष्ठ पर जाइए, हमारे काम देखिए, दान कीजिए या हमें लिखिए, हम ढूँढने में आपकी मदद करेंगे।',
-    },
+    description:
+      'इस पते पर कोई पन्ना नहीं है। संस्था के मुख्य पृष्ठ पर जाइए, हमारे काम देखिए, दान कीजिए या हमें लिखिए, हम ढूँढने में आपकी मदद करेंगे।',
   },
 }

@@ -66,6 +66,14 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The image is too large': 'तस्वीर बहुत बड़ी है',
   'Not found': 'नहीं मिला',
   'Method not allowed': 'यह तरीका नहीं चलता',
+  'This payment was begun before. Please reload the page and try again.':
+    'यह भुगतान पहले शुरू हो चुका है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
+  'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',
+  'The payment is not confirmed yet': 'भुगतान की पुष्टि अभी नहीं हुई है',
+  'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
+  'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
+  'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख लिखिए',
+  'Please choose how it was paid': 'पैसा कैसे दिया, चुनिए',
   'Someone else has changed this in the meantime. Please reload and try again.':
     'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
 }

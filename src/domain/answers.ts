@@ -6,8 +6,9 @@
  */
 import * as z from 'zod/mini'
 import { contactStatuses, contactSubjects } from './contact'
-import { CURRENCY, transactionStatuses } from './donation'
+import { attentionKinds, CURRENCY, transactionStatuses } from './donation'
 import { userRoles } from './login'
+import { attentionReasons } from './payment-attempt'
 import { PAYMENT_PROVIDER } from './payment-settings'
 import { portfolioCategories } from './portfolio'
 import { postTypes } from './post'
@@ -163,9 +164,16 @@ export const donationAnswer = z.object({
   panNumber: optionalText,
   /** In rupees. */
   amount: z.number(),
+  /** Given back of it, in rupees. */
+  refunded: z.number(),
   paymentMethod: text,
   isAnonymous: z.boolean(),
   message: optionalText,
+  reference: optionalText,
+  /** When the money came in; for what was entered by hand, the day of the gift. */
+  receivedAt: z.optional(instant),
+  /** Entered by hand, not paid through the gateway. */
+  isByHand: z.boolean(),
   createdAt: instant,
 })
 
@@ -186,9 +194,58 @@ export const transactionAnswer = z.object({
   status: z.enum(transactionStatuses),
   gateway: text,
   method: text,
+  donorName: optionalText,
+  reference: optionalText,
+  /** Why it failed, in the gateway's words. */
+  failure: optionalText,
+  attention: z.optional(z.enum(attentionReasons)),
+  /** Given back of it, in rupees. */
+  refunded: z.number(),
   /** No real money: paid with the gateway's test keys. */
   testMode: z.boolean(),
   createdAt: instant,
+})
+
+/** An item of GET /api/admin/attention: something that waits for an admin. */
+export const attentionAnswer = z.object({
+  /** Of the transaction, event or mail. */
+  id: text,
+  kind: z.enum(attentionKinds),
+  title: text,
+  donorEmail: optionalText,
+  /** In rupees. */
+  amount: z.optional(z.number()),
+  method: optionalText,
+  reference: optionalText,
+  testMode: z.optional(z.boolean()),
+  createdAt: instant,
+})
+
+/** Answer of POST /api/admin/reconcile. */
+export const reconcileAnswer = z.object({
+  /** Events of the gateway that were worked on. */
+  events: z.number(),
+  /** Attempts that the gateway was asked about, and those whose status changed by it. */
+  asked: z.number(),
+  changed: z.number(),
+  /** Questions that got no answer. */
+  unanswered: z.number(),
+})
+
+/** Answer of POST /api/admin/payment-settings/check. */
+export const gatewayCheckAnswer = z.object({
+  result: z.enum(['ok', 'wrong-keys', 'unreachable', 'refused']),
+  /** Told by the key. */
+  testMode: z.boolean(),
+})
+
+/** Answer of GET /api/payment-status/{donationId}: nothing of who gave. */
+export const paymentStatusAnswer = z.object({
+  donationId: text,
+  status: z.enum(transactionStatuses),
+  /** In rupees. */
+  amount: z.number(),
+  refunded: z.number(),
 })
 
 /** Answer of POST /api/create-order. */
@@ -224,4 +281,8 @@ export const adminPaymentSettingsAnswer = z.extend(publicPaymentSettingsAnswer, 
   hasWebhookSecret: z.boolean(),
   /** As everywhere; null as long as nothing was ever saved. */
   updatedAt: z.nullable(instant),
+  /** Whether payments from abroad are counted; otherwise they wait for an admin. */
+  acceptsInternational: z.boolean(),
+  /** Largest online donation, in rupees. */
+  maximumRupees: z.number(),
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   CHECKOUT_THEME_COLOR,
-  canChangeTransaction,
   DONATE_PROMPT_COLLAPSE_MS,
   DONATE_PROMPT_SEEN_KEY,
   donationForm,
@@ -90,20 +89,4 @@ it('has the figures of spec section 9', () => {
   expect(DONATE_PROMPT_COLLAPSE_MS).toBe(10_000)
   expect(DONATE_PROMPT_SEEN_KEY).toBe('donateButtonSeen')
   expect(CHECKOUT_THEME_COLOR).toBe('#3B82F6')
-})
-
-describe('canChangeTransaction', () => {
-  it.each([
-    ['pending', 'completed', true],
-    ['pending', 'failed', true],
-    ['failed', 'completed', true],
-    ['completed', 'failed', false],
-    ['completed', 'pending', false],
-    ['failed', 'pending', false],
-    ['pending', 'pending', false],
-    ['failed', 'failed', false],
-    ['completed', 'completed', false],
-  ] as const)('%s to %s: %s', (from, to, allowed) => {
-    expect(canChangeTransaction(from, to)).toBe(allowed)
-  })
 })

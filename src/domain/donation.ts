@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import type {
+  attentionAnswer,
   donationAnswer,
   donationStatsAnswer,
+  gatewayCheckAnswer,
   paymentOrderAnswer,
+  paymentStatusAnswer,
+  reconcileAnswer,
   transactionAnswer,
   verifyPaymentAnswer,
 } from './answers'
 import { emailField } from './email'
 import { messages } from './messages'
 import { phoneField } from './phone'
-import { isBlank, optionalText, requiredLine } from './text'
+import { blankIsAbsent, flag, isBlank, optionalLine, optionalText, requiredLine } from './text'
 
 /** Smallest donation (spec section 9), in rupees; `messages.amountMinimum` names it too. */
 export const MINIMUM_DONATION_RUPEES = 50
@@ -38,8 +42,32 @@ export const DONATE_PROMPT_SEEN_KEY = 'donateButtonSeen'
 /** Longest id or signature of the gateway, in characters. */
 const GATEWAY_TEXT_MAX_LENGTH = 200
 
-export const transactionStatuses = ['pending', 'completed', 'failed'] as const
+/**
+ * What becomes of an attempt to pay; `quarantined` is money that came in and is not counted until
+ * an admin decides.
+ */
+export const transactionStatuses = ['pending', 'completed', 'failed', 'quarantined'] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
+
+/** What an item of the list 'Needs attention' is about. */
+export const attentionKinds = [
+  'amount-mismatch',
+  'international',
+  'second-payment',
+  'claim',
+  'stuck',
+  'event',
+  'mail',
+] as const
+export type AttentionKind = (typeof attentionKinds)[number]
+/** An item of GET /api/admin/attention. */
+export type AttentionDto = z.output<typeof attentionAnswer>
+/** Answer of POST /api/admin/reconcile. */
+export type ReconcileDto = z.output<typeof reconcileAnswer>
+/** Answer of POST /api/admin/payment-settings/check. */
+export type GatewayCheckDto = z.output<typeof gatewayCheckAnswer>
+/** Answer of GET /api/payment-status/{donationId}. */
+export type PaymentStatusDto = z.output<typeof paymentStatusAnswer>
 
 /** Answer of POST /api/create-order. */
 export type PaymentOrderDto = z.output<typeof paymentOrderAnswer>
@@ -76,6 +104,68 @@ export function donationForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
 export type DonationFormValues = z.input<ReturnType<typeof donationForm>>
 export type DonationInput = z.output<ReturnType<typeof donationForm>>
 
+/**
+ * Body of POST /api/create-order. `attemptId` is the browser's own number of the attempt: sent again
+ * with it, the same order comes back.
+ */
+export function orderForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
+  return z.extend(donationForm(maximumRupees), {
+    attemptId: z.optional(z.uuid(messages.bodyInvalid)),
+  })
+}
+export type OrderInput = z.output<ReturnType<typeof orderForm>>
+
+/** How a donor may have paid past the gateway. */
+export const claimMethods = ['upi', 'bank'] as const
+/** How a gift that an admin enters by hand came in. */
+export const giftMethods = ['cash', 'cheque', 'bank', 'upi'] as const
+export type GiftMethod = (typeof giftMethods)[number]
+/** What the lists call them. */
+export const giftMethodLabels: Record<GiftMethod, string> = {
+  cash: 'Cash',
+  cheque: 'Cheque',
+  bank: 'Bank transfer',
+  upi: 'UPI',
+}
+
+/** Body of POST /api/payment-claims: a donor paid by UPI or bank and names the reference (UTR). */
+export function paymentClaimForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
+  return z.extend(donationForm(maximumRupees), {
+    method: z.enum(claimMethods, messages.methodUnknown),
+    reference: requiredLine(messages.referenceRequired, 50),
+  })
+}
+export type PaymentClaimInput = z.output<ReturnType<typeof paymentClaimForm>>
+
+/** Largest gift that can be entered by hand, in rupees: ten crore. */
+const MAXIMUM_GIFT_RUPEES = 100_000_000
+
+/** Body of POST /api/admin/donations: a gift that came in past the gateway. */
+export const offlineGiftForm = z.object(
+  {
+    donorName: requiredLine(messages.donorNameRequired, 200),
+    email: blankIsAbsent(emailField),
+    phone: blankIsAbsent(phoneField),
+    address: optionalText(500),
+    panNumber: optionalLine(10),
+    amount: amountField(MAXIMUM_GIFT_RUPEES, 1),
+    paymentMethod: z.enum(giftMethods, messages.methodUnknown),
+    reference: optionalLine(100),
+    /** An Indian day. */
+    receivedOn: z.iso.date(messages.receivedOnInvalid),
+    isAnonymous: z._default(flag(), false),
+    message: optionalText(2000),
+  },
+  messages.bodyInvalid,
+)
+export type OfflineGiftInput = z.output<typeof offlineGiftForm>
+
+/** Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees. */
+export const refundForm = z.object(
+  { amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, 1)) },
+  messages.bodyInvalid,
+)
+
 /** Body of POST /api/verify-payment: what the payment window hands back (spec section 3). */
 export const verifyPayment = z.object(
   {
@@ -88,21 +178,13 @@ export const verifyPayment = z.object(
 )
 export type VerifyPaymentInput = z.output<typeof verifyPayment>
 
-/**
- * Whether a payment attempt may change its status. A failed one may still be completed, since a
- * bank may approve late; a completed one never falls back, whatever comes in afterwards.
- */
-export function canChangeTransaction(from: TransactionStatus, to: TransactionStatus): boolean {
-  return (from === 'pending' && to !== 'pending') || (from === 'failed' && to === 'completed')
-}
-
 const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
 const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/
 const AMOUNT_MAX_LENGTH = 30
 
-function amountField(maximumRupees: number) {
+function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUPEES) {
   return z.transform((value: number | string, context): number => {
-    const amount = parseAmount(value, maximumRupees)
+    const amount = parseAmount(value, { minimumRupees, maximumRupees })
     if (typeof amount === 'number') return amount
     context.issues.push({ code: 'custom', message: amount.problem, input: value })
     return z.NEVER
@@ -110,20 +192,25 @@ function amountField(maximumRupees: number) {
 }
 
 /** Written out in digits only: '5e1', 'Infinity' and '0x50' are no amounts that a person means. */
-function parseAmount(value: unknown, maximumRupees: number): number | { problem: string } {
+function parseAmount(
+  value: unknown,
+  { minimumRupees, maximumRupees }: { minimumRupees: number; maximumRupees: number },
+): number | { problem: string } {
+  const tooLittle =
+    minimumRupees === MINIMUM_DONATION_RUPEES ? messages.amountMinimum : messages.amountInvalid
   if (typeof value === 'number') {
-    if (!(value >= MINIMUM_DONATION_RUPEES)) return { problem: messages.amountMinimum }
+    if (!(value >= minimumRupees)) return { problem: tooLittle }
     if (value > maximumRupees) return { problem: messages.amountMaximum }
     return PAISE_DIGITS.test(String(value)) ? value : { problem: messages.amountDecimals }
   }
-  if (typeof value !== 'string' || isBlank(value)) return { problem: messages.amountMinimum }
+  if (typeof value !== 'string' || isBlank(value)) return { problem: tooLittle }
 
   const text = value.trim()
   if (text.length > AMOUNT_MAX_LENGTH || !PLAIN_AMOUNT.test(text)) {
     return { problem: messages.amountInvalid }
   }
   const amount = Number(text)
-  if (amount < MINIMUM_DONATION_RUPEES) return { problem: messages.amountMinimum }
+  if (amount < minimumRupees) return { problem: tooLittle }
   if (amount > maximumRupees) return { problem: messages.amountMaximum }
   return PAISE_DIGITS.test(text) ? amount : { problem: messages.amountDecimals }
 }

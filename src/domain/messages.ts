@@ -68,6 +68,13 @@ export const messages = {
   imageTooLarge: 'The image is too large',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
+  attemptUsed: 'This payment was begun before. Please reload the page and try again.',
+  paymentNotVerified: 'The payment could not be verified',
+  paymentNotConfirmed: 'The payment is not confirmed yet',
+  paymentOnHold: 'The payment has arrived and is being checked',
+  referenceRequired: 'Reference number is required',
+  receivedOnInvalid: 'Please enter the day on which the money came in',
+  methodUnknown: 'Please choose how it was paid',
   changedMeanwhile: 'Someone else has changed this in the meantime. Please reload and try again.',
 } as const
 

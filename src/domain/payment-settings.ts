@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { adminPaymentSettingsAnswer, publicPaymentSettingsAnswer } from './answers'
+import { MINIMUM_DONATION_RUPEES } from './donation'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsNull, flag, optionalLine, requiredLine } from './text'
@@ -8,6 +9,8 @@ import { isUpiId } from './upi'
 export const PAYMENT_PROVIDER = 'razorpay'
 /** The version of settings that nobody has saved yet, as `If-Match` names it. */
 export const NEVER_SAVED = 'never'
+/** The limit of one online donation may be set to this at most, in rupees: one crore. */
+const MAXIMUM_LIMIT_RUPEES = 10_000_000
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 
@@ -30,6 +33,16 @@ export const paymentSettingsForm = z.object(
     webhookSecret: optionalLine(200),
     testMode: z._default(flag(), true),
     isActive: z._default(flag(), true),
+    acceptsInternational: z.optional(flag()),
+    maximumRupees: z.optional(
+      z
+        .number(messages.amountInvalid)
+        .check(
+          z.int(messages.amountInvalid),
+          z.gte(MINIMUM_DONATION_RUPEES, messages.amountMinimum),
+          z.lte(MAXIMUM_LIMIT_RUPEES, messages.amountInvalid),
+        ),
+    ),
     qrCodeImageUrl: clearableImageUrlField,
     upiId: blankIsNull(
       requiredLine(messages.upiIdInvalid, 255).check(z.refine(isUpiId, messages.upiIdInvalid)),

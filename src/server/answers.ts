@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/content/locale'
+import type { SuccessDto } from '@/domain/answers'
 import { type ListQuery, listQuery, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import { parse, type Schema } from './http'
 
@@ -8,6 +9,9 @@ const PUBLIC_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86
 
 /** A part of a list, and how many items there are over all pages. */
 export type Page<Item> = { items: Item[]; total: number }
+
+/** The answer of a POST that did something, and has nothing to show for it. */
+export const successAnswerBody: SuccessDto = { success: true }
 
 /** The answer of a POST that made something. */
 export function created(body: object): Response {

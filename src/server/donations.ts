@@ -18,10 +18,13 @@ export async function listDonations(query: DatedListQuery): Promise<Page<Donatio
     where: { testMode: { not_equals: true } },
     filter: listFilter({ from: query.from, to: query.to }),
   })
-  return { items: items.map(toDto), total }
+  return { items: items.map(toDonationDto), total }
 }
 
-/** Sum and number of the same donations, added up by the database. */
+/**
+ * Sum and number of the same donations, added up by the database: what was given back is taken off,
+ * and one given back whole is none.
+ */
 export async function getDonationStats(): Promise<DonationStatsDto> {
   const payload = await getPayloadClient()
   const isMongo = payload.db.name === 'mongoose'
@@ -34,8 +37,8 @@ async function sumInSqlite(): Promise<Totals> {
   const table = db.tables[slugs.donations]
   const rows = await db.drizzle
     .select({
-      paise: sql<number>`coalesce(sum(${table.amountPaise}), 0)`,
-      count: sql<number>`count(*)`,
+      paise: sql<number>`coalesce(sum(${table.amountPaise} - coalesce(${table.refundedPaise}, 0)), 0)`,
+      count: sql<number>`count(*) filter (where ${table.amountPaise} > coalesce(${table.refundedPaise}, 0))`,
     })
     .from(table)
     .where(sql`${table.testMode} is not 1`)
@@ -46,12 +49,24 @@ async function sumInMongo(): Promise<Totals> {
   const { db } = await getPayloadClient()
   const rows = await db.collections[slugs.donations]?.aggregate<Totals>([
     { $match: { testMode: { $ne: true } } },
-    { $group: { _id: null, paise: { $sum: '$amountPaise' }, count: { $sum: 1 } } },
+    {
+      $project: {
+        left: { $subtract: ['$amountPaise', { $ifNull: ['$refundedPaise', 0] }] },
+      },
+    },
+    {
+      $group: {
+        _id: null,
+        paise: { $sum: '$left' },
+        count: { $sum: { $cond: [{ $gt: ['$left', 0] }, 1, 0] } },
+      },
+    },
   ])
   return rows?.[0] ?? { paise: 0, count: 0 }
 }
 
-function toDto(doc: Donation): DonationDto {
+/** A donation as the dashboard sees it. */
+export function toDonationDto(doc: Donation): DonationDto {
   return {
     id: doc.id,
     donorName: doc.donorName,
@@ -60,9 +75,13 @@ function toDto(doc: Donation): DonationDto {
     address: doc.address || undefined,
     panNumber: doc.panNumber || undefined,
     amount: fromPaise(doc.amountPaise),
+    refunded: fromPaise(doc.refundedPaise ?? 0),
     paymentMethod: doc.paymentMethod,
     isAnonymous: doc.isAnonymous ?? false,
     message: doc.message || undefined,
+    reference: doc.reference || undefined,
+    receivedAt: doc.receivedAt || undefined,
+    isByHand: Boolean(doc.recordedBy),
     createdAt: doc.createdAt,
   }
 }

@@ -29,16 +29,18 @@ export type Schema<Output> = {
 type RouteOptions = {
   /** Which limit of rate-limits.ts the call counts against. */
   limit?: RequestLimit
+  /** Another site may send a browser here: what proves the call stands in it. */
+  isOpenToOtherSites?: boolean
 }
 
 /** A call that anyone may make. */
 export function publicRoute<Params>(
   handle: Handler<RouteArgs<Params>>,
-  { limit }: RouteOptions = {},
+  { limit, isOpenToOtherSites = false }: RouteOptions = {},
 ) {
   return (req: Request, context: RouteContext<Params>) =>
     answer(req, async () => {
-      refuseOtherSites(req)
+      if (!isOpenToOtherSites) refuseOtherSites(req)
       if (limit) await limitRequests(req, limit)
       return handle({ req, params: await context.params })
     })
@@ -72,7 +74,7 @@ export async function requireSession(req: Request): Promise<User> {
  * @throws ApiError 400 where it is no JSON or does not validate, 413 over 64 KB.
  */
 export async function readBody<Output>(req: Request, schema: Schema<Output>): Promise<Output> {
-  const text = await readText(req)
+  const text = Buffer.from(await readBytes(req)).toString('utf8')
   let body: unknown
   try {
     body = JSON.parse(text)
@@ -93,8 +95,11 @@ export function parse<Output>(schema: Schema<Output>, value: unknown): Output {
   throw new ApiError(400, message, { errors })
 }
 
-/** Reads no more than is allowed, whatever length the client claims. */
-async function readText(req: Request): Promise<string> {
+/**
+ * The body of a request as it came; no more is read than is allowed, whatever length is claimed.
+ * @throws ApiError 413 over 64 KB.
+ */
+export async function readBytes(req: Request): Promise<Uint8Array> {
   const tooLarge = new ApiError(413, 'The request is too large.')
   if (Number(req.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge
   const chunks: Uint8Array[] = []
@@ -104,7 +109,7 @@ async function readText(req: Request): Promise<string> {
     if (bytes > MAX_BODY_BYTES) throw tooLarge
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** A browser says where a write comes from; one from another site is none of ours. */

@@ -1,6 +1,7 @@
 import type { PaymentSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import {
   type AdminPaymentSettingsDto,
@@ -15,6 +16,7 @@ import { ApiError } from './api-error'
 import { cachedRead } from './cached-read'
 import { oneAtATime } from './one-at-a-time'
 import { getPayloadClient } from './payload-client'
+import { isTestKey } from './payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from './picture-source'
 import { sealSecret } from './secret-box'
 
@@ -81,7 +83,11 @@ async function save({
     data: {
       ...fields,
       ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),
-      ...(webhookSecret && { webhookSecret: sealSecret(webhookSecret, 'webhookSecret') }),
+      ...(webhookSecret && {
+        webhookSecret: sealSecret(webhookSecret, 'webhookSecret'),
+        // What the gateway sends again is signed with the secret of then.
+        previousWebhookSecret: stored.webhookSecret,
+      }),
       ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
     },
     // Nobody may write the secrets through the panel or its REST; adminRoute has checked the session.
@@ -117,7 +123,10 @@ function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
     ...toPublicDto(settings),
     provider: PAYMENT_PROVIDER,
     keyId: settings.keyId || null,
-    testMode: settings.testMode ?? true,
+    // The key itself tells: no switch can call practice money real.
+    testMode: settings.keyId ? isTestKey(settings.keyId) : (settings.testMode ?? true),
+    acceptsInternational: settings.acceptsInternational ?? false,
+    maximumRupees: settings.maximumRupees ?? MAXIMUM_DONATION_RUPEES,
     isActive: settings.isActive ?? true,
     hasKeySecret: Boolean(settings.keySecret),
     hasWebhookSecret: Boolean(settings.webhookSecret),

@@ -34,6 +34,7 @@ export const requestLimits = {
   verify: { points: 100, seconds: TEN_MINUTES },
   // Card testers try stolen cards by the hundred (research/reliability.md 2.2, row 11).
   orders: { points: 5, seconds: TEN_MINUTES },
+  claims: { points: 5, seconds: TEN_MINUTES },
 } satisfies Record<string, Limit>
 
 export type RequestLimit = keyof typeof requestLimits

@@ -14,10 +14,11 @@ export async function listTransactions(query: TransactionListQuery): Promise<Pag
     query,
     filter: listFilter({ status, from, to }),
   })
-  return { items: items.map(toDto), total }
+  return { items: items.map(toTransactionDto), total }
 }
 
-function toDto(doc: Transaction): TransactionDto {
+/** A transaction as the dashboard sees it. */
+export function toTransactionDto(doc: Transaction): TransactionDto {
   return {
     id: doc.id,
     transactionId: doc.transactionId,
@@ -26,6 +27,11 @@ function toDto(doc: Transaction): TransactionDto {
     status: doc.status,
     gateway: doc.gateway,
     method: doc.method,
+    donorName: doc.donorName || undefined,
+    reference: doc.reference || undefined,
+    failure: doc.failure || undefined,
+    attention: doc.attention ?? undefined,
+    refunded: fromPaise(doc.refundedPaise ?? 0),
     testMode: doc.testMode ?? false,
     createdAt: doc.createdAt,
   }

@@ -18,8 +18,8 @@ export const Donations: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   defaultSort: ['-createdAt', '-id'],
   // The sum of all donations is read from this index alone.
-  indexes: [{ fields: ['testMode', 'amountPaise'] }],
-  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone'])] },
+  indexes: [{ fields: ['testMode', 'amountPaise', 'refundedPaise'] }],
+  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'reference'])] },
   fields: [
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     {
@@ -47,6 +47,27 @@ export const Donations: CollectionConfig = {
       index: true,
       maxLength: 100,
       admin: { description: "The gateway's number of the payment: one payment, one donation." },
+    },
+    { name: 'transactionId', type: 'text', unique: true, maxLength: 100 },
+    { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
+    {
+      name: 'receivedAt',
+      type: 'date',
+      admin: {
+        description: 'When the money came in; for gifts entered by hand the day of the gift.',
+      },
+    },
+    {
+      name: 'reference',
+      type: 'text',
+      maxLength: 100,
+      admin: { description: 'Number of the cheque, transfer or UPI payment.' },
+    },
+    {
+      name: 'recordedBy',
+      type: 'text',
+      maxLength: 100,
+      admin: { description: 'Who entered it by hand.' },
     },
     { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
     searchTextField,

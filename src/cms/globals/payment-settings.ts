@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
+import { MAXIMUM_DONATION_RUPEES, MINIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import { IFSC_PATTERN } from '@/domain/payment-settings'
@@ -37,6 +38,8 @@ export const PaymentSettings: GlobalConfig = {
     // Encrypted with SETTINGS_KEY; no answer of any call holds them.
     secretField('keySecret'),
     secretField('webhookSecret'),
+    // The gateway signs what it sends again with the secret of then.
+    secretField('previousWebhookSecret'),
     {
       type: 'row',
       fields: [
@@ -47,6 +50,29 @@ export const PaymentSettings: GlobalConfig = {
           admin: { description: 'In test mode no real money moves.' },
         },
         { name: 'isActive', type: 'checkbox', label: 'Active', defaultValue: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'acceptsInternational',
+          type: 'checkbox',
+          label: 'Take donations from abroad',
+          defaultValue: false,
+          admin: {
+            description:
+              'Only with an FCRA registration. Otherwise such payments wait for your decision and are not counted.',
+          },
+        },
+        {
+          name: 'maximumRupees',
+          type: 'number',
+          label: 'Largest online donation (rupees)',
+          min: MINIMUM_DONATION_RUPEES,
+          max: 10_000_000,
+          defaultValue: MAXIMUM_DONATION_RUPEES,
+        },
       ],
     },
     {

@@ -15,6 +15,8 @@ export function NotFoundMessage() {
   const copy = notFoundContent[locale]
   return (
     <div className="page-width section-space text-center">
+      {/* Not through the metadata: Next takes that title away again once the page wakes. */}
+      <title>{copy.title}</title>
       <Emblem className="mx-auto size-20" />
       <h1 className="mt-6 text-display text-neem-deep">{copy.title}</h1>
       <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lead">{copy.text}</p>

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini'
 import * as answers from '@/domain/answers'
 import { contactForm, contactPatch } from '@/domain/contact'
-import { donationForm, verifyPayment } from '@/domain/donation'
+import {
+  offlineGiftForm,
+  orderForm,
+  paymentClaimForm,
+  refundForm,
+  verifyPayment,
+} from '@/domain/donation'
 import { inspirationForm } from '@/domain/inspiration'
 import { loginForm } from '@/domain/login'
 import { paymentSettingsForm } from '@/domain/payment-settings'
@@ -32,6 +38,10 @@ export const answerSchemas = {
   Donation: answers.donationAnswer,
   DonationStats: answers.donationStatsAnswer,
   Transaction: answers.transactionAnswer,
+  Attention: answers.attentionAnswer,
+  Reconciliation: answers.reconcileAnswer,
+  GatewayCheck: answers.gatewayCheckAnswer,
+  PaymentStatus: answers.paymentStatusAnswer,
   PaymentOrder: answers.paymentOrderAnswer,
   VerifiedPayment: answers.verifyPaymentAnswer,
   PublicPaymentSettings: answers.publicPaymentSettingsAnswer,
@@ -54,7 +64,10 @@ export const bodySchemas = {
   PostForm: postForm,
   PostPatch: postPatch,
   PaymentSettingsForm: paymentSettingsForm,
-  DonationForm: donationForm(),
+  OrderForm: orderForm(),
+  PaymentClaimForm: paymentClaimForm(),
+  OfflineGiftForm: offlineGiftForm,
+  RefundForm: refundForm,
   PaymentVerification: verifyPayment,
 } satisfies Record<string, z.core.$ZodType>
 
@@ -66,9 +79,19 @@ export type Call = {
   access: 'anyone' | 'session' | 'admin'
   /** Name of the body's schema; `file` is a multipart upload, `raw` anything. */
   body?: BodyName | 'file' | 'raw'
-  query?: ('search' | 'page' | 'limit' | 'status' | 'from' | 'to' | 'locale' | 'volunteer')[]
+  query?: (
+    | 'search'
+    | 'page'
+    | 'limit'
+    | 'status'
+    | 'from'
+    | 'to'
+    | 'locale'
+    | 'volunteer'
+    | 'donation'
+  )[]
   /** The status of a success. */
-  status?: 200 | 201
+  status?: 200 | 201 | 303
   /** Name of the answer's schema, of each item where it is a list; two are one or the other; `raw` is any. */
   answer: AnswerName | 'raw' | [AnswerName, AnswerName]
   isList?: boolean
@@ -124,7 +147,10 @@ export const calls: Record<string, Path> = {
     post: send('Uploads the photo of an application', 'file', 'Upload', { errors: [429] }),
   },
   '/api/create-order': {
-    post: send('Begins a donation', 'DonationForm', 'PaymentOrder', { errors: [429, 502, 503] }),
+    post: send('Begins a donation', 'OrderForm', 'PaymentOrder', {
+      query: ['locale'],
+      errors: [409, 429, 502, 503],
+    }),
   },
   '/api/verify-payment': {
     post: send(
@@ -133,11 +159,28 @@ export const calls: Record<string, Path> = {
       'VerifiedPayment',
       {
         status: 200,
+        errors: [409, 502, 503],
       },
     ),
   },
   '/api/razorpay/webhook': {
     post: send("Takes the gateway's events", 'raw', 'raw', { status: 200, errors: [401] }),
+  },
+  '/api/razorpay/callback': {
+    post: send('Where the gateway sends donors without a payment window', 'raw', 'raw', {
+      status: 303,
+      query: ['locale', 'donation'],
+      errors: [503],
+    }),
+  },
+  '/api/payment-status/{id}': {
+    get: read('What became of a donation', 'PaymentStatus'),
+  },
+  '/api/payment-claims': {
+    post: send('Tells of a gift by UPI or bank', 'PaymentClaimForm', 'Id', {
+      query: ['locale'],
+      errors: [429],
+    }),
   },
   '/api/admin/login': {
     post: send('Opens a session', 'LoginForm', 'Session', { status: 200, errors: [401, 429] }),
@@ -195,10 +238,37 @@ export const calls: Record<string, Path> = {
   },
   '/api/admin/donations': {
     get: admin('Money that came in', 'Donation', listingWith('from', 'to')),
+    post: admin('Records a gift past the gateway', 'Donation', {
+      body: 'OfflineGiftForm',
+      status: 201,
+    }),
+  },
+  '/api/admin/donations/{id}/void': {
+    post: admin('Takes back a gift that was entered by mistake', 'Donation', { errors: [409] }),
   },
   '/api/admin/donations/stats': { get: admin('Their number and sum', 'DonationStats') },
   '/api/admin/transactions': {
     get: admin('Each attempt to pay', 'Transaction', listingWith('status', 'from', 'to')),
+  },
+  '/api/admin/transactions/{id}/accept': {
+    post: admin('Counts money that waits for a decision', 'Transaction', {
+      errors: [409, 502, 503],
+    }),
+  },
+  '/api/admin/transactions/{id}/reject': {
+    post: admin('Puts a claim aside', 'Transaction', { errors: [409] }),
+  },
+  '/api/admin/transactions/{id}/refund': {
+    post: admin('Gives money back', 'Transaction', {
+      body: 'RefundForm',
+      errors: [409, 502, 503],
+    }),
+  },
+  '/api/admin/attention': { get: admin('What waits for an admin', 'Attention', { isList: true }) },
+  '/api/admin/reconcile': { post: admin('Asks the gateway now', 'Reconciliation') },
+  '/api/admin/mails/{id}/retry': { post: admin('Tries a mail again', 'Success') },
+  '/api/admin/payment-settings/check': {
+    post: admin('Whether the keys of the gateway work', 'GatewayCheck', { errors: [503] }),
   },
   '/api/admin/payment-settings': {
     get: read('How money reaches the foundation; an admin sees more', [

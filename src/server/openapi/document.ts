@@ -25,6 +25,7 @@ const QUERY: Record<NonNullable<Call['query']>[number], JsonSchema> = {
   to: { type: 'string', format: 'date', description: 'Up to this day, which is included' },
   volunteer: { type: 'string', description: 'Present: the photo of a volunteer, kept private' },
   locale: { type: 'string', enum: ['en', 'hi'], default: 'en' },
+  donation: { type: 'string', description: 'The `donationId` of the order' },
 }
 
 /** The contract as an OpenAPI 3.1 document, made of the very schemas that the handlers use. */

@@ -22,6 +22,7 @@ const TONES: Record<TransactionDto['status'], BadgeTone> = {
   completed: 'good',
   pending: 'waiting',
   failed: 'bad',
+  quarantined: 'waiting',
 }
 
 const copy = dashboardContent.payments

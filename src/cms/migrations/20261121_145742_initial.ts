@@ -331,6 +331,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`is_anonymous\` integer DEFAULT false,
   	\`message\` text,
   	\`payment_id\` text,
+  	\`transaction_id\` text,
+  	\`refunded_paise\` numeric DEFAULT 0,
+  	\`received_at\` text,
+  	\`reference\` text,
+  	\`recorded_by\` text,
   	\`test_mode\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -339,13 +344,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`donations_amount_paise_idx\` ON \`donations\` (\`amount_paise\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`donations_payment_id_idx\` ON \`donations\` (\`payment_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`donations_transaction_id_idx\` ON \`donations\` (\`transaction_id\`);`)
   await db.run(sql`CREATE INDEX \`donations_test_mode_idx\` ON \`donations\` (\`test_mode\`);`)
   await db.run(sql`CREATE INDEX \`donations_updated_at_idx\` ON \`donations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_created_at_idx\` ON \`donations\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`testMode_amountPaise_idx\` ON \`donations\` (\`test_mode\`,\`amount_paise\`);`)
+  await db.run(sql`CREATE INDEX \`testMode_amountPaise_refundedPaise_idx\` ON \`donations\` (\`test_mode\`,\`amount_paise\`,\`refunded_paise\`);`)
   await db.run(sql`CREATE TABLE \`transactions\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`transaction_id\` text NOT NULL,
+  	\`attempt_id\` text,
   	\`order_id\` text,
   	\`payment_id\` text,
   	\`amount_paise\` numeric NOT NULL,
@@ -353,19 +360,73 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`gateway\` text DEFAULT 'Razorpay' NOT NULL,
   	\`method\` text DEFAULT 'Online' NOT NULL,
   	\`test_mode\` integer DEFAULT false,
+  	\`donor_name\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`message\` text,
+  	\`language\` text,
+  	\`reference\` text,
+  	\`failure\` text,
+  	\`attention\` text,
+  	\`refunded_paise\` numeric DEFAULT 0,
+  	\`paid_at\` text,
+  	\`is_booked\` integer DEFAULT true,
+  	\`next_check_at\` text,
+  	\`second_payment_of\` text,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`transactions_transaction_id_idx\` ON \`transactions\` (\`transaction_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`transactions_attempt_id_idx\` ON \`transactions\` (\`attempt_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`transactions_order_id_idx\` ON \`transactions\` (\`order_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`transactions_payment_id_idx\` ON \`transactions\` (\`payment_id\`);`)
   await db.run(sql`CREATE INDEX \`transactions_amount_paise_idx\` ON \`transactions\` (\`amount_paise\`);`)
   await db.run(sql`CREATE INDEX \`transactions_status_idx\` ON \`transactions\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`transactions_test_mode_idx\` ON \`transactions\` (\`test_mode\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_attention_idx\` ON \`transactions\` (\`attention\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_is_booked_idx\` ON \`transactions\` (\`is_booked\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_next_check_at_idx\` ON \`transactions\` (\`next_check_at\`);`)
+  await db.run(sql`CREATE INDEX \`transactions_second_payment_of_idx\` ON \`transactions\` (\`second_payment_of\`);`)
   await db.run(sql`CREATE INDEX \`transactions_updated_at_idx\` ON \`transactions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`transactions_created_at_idx\` ON \`transactions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`gateway_events\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`event_id\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`body\` text,
+  	\`outcome\` text,
+  	\`is_open\` integer DEFAULT true,
+  	\`tries\` numeric DEFAULT 0,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`gateway_events_event_id_idx\` ON \`gateway_events\` (\`event_id\`);`)
+  await db.run(sql`CREATE INDEX \`gateway_events_is_open_idx\` ON \`gateway_events\` (\`is_open\`);`)
+  await db.run(sql`CREATE INDEX \`gateway_events_updated_at_idx\` ON \`gateway_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`gateway_events_created_at_idx\` ON \`gateway_events\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mails\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`to\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`status\` text DEFAULT 'waiting' NOT NULL,
+  	\`tries\` numeric DEFAULT 0,
+  	\`next_try_at\` text,
+  	\`sent_at\` text,
+  	\`failure\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mails_key_idx\` ON \`mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`mails_status_idx\` ON \`mails\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`mails_next_try_at_idx\` ON \`mails\` (\`next_try_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -473,6 +534,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`contacts_id\` text(36),
   	\`donations_id\` text(36),
   	\`transactions_id\` text(36),
+  	\`gateway_events_id\` text(36),
+  	\`mails_id\` text(36),
   	\`media_id\` text(36),
   	\`users_id\` text(36),
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -485,6 +548,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`contacts_id\`) REFERENCES \`contacts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`donations_id\`) REFERENCES \`donations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`transactions_id\`) REFERENCES \`transactions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`gateway_events_id\`) REFERENCES \`gateway_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -501,6 +566,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contacts_id_idx\` ON \`payload_locked_documents_rels\` (\`contacts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_donations_id_idx\` ON \`payload_locked_documents_rels\` (\`donations_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_transactions_id_idx\` ON \`payload_locked_documents_rels\` (\`transactions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_gateway_events_id_idx\` ON \`payload_locked_documents_rels\` (\`gateway_events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -544,8 +611,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`key_id\` text,
   	\`key_secret\` text,
   	\`webhook_secret\` text,
+  	\`previous_webhook_secret\` text,
   	\`test_mode\` integer DEFAULT true,
   	\`is_active\` integer DEFAULT true,
+  	\`accepts_international\` integer DEFAULT false,
+  	\`maximum_rupees\` numeric DEFAULT 500000,
   	\`upi_id\` text,
   	\`qr_code_id\` text(36),
   	\`qr_code_external_url\` text,
@@ -835,6 +905,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`contacts\`;`)
   await db.run(sql`DROP TABLE \`donations\`;`)
   await db.run(sql`DROP TABLE \`transactions\`;`)
+  await db.run(sql`DROP TABLE \`gateway_events\`;`)
+  await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)

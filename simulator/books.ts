@@ -1,0 +1,268 @@
+import {
+  type Collection,
+  type GatewayEvent,
+  type Order,
+  type Payment,
+  type Refund,
+  toCollection,
+} from './entities'
+import { GatewayError } from './gateway-error'
+import {
+  type BooksOptions,
+  type BooksSettings,
+  createLedger,
+  hmac,
+  type PaymentOptions,
+} from './ledger'
+import { readAmount, readOrderBody, readRefundBody } from './request-body'
+
+export type PayOptions = PaymentOptions & { outcome: 'captured' | 'authorized' | 'failed' }
+
+/** Totals over all captured payments, in paise; failed refunds are not counted. */
+export type Totals = { capturedPaise: number; refundedPaise: number }
+
+export type Books = ReturnType<typeof createBooks>
+
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{10,}$/
+
+/**
+ * The state of a Razorpay account, in memory: orders, payments, refunds, and the events of all that
+ * happened. Every function answers with copies in the shapes of the API, and throws GatewayError
+ * where the API would refuse.
+ */
+export function createBooks(options: BooksOptions) {
+  const { keyId, keySecret } = options
+  const ledger = createLedger(options)
+  const { orders, payments, refunds, manualCapture, settings } = ledger
+  const { orderOf, paymentOf, refundOf } = ledger
+  const keyed = new Map<string, { request: string; refundId: string }>()
+  const keysInProgress = new Set<string>()
+
+  return {
+    keyId,
+    keySecret,
+
+    /** Changes how the account behaves from now on. */
+    configure(changes: Partial<BooksSettings>): void {
+      Object.assign(settings, changes)
+    },
+
+    /** POST /v1/orders with this body. */
+    createOrder(body: unknown): Order {
+      const fields = readOrderBody(body)
+      const isTaken = [...orders.values()].some(({ receipt }) => receipt === fields.receipt)
+      if (settings.isReceiptUnique && fields.receipt !== null && isTaken) {
+        throw new GatewayError('Order receipt should be unique.', { field: 'receipt' })
+      }
+      return structuredClone(ledger.addOrder(fields))
+    },
+
+    /** GET /v1/orders, newest first. */
+    findOrders(query: { receipt?: string } & Page = {}): Collection<Order> {
+      const { receipt } = query
+      return page(
+        [...orders.values()].filter((order) => receipt === undefined || order.receipt === receipt),
+        query,
+      )
+    },
+
+    /** GET /v1/orders/:id. */
+    fetchOrder(orderId: string): Order {
+      return structuredClone(orderOf(orderId))
+    },
+
+    /** GET /v1/orders/:id/payments. */
+    paymentsOfOrder(orderId: string): Collection<Payment> {
+      orderOf(orderId)
+      const own = [...payments.values()].filter((payment) => payment.order_id === orderId)
+      return page(own, { count: own.length })
+    },
+
+    /** GET /v1/payments. */
+    listPayments(query: Page = {}): Collection<Payment> {
+      return page([...payments.values()], query)
+    },
+
+    /** GET /v1/payments/:id. */
+    fetchPayment(paymentId: string): Payment {
+      return structuredClone(paymentOf(paymentId))
+    },
+
+    /** Whether the order itself asked to wait for a capture by hand. */
+    isCapturedByHand(orderId: string): boolean {
+      return manualCapture.has(orderId)
+    },
+
+    /**
+     * A donor pays, or tries to. A second success on a paid order is possible, as two attempts may
+     * have been under way at once.
+     */
+    pay(orderId: string, { outcome, ...options }: PayOptions): Payment {
+      const order = orderOf(orderId)
+      const payment = ledger.addPayment(order, options)
+      if (outcome === 'failed') ledger.fail(payment)
+      else ledger.receive(payment, outcome === 'captured')
+      return structuredClone(payment)
+    },
+
+    /** POST /v1/payments/:id/capture with this amount in paise. */
+    capture(paymentId: string, amount: unknown, currency?: unknown): Payment {
+      const payment = paymentOf(paymentId)
+      const paise = readAmount(amount)
+      if (payment.captured) throw refusal('This payment has already been captured')
+      if (payment.status !== 'authorized') {
+        throw refusal('The payment status should be authorized for action to be taken')
+      }
+      if (paise !== payment.amount || (currency ?? payment.currency) !== payment.currency) {
+        throw refusal('Capture amount must be equal to the amount authorized')
+      }
+      const order = orderOf(payment.order_id)
+      if (order.status === 'paid') throw refusal('Payment already done for this order.')
+      ledger.book(payment, order)
+      return structuredClone(payment)
+    },
+
+    /** The bank takes back what it had only authorised; once captured, money stays. */
+    failPayment(paymentId: string): Payment {
+      const payment = paymentOf(paymentId)
+      if (payment.status !== 'authorized') throw refusal('The payment cannot fail any more')
+      ledger.fail(payment)
+      return structuredClone(payment)
+    },
+
+    /** The bank approves late what was marked failed: it counts, and is captured. */
+    lateAuthorise(paymentId: string): Payment {
+      const payment = paymentOf(paymentId)
+      if (payment.status !== 'failed') throw refusal('The payment has not failed')
+      ledger.receive(payment, !manualCapture.has(payment.order_id))
+      return structuredClone(payment)
+    },
+
+    /**
+     * Marks an idempotency key as worked on; a second request with it meanwhile gets 409.
+     * @returns what ends it.
+     */
+    startRefund(idempotencyKey: string): () => void {
+      if (keysInProgress.has(idempotencyKey)) {
+        throw new GatewayError(
+          'Request failed because another request is in progress with the same Idempotency Key',
+          { status: 409 },
+        )
+      }
+      keysInProgress.add(idempotencyKey)
+      return () => keysInProgress.delete(idempotencyKey)
+    },
+
+    /** POST /v1/payments/:id/refund; all that is left where no amount is given. */
+    refund(
+      paymentId: string,
+      { idempotencyKey, ...body }: { idempotencyKey?: string; [field: string]: unknown } = {},
+    ): Refund {
+      const payment = paymentOf(paymentId)
+      const { speed, ...fields } = readRefundBody(body)
+      const request = JSON.stringify([paymentId, speed, fields])
+      if (idempotencyKey !== undefined) {
+        if (!IDEMPOTENCY_KEY.test(idempotencyKey)) {
+          throw refusal('The idempotency key must have 10 or more of A-Z a-z 0-9 - _')
+        }
+        const earlier = keyed.get(idempotencyKey)
+        if (earlier && earlier.request !== request) {
+          throw refusal(
+            'Different request with the same idempotency key has already been processed.',
+          )
+        }
+        if (earlier) return structuredClone(refundOf(earlier.refundId))
+      }
+      if (payment.status === 'refunded') {
+        throw refusal('The payment has been fully refunded already')
+      }
+      if (!payment.captured) {
+        throw refusal('The payment status should be captured for action to be taken')
+      }
+      const rest = payment.amount - payment.amount_refunded
+      const amount = fields.amount ?? rest
+      if (amount > rest) {
+        throw refusal('The total refund amount is greater than the refund payment amount')
+      }
+      const refund = ledger.addRefund(payment, { ...fields, amount, speed_requested: speed })
+      if (idempotencyKey !== undefined) keyed.set(idempotencyKey, { request, refundId: refund.id })
+      ledger.emit('refund.created', { refund, payment })
+      if (settings.refundStatus === 'processed') ledger.settleRefund(refund, 'processed')
+      return structuredClone(refund)
+    },
+
+    /** The bank has paid a pending refund out; a settled one stays what it is. */
+    processRefund(refundId: string): Refund {
+      const refund = refundOf(refundId)
+      ledger.settleRefund(refund, 'processed')
+      return structuredClone(refund)
+    },
+
+    /** The bank could not pay a pending refund out: the money is the account's again. */
+    failRefund(refundId: string): Refund {
+      const refund = refundOf(refundId)
+      ledger.settleRefund(refund, 'failed')
+      return structuredClone(refund)
+    },
+
+    /** GET /v1/payments/:id/refunds. */
+    refundsOf(paymentId: string): Collection<Refund> {
+      paymentOf(paymentId)
+      const own = [...refunds.values()].filter((refund) => refund.payment_id === paymentId)
+      return page(own, { count: own.length })
+    },
+
+    /** GET /v1/refunds/:id. */
+    fetchRefund(refundId: string): Refund {
+      return structuredClone(refundOf(refundId))
+    },
+
+    /** The signature that checkout hands to the site: over order and payment, with the key secret. */
+    sign(orderId: string, paymentId: string): string {
+      return hmac(`${orderId}|${paymentId}`, keySecret)
+    },
+
+    /** From now on events are signed with this one; those that happened keep their signature. */
+    rotateWebhookSecret(secret: string): void {
+      ledger.rotateWebhookSecret(secret)
+    },
+
+    /** Every event so far, oldest first. */
+    events(): readonly GatewayEvent[] {
+      return [...ledger.events]
+    },
+
+    /**
+     * Calls the listener with every event from now on, as it happens.
+     * @returns what ends that.
+     */
+    onEvent(listener: (event: GatewayEvent) => void): () => void {
+      ledger.listeners.add(listener)
+      return () => ledger.listeners.delete(listener)
+    },
+
+    /** What came in and what went back, over every payment that was captured. */
+    totals(): Totals {
+      const captured = [...payments.values()].filter((payment) => payment.captured)
+      return {
+        capturedPaise: sum(captured.map((payment) => payment.amount)),
+        refundedPaise: sum(captured.map((payment) => payment.amount_refunded)),
+      }
+    },
+  }
+}
+
+type Page = { count?: number; skip?: number }
+
+function page<T>(items: T[], { count = 10, skip = 0 }: Page): Collection<T> {
+  const newestFirst = items.toReversed().slice(skip, skip + count)
+  return toCollection(structuredClone(newestFirst))
+}
+
+function refusal(description: string): GatewayError {
+  return new GatewayError(description)
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

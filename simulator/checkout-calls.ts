@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import type { ApiCall } from './api-calls'
+import type { Books, PayOptions } from './books'
+import type { Order, Payment } from './entities'
+import { GatewayError, notAuthenticated, unknownId } from './gateway-error'
+import type { CallAnswer } from './http'
+
+const ON_THIS_MACHINE = 'http://127.0.0.1:* http://localhost:*'
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  `form-action ${ON_THIS_MACHINE}`,
+  `frame-ancestors ${ON_THIS_MACHINE}`,
+].join('; ')
+
+const files: Record<string, { name: 'checkout.script' | 'checkout.frame'; answer: CallAnswer }> = {
+  '/v1/checkout.js': { name: 'checkout.script', answer: readPart('checkout.js') },
+  '/v1/checkout/frame': {
+    name: 'checkout.frame',
+    answer: {
+      ...readPart('frame.html'),
+      headers: { 'Content-Security-Policy': FRAME_POLICY },
+    },
+  },
+  '/v1/checkout/frame.js': { name: 'checkout.frame', answer: readPart('frame.js') },
+  '/v1/checkout/frame.css': { name: 'checkout.frame', answer: readPart('frame.css') },
+}
+
+/** What the donor may press, and what the bank makes of it. */
+const choices = {
+  upi: { outcome: 'captured', method: 'upi' },
+  card: { outcome: 'captured', method: 'card' },
+  international: { outcome: 'captured', method: 'card', international: true },
+  fail: { outcome: 'failed', method: 'upi' },
+  lost: { outcome: 'captured', method: 'upi' },
+} as const satisfies Record<string, PayOptions>
+
+const payBody = z.object({
+  key_id: z.string(),
+  order_id: z.string(),
+  choice: z.enum(['upi', 'card', 'international', 'fail', 'lost']),
+  email: z.optional(z.string()),
+  contact: z.optional(z.string()),
+  description: z.optional(z.string()),
+  notes: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+
+/** What the three fields are that checkout hands to the site. */
+type CheckoutResponse = {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+/** The call behind the checkout window, which knows the public key only; undefined where none is. */
+export function findCheckoutCall(books: Books, method: string, path: string): ApiCall | undefined {
+  const file = method === 'GET' ? files[path] : undefined
+  if (file) return { name: file.name, run: () => file.answer }
+  if (method === 'GET' && path === '/v1/checkout/order') {
+    return {
+      name: 'checkout.order',
+      run: ({ query }) =>
+        told(() => {
+          const order = openOrder(books, query.get('key_id'), query.get('order_id'))
+          return { amount: order.amount, currency: order.currency }
+        }),
+    }
+  }
+  if (method === 'POST' && path === '/v1/checkout/pay') {
+    return { name: 'checkout.pay', run: ({ body }) => told(() => pay(books, body)) }
+  }
+  return undefined
+}
+
+/**
+ * A refusal is told to the window with status 200: it is no fault, and must not stand in the console
+ * of the page, where tests look for faults.
+ */
+function told(work: () => object): CallAnswer {
+  try {
+    return { body: work() }
+  } catch (error) {
+    if (error instanceof GatewayError) return { body: error.body }
+    throw error
+  }
+}
+
+function pay(books: Books, input: unknown): CheckoutResponse {
+  const parsed = payBody.safeParse(input)
+  if (!parsed.success) throw new GatewayError('The payment is not complete')
+  const { key_id, order_id, choice, ...details } = parsed.data
+  const order = openOrder(books, key_id, order_id)
+  const options: PayOptions = { ...choices[choice], ...details }
+  const isByHand = options.outcome === 'captured' && books.isCapturedByHand(order.id)
+  const payment = books.pay(order.id, isByHand ? { ...options, outcome: 'authorized' } : options)
+  if (payment.status === 'failed') throw declined(payment)
+  return {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: order.id,
+    razorpay_signature: books.sign(order.id, payment.id),
+  }
+}
+
+/** The order that is to be paid. A paid one takes no further attempt. */
+function openOrder(books: Books, keyId: string | null, orderId: string | null): Order {
+  if (keyId !== books.keyId) throw notAuthenticated('The api key provided is invalid')
+  if (!orderId) throw unknownId()
+  const order = books.fetchOrder(orderId)
+  if (order.status === 'paid') throw new GatewayError('Payment already done for this order.')
+  return order
+}
+
+/** What checkout hands to `payment.failed`. */
+function declined(payment: Payment): GatewayError {
+  return new GatewayError(payment.error_description ?? 'Payment failed', {
+    source: payment.error_source ?? 'NA',
+    step: payment.error_step ?? 'NA',
+    reason: payment.error_reason ?? 'NA',
+    metadata: { payment_id: payment.id, order_id: payment.order_id },
+  })
+}
+
+function readPart(name: string): CallAnswer {
+  const types: Record<string, string> = {
+    js: 'text/javascript',
+    html: 'text/html',
+    css: 'text/css',
+  }
+  return {
+    type: `${types[name.split('.').at(-1) ?? '']}; charset=utf-8`,
+    body: readFileSync(new URL(`./checkout/${name}`, import.meta.url), 'utf8'),
+  }
+}

@@ -1,0 +1,248 @@
+import { once } from 'node:events'
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../server'
+
+const SOURCE = 'practice-checkout'
+
+type Checkout = {
+  open(): void
+  close(): void
+  on(event: string, listener: (detail: unknown) => void): void
+}
+type CheckoutWindow = JSDOM['window'] & { Razorpay: new (options: object) => Checkout }
+
+let simulator: Simulator
+const opened: JSDOM[] = []
+
+beforeEach(async () => {
+  simulator = await startRazorpaySimulator()
+})
+afterEach(async () => {
+  for (const dom of opened.splice(0)) dom.window.close()
+  await simulator.stop()
+})
+
+/** A page of a site with the checkout script; what the frame says is played by the test. */
+async function openSite() {
+  const dom = new JSDOM(
+    `<!doctype html><button id="give">Give</button><script src="${simulator.url}/v1/checkout.js"></script>`,
+    { url: 'http://localhost:3000/donate', runScripts: 'dangerously', resources: 'usable' },
+  )
+  opened.push(dom)
+  await once(dom.window, 'load')
+  const window = dom.window as unknown as CheckoutWindow
+  const frame = () => window.document.querySelector('iframe')
+  const say = (message: object, origin = simulator.url) =>
+    window.dispatchEvent(
+      new window.MessageEvent('message', {
+        data: { source: SOURCE, ...message },
+        origin,
+        source: frame()?.contentWindow,
+      }),
+    )
+  return { window, frame, say }
+}
+
+it('opens one labelled window over the page, without a style attribute in its HTML', async () => {
+  const { window, frame } = await openSite()
+  const checkout = new window.Razorpay({ key: PRACTICE_KEYS.keyId, order_id: 'order_1' })
+  checkout.open()
+  checkout.open()
+
+  expect(window.document.querySelectorAll('iframe')).toHaveLength(1)
+  expect(frame()?.title).toBe('Practice payments: no money moves')
+  expect(frame()?.src).toBe(`${simulator.url}/v1/checkout/frame`)
+  expect(window.document.querySelector('style')).toBeNull()
+})
+
+it('wants a key', async () => {
+  const { window } = await openSite()
+
+  expect(() => new window.Razorpay({})).toThrow('No key passed')
+})
+
+it('hands a success to the handler, and dismisses nothing', async () => {
+  const { window, frame, say } = await openSite()
+  const handler = vi.fn()
+  const ondismiss = vi.fn()
+  const response = { razorpay_payment_id: 'pay_1' }
+  window.document.querySelector('button')?.focus()
+  new window.Razorpay({ key: 'rzp_test_1', handler, modal: { ondismiss } }).open()
+  say({ type: 'paid', response })
+  say({ type: 'paid', response })
+
+  expect(handler.mock.calls).toEqual([[response]])
+  expect(ondismiss).not.toHaveBeenCalled()
+  expect(frame()).toBeNull()
+  expect(window.document.activeElement?.id).toBe('give')
+})
+
+it('tells of a failure, stays open, and hands over the success that follows', async () => {
+  const { window, frame, say } = await openSite()
+  const handler = vi.fn()
+  const onFailed = vi.fn()
+  const checkout = new window.Razorpay({ key: 'rzp_test_1', handler })
+  checkout.on('payment.failed', onFailed)
+  checkout.open()
+  say({ type: 'failed', error: { reason: 'payment_declined' } })
+
+  expect(onFailed).toHaveBeenCalledWith({ error: { reason: 'payment_declined' } })
+  expect(frame()).not.toBeNull()
+  say({ type: 'paid', response: {} })
+  expect(handler).toHaveBeenCalledOnce()
+})
+
+it('is dismissed by the donor and by the page, and can be opened again', async () => {
+  const { window, frame, say } = await openSite()
+  const ondismiss = vi.fn()
+  const checkout = new window.Razorpay({ key: 'rzp_test_1', modal: { ondismiss } })
+  checkout.open()
+  say({ type: 'close' })
+  expect(ondismiss).toHaveBeenCalledTimes(1)
+  checkout.open()
+  expect(frame()).not.toBeNull()
+  checkout.close()
+
+  expect(ondismiss).toHaveBeenCalledTimes(2)
+  expect(frame()).toBeNull()
+})
+
+it('believes nobody but its own frame', async () => {
+  const { window, say } = await openSite()
+  const handler = vi.fn()
+  new window.Razorpay({ key: 'rzp_test_1', handler }).open()
+  say({ type: 'paid', response: {} }, 'http://localhost:3000')
+
+  expect(handler).not.toHaveBeenCalled()
+})
+
+/** The inside of the window alone: what it tells the page comes back to itself. */
+async function openFrame(options: object = {}) {
+  const order = simulator.books.createOrder({ amount: 123_450, currency: 'INR' })
+  const dom = await JSDOM.fromURL(`${simulator.url}/v1/checkout/frame`, {
+    runScripts: 'dangerously',
+    resources: 'usable',
+    beforeParse: (window) => {
+      window.fetch = (path, init) => fetch(new URL(String(path), simulator.url), init)
+    },
+  })
+  opened.push(dom)
+  await once(dom.window, 'load')
+  const { window } = dom
+  const told: { type: string; [name: string]: unknown }[] = []
+  window.addEventListener('message', ({ data }) => told.push(data))
+  // jsdom's own postMessage leaves out who sent it.
+  window.dispatchEvent(
+    new window.MessageEvent('message', {
+      origin: simulator.url,
+      source: window,
+      data: {
+        source: SOURCE,
+        type: 'options',
+        options: {
+          key: PRACTICE_KEYS.keyId,
+          order_id: order.id,
+          name: 'Foundation',
+          prefill: { contact: '+919876543210' },
+          canEscape: true,
+          canRetry: true,
+          ...options,
+        },
+      },
+    }),
+  )
+  const text = (id: string) => window.document.getElementById(id)?.textContent
+  const press = (name: string) =>
+    [...window.document.querySelectorAll('button')]
+      .find((button) => button.textContent === name && !button.closest('[hidden]'))
+      ?.click()
+  const until = (type: string) =>
+    vi.waitFor(() => {
+      const message = told.find((message) => message.type === type)
+      if (!message) throw new Error(`Not told: ${type}`)
+      return message
+    })
+  await vi.waitFor(() => expect(text('amount')).not.toBe('…'))
+  return { order, window, told, text, press, until }
+}
+
+it.each([
+  ['Pay with UPI', { method: 'upi', international: false }],
+  ['Pay with card', { method: 'card', international: false }],
+  ['International card', { method: 'card', international: true }],
+])('%s pays the order and hands over its signature', async (name, expected) => {
+  const { order, press, until } = await openFrame()
+  press(name)
+  const { response } = await until('paid')
+  const [payment] = simulator.books.paymentsOfOrder(order.id).items
+
+  expect(payment).toMatchObject({ ...expected, status: 'captured', contact: '+919876543210' })
+  expect(response).toEqual({
+    razorpay_payment_id: payment?.id,
+    razorpay_order_id: order.id,
+    razorpay_signature: simulator.books.sign(order.id, payment?.id ?? ''),
+  })
+})
+
+it('shows the amount of the order, whatever the page says', async () => {
+  const { text } = await openFrame({ amount: 100 })
+
+  expect(text('amount')).toBe('₹1,234.50')
+  expect(text('name')).toBe('Foundation')
+})
+
+it('Fail says why, tells the page, and lets the donor try again', async () => {
+  const { order, press, until, text } = await openFrame()
+  press('Fail')
+
+  expect(await until('failed')).toMatchObject({
+    error: { reason: 'payment_declined', metadata: { order_id: order.id } },
+  })
+  expect(text('status')).toContain('declined')
+  press('Pay with card')
+  await until('paid')
+  expect(simulator.books.fetchOrder(order.id)).toMatchObject({ status: 'paid', attempts: 2 })
+})
+
+it('Pay, then lose the connection takes the money and tells nobody', async () => {
+  const { order, press, text, told, until } = await openFrame()
+  press('Pay, then lose the connection')
+  await vi.waitFor(() => expect(text('status')).toContain('connection is lost'))
+
+  expect(simulator.books.fetchOrder(order.id).status).toBe('paid')
+  press('Close')
+  await until('close')
+  expect(told.map(({ type }) => type)).not.toContain('paid')
+})
+
+it('asks before it closes where the page wants that', async () => {
+  const { press, until, told, window } = await openFrame({ isCloseConfirmed: true })
+  press('Close')
+  press('No, go on')
+  expect(window.document.activeElement?.textContent).toBe('Pay with UPI')
+  expect(told.map(({ type }) => type)).not.toContain('close')
+  press('Close')
+  press('Yes, leave')
+
+  await until('close')
+})
+
+it.each([
+  ['an order of nobody', { order_id: 'order_00000000000000' }, 'does not exist'],
+  ['another key', { key: 'rzp_test_another0000000' }, 'api key'],
+])('says what is wrong with %s, and offers nothing to press', async (_what, options, words) => {
+  const { text, window } = await openFrame(options)
+
+  expect(text('status')).toContain(words)
+  expect(window.document.getElementById('choices')?.hidden).toBe(true)
+})
+
+it('takes no second payment for a paid order', async () => {
+  const { order, press, text } = await openFrame()
+  simulator.books.pay(order.id, { outcome: 'captured' })
+  press('Pay with UPI')
+  await vi.waitFor(() => expect(text('status')).toContain('already done'))
+
+  expect(simulator.books.totals().capturedPaise).toBe(123_450)
+})

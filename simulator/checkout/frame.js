@@ -1,0 +1,176 @@
+// The inside of the payment window: shows the order, pays it as the donor chooses, and tells the
+// page that opened it.
+;(() => {
+  const MESSAGE_SOURCE = 'practice-checkout'
+  const LOST =
+    'The payment has gone through, and the connection is lost: the page that you came from hears nothing of it. Close its tab, or this window.'
+  const UNREACHABLE = 'The gateway does not answer. Please try again.'
+
+  const part = (id) => document.getElementById(id)
+  const buttons = [...part('choices').querySelectorAll('button')]
+  let options = null
+  let pageOrigin = ''
+
+  window.addEventListener('message', (event) => {
+    if (event.source !== window.parent || event.data?.source !== MESSAGE_SOURCE) return
+    if (event.data.type === 'options' && !options) {
+      pageOrigin = event.origin
+      options = event.data.options
+      void show()
+    } else if (event.data.type === 'escape') onEscape()
+    else if (event.data.type === 'leave') leave()
+  })
+  window.parent.postMessage({ source: MESSAGE_SOURCE, type: 'ready' }, '*')
+
+  part('close').addEventListener('click', leave)
+  part('leave').addEventListener('click', () => tell({ type: 'close' }))
+  part('stay').addEventListener('click', () => askToLeave(false))
+  for (const button of buttons) {
+    button.addEventListener('click', () => void pay(button.dataset.choice))
+  }
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') onEscape()
+    if (event.key === 'Tab') keepFocus(event)
+  })
+
+  async function show() {
+    part('name').textContent = options.name || 'Payment'
+    part('description').textContent = options.description ?? ''
+    part('description').hidden = !options.description
+    if (/^#[0-9a-f]{3,8}$/i.test(options.color ?? '')) {
+      document.documentElement.style.setProperty('--theme', options.color)
+    }
+    const query = new URLSearchParams({ key_id: options.key, order_id: options.order_id ?? '' })
+    const order = await call(`/v1/checkout/order?${query}`)
+    if (order.error) {
+      part('amount').textContent = ''
+      say(order.error.description)
+      part('close').focus()
+      return
+    }
+    part('amount').textContent = formatAmount(order)
+    part('choices').hidden = false
+    buttons[0].focus()
+  }
+
+  async function pay(choice) {
+    say('')
+    const pressed = document.activeElement
+    setBusy(true)
+    const result = await call('/v1/checkout/pay', {
+      key_id: options.key,
+      order_id: options.order_id,
+      choice,
+      email: options.prefill.email,
+      contact: options.prefill.contact,
+      description: options.description,
+      notes: options.notes,
+    })
+    setBusy(false)
+    if (result.error) {
+      pressed?.focus()
+      refuse(result.error)
+    } else if (choice === 'lost') {
+      options.isCloseConfirmed = false
+      part('choices').hidden = true
+      say(LOST)
+      part('close').focus()
+    } else if (options.callback_url) post(options.callback_url, result)
+    else tell({ type: 'paid', response: result })
+  }
+
+  /** A failed attempt is told, and may be tried again unless the page forbids it. */
+  function refuse(error) {
+    say(error.description)
+    // Nothing was attempted at the gateway: there is no payment to tell of.
+    if (!error.metadata?.payment_id) return
+    tell({ type: 'failed', error })
+    if (options.canRetry) return
+    part('choices').hidden = true
+    part('close').focus()
+    if (options.callback_url) post(options.callback_url, toErrorFields(error))
+  }
+
+  /** Takes the whole page to the site, as the real gateway does where `redirect` is asked for. */
+  function post(address, fields) {
+    const form = document.createElement('form')
+    form.method = 'post'
+    form.action = address
+    form.target = '_top'
+    for (const [name, value] of Object.entries(fields)) {
+      const input = document.createElement('input')
+      input.type = 'hidden'
+      input.name = name
+      input.value = value
+      form.append(input)
+    }
+    document.body.append(form)
+    form.submit()
+  }
+
+  function toErrorFields(error) {
+    const { metadata, ...fields } = error
+    return Object.fromEntries([
+      ...Object.entries(fields).map(([name, value]) => [`error[${name}]`, value]),
+      ['error[metadata]', JSON.stringify(metadata)],
+    ])
+  }
+
+  function onEscape() {
+    if (options?.canEscape ?? true) leave()
+  }
+
+  function leave() {
+    if (options?.isCloseConfirmed && !part('choices').hidden) askToLeave(true)
+    else tell({ type: 'close' })
+  }
+
+  function askToLeave(isAsked) {
+    part('leaving').hidden = !isAsked
+    part('choices').hidden = isAsked
+    ;(isAsked ? part('stay') : buttons[0]).focus()
+  }
+
+  /** The keyboard stays in the window while it is open. */
+  function keepFocus(event) {
+    const reachable = [...document.querySelectorAll('button')].filter(
+      (button) => !button.disabled && !button.closest('[hidden]'),
+    )
+    const [first, last] = [reachable[0], reachable.at(-1)]
+    const isAtEnd = document.activeElement === (event.shiftKey ? first : last)
+    if (!isAtEnd && reachable.includes(document.activeElement)) return
+    event.preventDefault()
+    ;(event.shiftKey ? last : first)?.focus()
+  }
+
+  async function call(path, body) {
+    try {
+      const answer = await fetch(path, {
+        ...(body && {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      })
+      return await answer.json()
+    } catch {
+      return { error: { description: UNREACHABLE } }
+    }
+  }
+
+  function formatAmount({ amount, currency }) {
+    return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(amount / 100)
+  }
+
+  function setBusy(isBusy) {
+    for (const button of buttons) button.disabled = isBusy
+  }
+
+  function say(text) {
+    part('status').textContent = text
+  }
+
+  function tell(message) {
+    window.parent.postMessage({ source: MESSAGE_SOURCE, ...message }, pageOrigin || '*')
+  }
+})()

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Child, endChild, startChild } from '../tests/support/child-process'
+import { DemoError, enterPracticeKeys } from './practice-site'
+import { type Simulator, startRazorpaySimulator } from './server'
+
+const ROOT = join(import.meta.dirname, '..')
+const DEFAULT_PORT = 3000
+const LAST_PORT = 65_534
+const STOP_LIMIT_MS = 15_000
+const ADMIN_USERNAME = 'admin'
+const WEBHOOK_PATH = '/api/razorpay/webhook'
+
+/**
+ * What a developer's own settings must not bring into a demonstration: real mail, real storage,
+ * another address. Empty counts as absent, and keeps the .env file from filling them in.
+ */
+const LEFT_EMPTY = [
+  'SITE_URL',
+  'PAYLOAD_SECRET',
+  'SETTINGS_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'S3_BUCKET',
+  'TRUSTED_PROXY_HOPS',
+]
+
+/** Ends the site when this process is gone, however it ended: its pipe closes. */
+const END_WITH_PARENT = `data:text/javascript,process.stdin.on('end',()=>process.exit(1)).resume().unref()`
+
+let simulator: Simulator | undefined
+let site: Child | undefined
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof DemoError ? error.message : error)
+  await stop(1)
+}
+
+/** Starts gateway and site, enters the keys, and says what to do. */
+async function main(): Promise<void> {
+  const port = readPort()
+  // The gateway's port first: it keeps a second demonstration away from the first one's data.
+  simulator = await startGateway(port + 1)
+  // Afresh every time, as the gateway's books are: they live in memory only.
+  const dataDir = join(ROOT, 'data', 'demo', String(port))
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true })
+  const admin = { username: ADMIN_USERNAME, password: randomBytes(12).toString('base64url') }
+  site = await startChild(
+    process.execPath,
+    ['--import', 'tsx', '--import', END_WITH_PARENT, 'server.ts'],
+    { cwd: ROOT, env: siteEnv(port, dataDir, admin.password, simulator.url) },
+  )
+  await untilReady(site)
+  // The address that visitors use; only writes from it are taken.
+  const siteUrl = `http://localhost:${port}`
+  await enterPracticeKeys(siteUrl, admin)
+  simulator.webhooks.configure({ url: `http://127.0.0.1:${port}${WEBHOOK_PATH}` })
+  console.log(`
+Practice payments: no money moves. Everything starts afresh the next time.
+
+  1. Give        ${siteUrl}/donate
+                 The payment window offers success, failure and a lost connection.
+  2. Look        ${siteUrl}/admin-login
+                 ${admin.username} / ${admin.password}
+                 Practice money stands in the lists, marked as a test, and in no total.
+  3. Compare     ${simulator.url}/_simulator/books
+                 What the gateway believes.
+
+Ctrl-C stops both.`)
+  const exitCode = await site.ended
+  if (!isStopping) throw new DemoError(`The site has ended with code ${exitCode}.`)
+}
+
+async function startGateway(port: number): Promise<Simulator> {
+  try {
+    return await startRazorpaySimulator({ port })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    throw new DemoError(`Port ${port} is taken: is a demonstration running? PORT chooses another.`)
+  }
+}
+
+function readPort(): number {
+  const port = Number(process.env.PORT || DEFAULT_PORT)
+  if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) return port
+  throw new DemoError(`PORT must be a whole number from 1 to ${LAST_PORT}.`)
+}
+
+function siteEnv(
+  port: number,
+  dataDir: string,
+  password: string,
+  gatewayUrl: string,
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...Object.fromEntries(LEFT_EMPTY.map((name) => [name, ''])),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
+    MEDIA_DIR: join(dataDir, 'media'),
+    SEED: 'sample',
+    ADMIN_USERNAME,
+    ADMIN_PASSWORD: password,
+    RAZORPAY_API_URL: gatewayUrl,
+    LOG_LEVEL: process.env.LOG_LEVEL || 'error',
+  }
+}
+
+/** Shows what the site says, and waits for its 'Ready'. */
+function untilReady(child: Child): Promise<void> {
+  child.process.stdout?.pipe(process.stdout)
+  child.process.stderr?.pipe(process.stderr)
+  return new Promise((resolve, reject) => {
+    child.process.stdout?.on('data', () => {
+      if (/^Ready\b/m.test(child.output())) resolve()
+    })
+    void child.ended.then(() => reject(new DemoError('The site did not start.')))
+  })
+}
+
+/** Stops the site, then the gateway, and ends. */
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return
+  isStopping = true
+  if (site) await endChild(site, 'SIGTERM', STOP_LIMIT_MS)
+  await simulator?.stop()
+  process.exit(exitCode)
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { GatewayError } from './gateway-error'
+
+const BODY_LIMIT_BYTES = 100_000
+
+/** A request with what the calls need of it. */
+export type CallRequest = {
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: unknown
+}
+
+/** An answer to be written: JSON where `body` is not text. */
+export type CallAnswer = {
+  status?: number
+  type?: string
+  body: unknown
+  headers?: Record<string, string>
+}
+
+/**
+ * Reads a request to its end.
+ * @throws GatewayError 400 where the body is no JSON, 413 where it is too long.
+ */
+export async function readRequest(req: IncomingMessage): Promise<CallRequest> {
+  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://gateway')
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of req) {
+    length += chunk.length
+    if (length > BODY_LIMIT_BYTES) throw new GatewayError('The body is too long', { status: 413 })
+    chunks.push(chunk)
+  }
+  const text = Buffer.concat(chunks).toString('utf8')
+  return { path: pathname, query: searchParams, headers: req.headers, body: parseJson(text) }
+}
+
+/** Writes an answer, unless the other side is gone. */
+export function writeAnswer(res: ServerResponse, answer: CallAnswer): void {
+  if (res.destroyed) return
+  const isText = typeof answer.body === 'string'
+  res.writeHead(answer.status ?? 200, {
+    'Content-Type': answer.type ?? 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...answer.headers,
+  })
+  res.end(isText ? answer.body : JSON.stringify(answer.body))
+}
+
+/** The answer that a refusal stands for; anything else is a fault of the simulator itself. */
+export function toErrorAnswer(error: unknown): CallAnswer {
+  if (error instanceof GatewayError) return { status: error.status, body: error.body }
+  console.error(error)
+  return serverError()
+}
+
+/** What the API answers where it is broken inside. */
+export function serverError(): CallAnswer {
+  const { body } = new GatewayError(
+    'We are facing some trouble completing your request at the moment. Please try again shortly.',
+    { code: 'SERVER_ERROR', source: 'NA', step: 'NA', reason: 'NA' },
+  )
+  return { status: 500, body }
+}
+
+/** What a proxy before the API answers where the API is gone. */
+export function nonsense(): CallAnswer {
+  return {
+    status: 502,
+    type: 'text/html',
+    body: '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><center><h1>502 Bad Gateway</h1></center></body>\r\n</html>\r\n',
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new GatewayError('The request body is not valid JSON')
+  }
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { DemoError, enterPracticeKeys } from './practice-site'
+
+const ADMIN = { username: 'admin', password: 'a long enough password' }
+let site: http.Server | undefined
+
+afterEach(() => {
+  site?.closeAllConnections()
+  site?.close()
+})
+
+/** A site that has these keys already; `saved` is what it was sent. */
+async function startSite(keyId: string | null) {
+  const saved: { body: Record<string, unknown>; cookie: string | undefined }[] = []
+  site = http.createServer(async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk)
+    const text = Buffer.concat(chunks).toString('utf8')
+    if (req.url === '/api/admin/login') {
+      const isRight = JSON.parse(text).password === ADMIN.password
+      res.setHeader('Set-Cookie', 'session=abc; HttpOnly; Path=/')
+      res.statusCode = isRight ? 200 : 401
+    } else if (req.method === 'POST') {
+      saved.push({ body: JSON.parse(text), cookie: req.headers.cookie })
+    }
+    res.end(JSON.stringify({ keyId }))
+  })
+  site.listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const address = site.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, saved }
+}
+
+it.each([null, 'rzp_test_another'])('enters the practice keys over %s', async (keyId) => {
+  const { url, saved } = await startSite(keyId)
+  await enterPracticeKeys(url, ADMIN)
+
+  expect(saved).toEqual([
+    {
+      body: {
+        keyId: expect.stringMatching(/^rzp_test_/),
+        keySecret: expect.any(String),
+        webhookSecret: expect.any(String),
+        testMode: true,
+        isActive: true,
+      },
+      cookie: 'session=abc',
+    },
+  ])
+})
+
+it('leaves a site alone that holds live keys', async () => {
+  const { url, saved } = await startSite('rzp_live_1')
+
+  await expect(enterPracticeKeys(url, ADMIN)).rejects.toThrow('keys of real payments')
+  expect(saved).toEqual([])
+})
+
+it('says where the site refuses', async () => {
+  const { url } = await startSite(null)
+
+  await expect(enterPracticeKeys(url, { ...ADMIN, password: 'wrong' })).rejects.toThrow(DemoError)
+})

@@ -1,0 +1,57 @@
+import { PRACTICE_KEYS } from './server'
+
+const TEST_KEY_PREFIX = 'rzp_test_'
+
+/** A reason not to go on that is told in one line. */
+export class DemoError extends Error {}
+
+type Admin = { username: string; password: string }
+
+/**
+ * Enters the practice keys in a site's settings, through its own API, as its admin would.
+ * @param siteUrl without a slash at the end.
+ * @throws DemoError where the site holds keys of real payments, or refuses.
+ */
+export async function enterPracticeKeys(siteUrl: string, admin: Admin): Promise<void> {
+  const cookie = await logIn(siteUrl, admin)
+  const { keyId } = await call(siteUrl, 'GET', '/api/admin/payment-settings', { cookie })
+  if (keyId && !String(keyId).startsWith(TEST_KEY_PREFIX)) {
+    throw new DemoError('This site holds keys of real payments: the practice gateway stays off.')
+  }
+  await call(siteUrl, 'POST', '/api/admin/payment-settings', {
+    cookie,
+    body: { ...PRACTICE_KEYS, testMode: true, isActive: true },
+  })
+}
+
+async function logIn(siteUrl: string, admin: Admin): Promise<string> {
+  const answer = await send(siteUrl, 'POST', '/api/admin/login', { body: admin })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+async function call(...request: Parameters<typeof send>): Promise<Record<string, unknown>> {
+  const answer = await send(...request)
+  return answer.json()
+}
+
+async function send(
+  siteUrl: string,
+  method: 'GET' | 'POST',
+  path: string,
+  { cookie, body }: { cookie?: string; body?: object },
+): Promise<Response> {
+  const answer = await fetch(`${siteUrl}${path}`, {
+    method,
+    headers: {
+      Origin: siteUrl,
+      ...(cookie && { Cookie: cookie }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new DemoError(`${method} ${path}: the site answered ${answer.status}`)
+  return answer
+}

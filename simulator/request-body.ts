@@ -1,0 +1,176 @@
+import type { Notes } from './entities'
+import { GatewayError } from './gateway-error'
+
+const MINIMUM_PAISE = 100
+const RECEIPT_MAX_LENGTH = 40
+const MAX_NOTES = 15
+const NOTE_MAX_LENGTH = 256
+
+/** What the Orders API takes; anything else is refused by name. */
+const ORDER_FIELDS = new Set([
+  'amount',
+  'currency',
+  'receipt',
+  'notes',
+  'partial_payment',
+  'first_payment_min_amount',
+  'payment',
+  'payment_capture',
+  'offer_id',
+  'method',
+  'bank_account',
+  'customer_id',
+  'customer_details',
+])
+
+/** A checked body of POST /v1/orders. */
+export type OrderBody = {
+  amount: number
+  currency: string
+  receipt: string | null
+  notes: Notes
+  /** Whether the order itself asks to wait for a capture by hand. */
+  isManualCapture: boolean
+}
+
+/**
+ * Checks the body of POST /v1/orders as the docs' error index describes it.
+ * @throws GatewayError 400 that names the field.
+ */
+export function readOrderBody(input: unknown): OrderBody {
+  const body = readObject(input)
+  const extra = Object.keys(body).filter((name) => !ORDER_FIELDS.has(name))
+  if (extra.length > 0) {
+    throw new GatewayError(`${extra.join(', ')} is/are not required and should not be sent`, {
+      reason: 'extra_field_sent',
+    })
+  }
+  const currency = readCurrency(body.currency)
+  return {
+    amount: readOrderAmount(body.amount),
+    currency,
+    receipt: readReceipt(body.receipt),
+    notes: readNotes(body.notes),
+    isManualCapture: isObject(body.payment) && body.payment.capture === 'manual',
+  }
+}
+
+type RefundBody = {
+  /** Absent for all that is left. */
+  amount: number | undefined
+  notes: Notes
+  receipt: string | null
+  speed: 'normal' | 'optimum'
+}
+
+/**
+ * Checks the body of POST /v1/payments/:id/refund.
+ * @throws GatewayError 400 that names the field.
+ */
+export function readRefundBody(input: unknown): RefundBody {
+  const body = readObject(input ?? {})
+  const { amount, speed = 'normal' } = body
+  if (speed !== 'normal' && speed !== 'optimum') {
+    throw new GatewayError('The speed is invalid', { field: 'speed' })
+  }
+  return {
+    amount: amount === undefined || amount === null ? undefined : readAmount(amount),
+    notes: readNotes(body.notes),
+    receipt: readReceipt(body.receipt),
+    speed,
+  }
+}
+
+/**
+ * An amount that must be a whole number of paise, ₹1 at least; digits as text are taken, too.
+ * @throws GatewayError 400.
+ */
+export function readAmount(value: unknown): number {
+  const amount = readInteger(value)
+  if (amount < MINIMUM_PAISE) {
+    throw new GatewayError('The amount must be at least INR 1.00', { field: 'amount' })
+  }
+  return amount
+}
+
+function readOrderAmount(value: unknown): number {
+  if (value === undefined || value === null || value === '') {
+    throw new GatewayError('amount: is required.', { field: 'amount' })
+  }
+  const amount = readInteger(value)
+  if (amount > 0 && amount < MINIMUM_PAISE) {
+    throw new GatewayError('Order amount less than minimum amount allowed', {
+      step: 'order_creation',
+      reason: 'amount_less_than_minimum_amount',
+      field: 'amount',
+    })
+  }
+  return readAmount(amount)
+}
+
+function readInteger(value: unknown): number {
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) {
+    throw new GatewayError('The amount must be an integer.', { field: 'amount' })
+  }
+  return number
+}
+
+function readCurrency(value: unknown): string {
+  if (value === undefined) throw new GatewayError('currency: is required.', { field: 'currency' })
+  if (typeof value !== 'string' || !/^[A-Z]{3}$/.test(value)) {
+    throw new GatewayError('Currency is not supported', { field: 'currency' })
+  }
+  return value
+}
+
+function readReceipt(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'string') {
+    throw new GatewayError('The receipt must be a string.', { field: 'receipt' })
+  }
+  if (value.length > RECEIPT_MAX_LENGTH) {
+    throw new GatewayError(`receipt: the length must be no more than ${RECEIPT_MAX_LENGTH}.`, {
+      field: 'receipt',
+    })
+  }
+  return value
+}
+
+/** The limits are documented (15 pairs of 256 characters), the words of the refusals are not. */
+function readNotes(value: unknown): Notes {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) {
+    return []
+  }
+  if (!isObject(value)) throw new GatewayError('The notes must be an object.', { field: 'notes' })
+  const pairs = Object.entries(value)
+  if (pairs.length > MAX_NOTES) {
+    throw new GatewayError(
+      `Number of fields in notes should be less than or equal to ${MAX_NOTES}`,
+      { field: 'notes' },
+    )
+  }
+  const notes: Record<string, string | number> = {}
+  for (const [name, note] of pairs) {
+    if (typeof note !== 'string' && typeof note !== 'number') {
+      throw new GatewayError('The notes must hold texts and numbers.', { field: 'notes' })
+    }
+    if (name.length > NOTE_MAX_LENGTH || String(note).length > NOTE_MAX_LENGTH) {
+      throw new GatewayError(
+        `notes value should not be greater than ${NOTE_MAX_LENGTH} characters`,
+        { field: 'notes' },
+      )
+    }
+    notes[name] = note
+  }
+  return pairs.length > 0 ? notes : []
+}
+
+function readObject(value: unknown): Record<string, unknown> {
+  if (!isObject(value)) throw new GatewayError('The request body must be a JSON object')
+  return value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

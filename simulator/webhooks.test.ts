@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import http from 'node:http'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Books, createBooks } from './books'
+import { startWebhooks, type Webhooks } from './webhooks'
+
+type Received = { id: string; type: string; isSigned(secret: string): boolean }
+
+let books: Books
+let webhooks: Webhooks
+let site: http.Server
+let url: string
+let received: Received[]
+/** What the site answers, one after the other; 200 where none is left. */
+let answers: (number | 'nothing')[]
+
+beforeEach(async () => {
+  received = []
+  answers = []
+  site = http.createServer(async (req, res) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of req) chunks.push(chunk)
+    const body = Buffer.concat(chunks)
+    received.push({
+      id: String(req.headers['x-razorpay-event-id']),
+      type: JSON.parse(body.toString('utf8')).event,
+      isSigned: (secret) =>
+        createHmac('sha256', secret).update(body).digest('hex') ===
+        req.headers['x-razorpay-signature'],
+    })
+    const answer = answers.shift() ?? 200
+    if (answer !== 'nothing') res.writeHead(answer).end()
+  })
+  site.listen(0, '127.0.0.1')
+  await once(site, 'listening')
+  const address = site.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
+  books = createBooks({ keyId: 'rzp_test_x', keySecret: 'k', webhookSecret: 'first secret' })
+  webhooks = startWebhooks(books, { url, answerLimitMs: 300, retryDelaysMs: [1, 1] })
+})
+afterEach(async () => {
+  await webhooks.stop()
+  site.closeAllConnections()
+  site.close()
+})
+
+function payOnce(outcome: 'captured' | 'failed' = 'failed') {
+  const { id } = books.createOrder({ amount: 5_000, currency: 'INR' })
+  return books.pay(id, { outcome })
+}
+
+function types() {
+  return received.map(({ type }) => type)
+}
+
+it('sends every event once, signed, with its id', async () => {
+  payOnce('captured')
+  await webhooks.settled()
+
+  expect(types()).toEqual(['payment.authorized', 'payment.captured', 'order.paid'])
+  expect(received.map(({ id }) => id)).toEqual(books.events().map(({ id }) => id))
+  expect(received.every(({ isSigned }) => isSigned('first secret'))).toBe(true)
+})
+
+it('tries again after a refusal and after no answer, with the same event', async () => {
+  answers = [500, 'nothing']
+  payOnce()
+  await webhooks.settled()
+
+  expect(new Set(received.map(({ id }) => id)).size).toBe(1)
+  expect(webhooks.deliveries().map(({ answer }) => answer)).toEqual([500, 'no answer', 200])
+  expect(webhooks.givenUp()).toEqual([])
+})
+
+it('gives an event up after its last try', async () => {
+  answers = [500, 404, 302]
+  payOnce()
+  await webhooks.settled()
+
+  expect(webhooks.givenUp()).toEqual([books.events()[0]?.id])
+  expect(received).toHaveLength(3)
+})
+
+it('signs a later try of an old event with the old secret', async () => {
+  answers = [500]
+  payOnce()
+  books.rotateWebhookSecret('second secret')
+  payOnce()
+  await webhooks.settled()
+  const [oldEvent, newEvent] = books.events()
+
+  const isSigned = (id: string | undefined, secret: string) =>
+    received.filter((event) => event.id === id).every((event) => event.isSigned(secret))
+  expect(isSigned(oldEvent?.id, 'first secret')).toBe(true)
+  expect(isSigned(newEvent?.id, 'second secret')).toBe(true)
+  expect(received).toHaveLength(3)
+})
+
+it('sends an event several times at once where told to', async () => {
+  webhooks.configure({ copies: 3 })
+  payOnce()
+  await webhooks.settled()
+
+  expect(types()).toEqual(Array(3).fill('payment.failed'))
+})
+
+it('turns the order round where told to', async () => {
+  webhooks.configure({ order: 'reversed' })
+  payOnce('captured')
+  await webhooks.settled()
+
+  expect(types()).toEqual(['order.paid', 'payment.captured', 'payment.authorized'])
+})
+
+it('keeps events back, and sends them when it is on again', async () => {
+  webhooks.configure({ mode: 'held' })
+  payOnce()
+  await webhooks.settled()
+  expect(received).toEqual([])
+  webhooks.configure({ mode: 'on' })
+  await webhooks.settled()
+
+  expect(types()).toEqual(['payment.failed'])
+})
+
+it('loses events while it is off, until they are sent again by hand', async () => {
+  webhooks.configure({ mode: 'off' })
+  payOnce()
+  webhooks.configure({ mode: 'on' })
+  await webhooks.settled()
+  expect(received).toEqual([])
+  webhooks.resend(books.events()[0]?.id ?? '')
+  await webhooks.settled()
+
+  expect(types()).toEqual(['payment.failed'])
+})
+
+it('goes to this machine only', () => {
+  expect(() => webhooks.configure({ url: 'https://example.org/hook' })).toThrow('this machine')
+})

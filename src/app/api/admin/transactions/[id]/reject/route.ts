@@ -1,0 +1,10 @@
+import { adminRoute } from '@/server/http'
+import { offer } from '@/server/methods'
+import { rejectTransaction } from '@/server/payments/decisions'
+import { toTransactionDto } from '@/server/transactions'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
+  POST: adminRoute(async ({ params: { id } }) =>
+    Response.json(toTransactionDto(await rejectTransaction(id))),
+  ),
+})

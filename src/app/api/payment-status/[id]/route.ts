@@ -1,0 +1,9 @@
+import { publicRoute } from '@/server/http'
+import { offer } from '@/server/methods'
+import { getPaymentStatus } from '@/server/payments/payment-status'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
+  GET: publicRoute(async ({ params: { id } }) =>
+    Response.json(await getPaymentStatus(id), { headers: { 'Cache-Control': 'no-store' } }),
+  ),
+})

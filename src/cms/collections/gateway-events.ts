@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+/**
+ * What the payment gateway sends, stored as it came before anything is done with it, so that nothing
+ * is lost to a crash. Scalar columns only: a write is one row.
+ */
+export const GatewayEvents: CollectionConfig = {
+  slug: slugs.gatewayEvents,
+  labels: { singular: 'Gateway event', plural: 'Gateway events' },
+  admin: {
+    group: 'Money',
+    useAsTitle: 'eventId',
+    description: 'Messages of the payment gateway, each kept once.',
+    defaultColumns: ['eventId', 'type', 'outcome', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  defaultSort: ['-createdAt', '-id'],
+  fields: [
+    { name: 'eventId', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'type', type: 'text', required: true, maxLength: 100 },
+    // The body names the donor: it is emptied once it has been worked on.
+    { name: 'body', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'outcome',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'What came of it; empty while it waits.' },
+    },
+    { name: 'isOpen', type: 'checkbox', defaultValue: true, index: true },
+    { name: 'tries', type: 'number', defaultValue: 0 },
+  ],
+}

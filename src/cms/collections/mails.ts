@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
+import { slugs } from '@/cms/slugs'
+import { mailStatuses } from '@/domain/mail'
+
+/** Mails on their way: each is stored before it is sent, so that a dead mail server loses none. */
+export const Mails: CollectionConfig = {
+  slug: slugs.mails,
+  labels: { singular: 'E-mail', plural: 'E-mails' },
+  admin: {
+    group: 'Money',
+    useAsTitle: 'subject',
+    description: 'Mails to donors. What could not be sent is tried again by itself.',
+    defaultColumns: ['subject', 'to', 'status', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  defaultSort: ['-createdAt', '-id'],
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: 150,
+      admin: { description: 'What the mail is for: each is written once.' },
+    },
+    { name: 'to', type: 'text', required: true, maxLength: 254 },
+    { name: 'subject', type: 'text', required: true, maxLength: 300 },
+    { name: 'text', type: 'textarea', required: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      options: labelled(mailStatuses),
+      index: true,
+    },
+    { name: 'tries', type: 'number', defaultValue: 0 },
+    { name: 'nextTryAt', type: 'date', index: true },
+    { name: 'sentAt', type: 'date' },
+    { name: 'failure', type: 'text', maxLength: 300 },
+  ],
+}

@@ -1,0 +1,17 @@
+/** A mail waits, is on its way, is sent, or was given up after many tries. */
+export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+const MINUTE_MS = 60 * 1000
+/** Tries before a mail is given up: with the pauses below about four days. */
+export const MAX_MAIL_TRIES = 16
+const LONGEST_PAUSE_MS = 12 * 60 * MINUTE_MS
+
+/**
+ * The pause before a mail is tried again: one minute, doubled each time, twelve hours at most.
+ * @param tries how often it was tried.
+ * @returns milliseconds.
+ */
+export function mailPauseMs(tries: number): number {
+  return Math.min(MINUTE_MS * 2 ** Math.max(0, tries - 1), LONGEST_PAUSE_MS)
+}

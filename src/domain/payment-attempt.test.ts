@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import {
+  applyPayment,
+  canChangeTransaction,
+  type GatewayPayment,
+  nextCheckAfterMs,
+  type PaymentAttempt,
+} from './payment-attempt'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const attempt = (change: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  status: 'pending',
+  amountPaise: 50_000,
+  paymentId: null,
+  refundedPaise: 0,
+  ...change,
+})
+const payment = (change: Partial<GatewayPayment> = {}): GatewayPayment => ({
+  id: 'pay_1',
+  orderId: 'order_1',
+  amountPaise: 50_000,
+  currency: 'INR',
+  status: 'captured',
+  isCaptured: true,
+  isInternational: false,
+  refundedPaise: 0,
+  method: 'UPI',
+  failure: null,
+  ...change,
+})
+const atHome = { acceptsInternational: false }
+const settled = { kind: 'settle', attention: null, refundedPaise: 0 }
+
+describe('canChangeTransaction', () => {
+  it.each([
+    ['pending', 'completed', true],
+    ['pending', 'failed', true],
+    ['pending', 'quarantined', true],
+    ['failed', 'completed', true],
+    ['failed', 'quarantined', true],
+    ['quarantined', 'completed', true],
+    ['quarantined', 'failed', false],
+    ['completed', 'failed', false],
+    ['completed', 'pending', false],
+    ['completed', 'quarantined', false],
+    ['failed', 'pending', false],
+    ['pending', 'pending', false],
+    ['completed', 'completed', false],
+  ] as const)('%s to %s: %s', (from, to, allowed) => {
+    expect(canChangeTransaction(from, to)).toBe(allowed)
+  })
+})
+
+describe('a payment', () => {
+  it('that was captured completes its attempt', () => {
+    expect(applyPayment(attempt(), payment(), atHome)).toEqual({ ...settled, status: 'completed' })
+  })
+
+  it('that was captured after all completes a failed attempt', () => {
+    const change = applyPayment(attempt({ status: 'failed' }), payment(), atHome)
+    expect(change).toEqual({ ...settled, status: 'completed' })
+  })
+
+  it('that is only authorised changes nothing: the money is not ours yet', () => {
+    const authorized = payment({ status: 'authorized', isCaptured: false })
+    expect(applyPayment(attempt(), authorized, atHome)).toBeNull()
+  })
+
+  it('that failed fails a pending attempt, and no other', () => {
+    const failed = payment({ status: 'failed', isCaptured: false })
+    expect(applyPayment(attempt(), failed, atHome)).toEqual({ kind: 'fail' })
+    for (const status of ['failed', 'completed', 'quarantined'] as const) {
+      expect(applyPayment(attempt({ status, paymentId: 'pay_1' }), failed, atHome)).toBeNull()
+    }
+  })
+
+  it.each([
+    ['another amount', { amountPaise: 49_999 }],
+    ['another currency', { currency: 'USD' }],
+  ])('of %s is set aside', (_what, change) => {
+    expect(applyPayment(attempt(), payment(change), atHome)).toEqual({
+      ...settled,
+      status: 'quarantined',
+      attention: 'amount-mismatch',
+    })
+  })
+
+  it('from abroad is set aside unless the foundation may take it', () => {
+    const abroad = payment({ isInternational: true })
+    expect(applyPayment(attempt(), abroad, atHome)).toMatchObject({
+      status: 'quarantined',
+      attention: 'international',
+    })
+    expect(applyPayment(attempt(), abroad, { acceptsInternational: true })).toMatchObject({
+      status: 'completed',
+    })
+  })
+
+  it('that is known changes nothing, but for money given back, and only upwards', () => {
+    const known = attempt({ status: 'completed', paymentId: 'pay_1', refundedPaise: 2_000 })
+    expect(applyPayment(known, payment({ refundedPaise: 2_000 }), atHome)).toBeNull()
+    expect(applyPayment(known, payment({ refundedPaise: 1_000 }), atHome)).toBeNull()
+    expect(applyPayment(known, payment({ refundedPaise: 50_000 }), atHome)).toEqual({
+      kind: 'refund',
+      refundedPaise: 50_000,
+    })
+  })
+
+  it('that was given back before we heard of it is still taken in, with what was given back', () => {
+    const gone = payment({ status: 'refunded', refundedPaise: 50_000 })
+    expect(applyPayment(attempt(), gone, atHome)).toMatchObject({
+      status: 'completed',
+      refundedPaise: 50_000,
+    })
+  })
+
+  it('for an order that another one has settled gets a place of its own', () => {
+    const paid = attempt({ status: 'completed', paymentId: 'pay_1' })
+    expect(applyPayment(paid, payment({ id: 'pay_2' }), atHome)).toEqual({ kind: 'second-payment' })
+  })
+
+  it('for an attempt that an admin completed without one gets a place of its own', () => {
+    expect(applyPayment(attempt({ status: 'completed' }), payment(), atHome)).toEqual({
+      kind: 'second-payment',
+    })
+  })
+})
+
+describe('the next question to the gateway', () => {
+  it('comes after a quarter of an hour at the earliest, ever later, and not for ever', () => {
+    expect(nextCheckAfterMs('pending', 0)).toBe(15 * 60 * 1000)
+    expect(nextCheckAfterMs('pending', 4 * DAY_MS)).toBe(DAY_MS)
+    expect(nextCheckAfterMs('failed', 8 * DAY_MS)).toBeNull()
+    expect(nextCheckAfterMs('completed', 0)).toBe(DAY_MS)
+    expect(nextCheckAfterMs('completed', 100 * DAY_MS)).toBe(50 * DAY_MS)
+    expect(nextCheckAfterMs('completed', 181 * DAY_MS)).toBeNull()
+  })
+})

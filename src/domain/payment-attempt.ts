@@ -1,0 +1,125 @@
+import { CURRENCY, type TransactionStatus } from './donation'
+
+/** A payment as the gateway tells it, in our words. */
+export type GatewayPayment = {
+  id: string
+  orderId: string | null
+  amountPaise: number
+  currency: string
+  /** `authorized` is money that the bank holds ready: not ours yet. */
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  /** Whether the money was really taken; stays true after a refund. */
+  isCaptured: boolean
+  isInternational: boolean
+  refundedPaise: number
+  /** 'UPI', 'Card', …: for people. */
+  method: string
+  failure: string | null
+}
+
+/** What the rules below need to know of a transaction. */
+export type PaymentAttempt = {
+  status: TransactionStatus
+  amountPaise: number
+  /** The payment that settled it: none before money came in. */
+  paymentId: string | null
+  refundedPaise: number
+}
+
+/** Why money that came in is set aside until an admin decides. */
+export const attentionReasons = ['amount-mismatch', 'international', 'second-payment'] as const
+export type AttentionReason = (typeof attentionReasons)[number]
+
+/** What a search in the list of transactions looks into. */
+export const transactionSearchFields = [
+  'transactionId',
+  'paymentId',
+  'orderId',
+  'reference',
+  'donorName',
+  'email',
+] as const
+
+/** What a payment changes of an attempt. */
+export type AttemptChange =
+  | {
+      kind: 'settle'
+      status: 'completed' | 'quarantined'
+      attention: AttentionReason | null
+      refundedPaise: number
+    }
+  | { kind: 'fail' }
+  | { kind: 'refund'; refundedPaise: number }
+  /** Money for an order that another payment has settled: it gets a transaction of its own. */
+  | { kind: 'second-payment' }
+
+/** Which way a status may go (issue 6, research/mission.md 4.9). Nothing leads back. */
+const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
+  pending: ['completed', 'failed', 'quarantined'],
+  // A bank may approve late, days after the gateway called the payment failed.
+  failed: ['completed', 'quarantined'],
+  // Only an admin's word ends a quarantine.
+  quarantined: ['completed'],
+  completed: [],
+}
+
+/** Whether a payment attempt may change its status so. */
+export function canChangeTransaction(from: TransactionStatus, to: TransactionStatus): boolean {
+  return NEXT[from].includes(to)
+}
+
+/**
+ * What a payment means for its attempt, whoever brings the news, in whichever order and how often.
+ * @param acceptsInternational whether the foundation may take money from abroad (FCRA).
+ * @returns null where the attempt knows it already, or the payment says nothing final.
+ */
+export function applyPayment(
+  attempt: PaymentAttempt,
+  payment: GatewayPayment,
+  { acceptsInternational }: { acceptsInternational: boolean },
+): AttemptChange | null {
+  if (!payment.isCaptured) {
+    return payment.status === 'failed' && attempt.status === 'pending' ? { kind: 'fail' } : null
+  }
+  if (attempt.paymentId === payment.id) {
+    return payment.refundedPaise > attempt.refundedPaise
+      ? { kind: 'refund', refundedPaise: payment.refundedPaise }
+      : null
+  }
+  if (attempt.paymentId) return { kind: 'second-payment' }
+  const attention = attentionOf(attempt, payment, acceptsInternational)
+  const status = attention ? 'quarantined' : 'completed'
+  if (!canChangeTransaction(attempt.status, status)) return { kind: 'second-payment' }
+  return { kind: 'settle', status, attention, refundedPaise: payment.refundedPaise }
+}
+
+function attentionOf(
+  attempt: PaymentAttempt,
+  payment: GatewayPayment,
+  acceptsInternational: boolean,
+): AttentionReason | null {
+  const isExact = payment.amountPaise === attempt.amountPaise && payment.currency === CURRENCY
+  if (!isExact) return 'amount-mismatch'
+  return payment.isInternational && !acceptsInternational ? 'international' : null
+}
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** An attempt that nobody has paid by then counts as given up; a later payment still counts. */
+export const ABANDONED_AFTER_MS = DAY_MS
+/** Banks approve up to five days late; two more to be sure (research/mission.md 4.2). */
+const WATCH_UNPAID_MS = 7 * DAY_MS
+/** Gateways refund at the latest half a year after the payment. */
+const WATCH_PAID_MS = 180 * DAY_MS
+
+/**
+ * When the gateway is asked next about an attempt, should no webhook tell: often while it is young,
+ * ever more seldom afterwards.
+ * @param ageMs how long ago the attempt began, in milliseconds.
+ * @returns milliseconds from now, or null where nothing can happen any more.
+ */
+export function nextCheckAfterMs(status: TransactionStatus, ageMs: number): number | null {
+  const isPaid = status === 'completed' || status === 'quarantined'
+  if (ageMs > (isPaid ? WATCH_PAID_MS : WATCH_UNPAID_MS)) return null
+  return isPaid ? Math.max(DAY_MS, ageMs / 2) : Math.max(QUARTER_HOUR_MS, ageMs / 4)
+}

@@ -1,0 +1,134 @@
+import type { Mail } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
+import { messages } from '@/domain/messages'
+import { onStop } from '@/lib/stop-hooks'
+import { ApiError } from '../api-error'
+import { insertOnce } from '../insert-once'
+import { logError } from '../log'
+import { oneAtATime } from '../one-at-a-time'
+import { getPayloadClient } from '../payload-client'
+import { sendMail } from './transport'
+
+const EVERY_MS = 60 * 1000
+const BATCH = 50
+/** A server that dies while it sends leaves its mail to another after this time. */
+const LEASE_MS = 5 * 60 * 1000
+const MAX_FAILURE_LENGTH = 300
+
+type NewMail = {
+  /** What it is for: a second mail with the same key is not written. */
+  key: string
+  to: string
+  subject: string
+  text: string
+}
+
+/** Stores a mail, once, and sends it as soon as it can be sent. */
+export async function queueMail({ key, ...mail }: NewMail): Promise<void> {
+  await insertOnce({
+    collection: slugs.mails,
+    key: { field: 'key', value: key },
+    data: { ...mail, status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
+  })
+}
+
+/** Sends what is due. A mail that fails is tried again later, ever more seldom. */
+export function sendWaitingMails(now = new Date()): Promise<void> {
+  return oneAtATime('mails', async () => {
+    for (const mail of await dueMails(now)) {
+      const claimed = await claim(mail, now)
+      if (claimed) await deliver(claimed)
+    }
+  })
+}
+
+/**
+ * Has a mail that was given up tried again.
+ * @throws ApiError 404 where there is none of that kind.
+ */
+export async function retryMail(id: string): Promise<void> {
+  const payload = await getPayloadClient()
+  const retried = await payload.db.updateOne({
+    collection: slugs.mails,
+    where: { and: [{ id: { equals: id } }, { status: { equals: 'given-up' } }] },
+    data: { status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  if (!retried) throw new ApiError(404, messages.notFound)
+  await sendWaitingMails()
+}
+
+/** Looks for mails every minute until the process stops. */
+export function startMailTimer(): void {
+  const timer = setInterval(() => {
+    sendWaitingMails().catch((error: unknown) => logError('The mails could not be read', error))
+  }, EVERY_MS)
+  timer.unref()
+  onStop(() => clearInterval(timer))
+}
+
+async function dueMails(now: Date): Promise<Mail[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.mails,
+    where: {
+      and: [
+        { status: { in: ['waiting', 'sending'] } },
+        { nextTryAt: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    sort: 'nextTryAt',
+    depth: 0,
+    limit: BATCH,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** Of several servers one gets the mail: it is theirs until the lease is over. */
+function claim(mail: Mail, now: Date): Promise<Mail | null> {
+  return change(mail, {
+    status: 'sending',
+    tries: (mail.tries ?? 0) + 1,
+    nextTryAt: new Date(now.getTime() + LEASE_MS).toISOString(),
+  })
+}
+
+async function deliver(mail: Mail): Promise<void> {
+  try {
+    await sendMail(mail)
+    await change(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: null })
+  } catch (error) {
+    const tries = mail.tries ?? 1
+    logError('A mail could not be sent', error)
+    await change(mail, {
+      status: tries >= MAX_MAIL_TRIES ? 'given-up' : 'waiting',
+      nextTryAt: new Date(Date.now() + mailPauseMs(tries)).toISOString(),
+      failure: reasonOf(error).slice(0, MAX_FAILURE_LENGTH),
+    })
+  }
+}
+
+async function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {
+  const payload = await getPayloadClient()
+  const changed = await payload.db.updateOne({
+    collection: slugs.mails,
+    where: {
+      and: [
+        { id: { equals: mail.id } },
+        { status: { equals: mail.status } },
+        { tries: { equals: mail.tries ?? 0 } },
+      ],
+    },
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  return changed as unknown as Mail | null
+}
+
+/** For the admin, who may see addresses; the log gets the error's kind only. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

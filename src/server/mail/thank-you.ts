@@ -1,0 +1,45 @@
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { mailsContent } from '@/content/mails'
+import { formatDate } from '@/lib/dates'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { queueMail, sendWaitingMails } from './outbox'
+
+type Gift = {
+  /** Number of the gift: one thank-you for each. */
+  key: string
+  donorName: string
+  email: string | null
+  amountPaise: number
+  language: Locale
+  /** ISO date. */
+  receivedAt: string
+  /** By which both sides find the payment again. */
+  reference: string
+  isTest: boolean
+}
+
+/** Thanks a donor by mail, in the language of the page that they gave on; once for each gift. */
+export async function queueThankYou(gift: Gift): Promise<void> {
+  if (!gift.email) return
+  const payload = await getPayloadClient()
+  const { foundationName, motto } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    locale: gift.language,
+    depth: 0,
+    overrideAccess: false,
+  })
+  const { subject, text } = mailsContent[gift.language].thankYou({
+    donorName: gift.donorName,
+    amount: formatRupees(fromPaise(gift.amountPaise), gift.language),
+    day: formatDate(gift.receivedAt, gift.language),
+    reference: gift.reference,
+    foundationName,
+    motto: motto ?? '',
+    isTest: gift.isTest,
+  })
+  await queueMail({ key: `thank-you-${gift.key}`, to: gift.email, subject, text })
+  sendWaitingMails().catch((error: unknown) => logError('The mails could not be sent', error))
+}

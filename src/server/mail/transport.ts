@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+import { dataDir, getEnv, siteUrl } from '@/env'
+
+const TIMEOUT_MS = 20_000
+
+type Letter = { id: string; key: string; to: string; subject: string; text: string }
+
+/**
+ * Hands a mail to the mail server of SMTP_URL. Where none is set, it is laid into the folder `mails`
+ * beside the database, to be read there.
+ * @throws Error where the server does not take it.
+ */
+export async function sendMail({ id, key, to, subject, text }: Letter): Promise<void> {
+  const env = getEnv()
+  const from = env.MAIL_FROM ?? `manavta@${new URL(siteUrl(env)).hostname}`
+  // The same for each try, so that a mail that went out twice is shown once.
+  const messageId = `<${id}@${new URL(siteUrl(env)).hostname}>`
+  const letter = { from, to, subject, text, messageId }
+  if (env.SMTP_URL) {
+    await smtp(env.SMTP_URL).sendMail(letter)
+    return
+  }
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    letter,
+  )
+  const folder = path.join(dataDir(env), 'mails')
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await fs.writeFile(path.join(folder, `${key.replace(/[^\w-]/g, '_')}.eml`), message as Buffer, {
+    mode: 0o600,
+  })
+}
+
+let transporter: Transporter | undefined
+
+function smtp(url: string): Transporter {
+  transporter ??= createTransport(url, {
+    // One that accepts and then says nothing must not hold up the others.
+    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+  } as object)
+  return transporter
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { giftMethodLabels, type PaymentClaimInput } from '@/domain/donation'
+import type { WithSpamTrap } from '@/domain/spam-trap'
+import { toPaise } from '@/lib/money'
+import { insertOnce } from '../insert-once'
+import { noteSpam } from '../spam-trap'
+
+/**
+ * Keeps what a donor says to have paid by UPI or bank, until an admin finds it in the account. It
+ * counts for nothing before. Sent twice with one reference, it is kept once.
+ * @returns the number of the claim.
+ */
+export async function createPaymentClaim(
+  { values, spamReason }: WithSpamTrap<PaymentClaimInput>,
+  language: Locale,
+): Promise<{ id: string }> {
+  noteSpam(spamReason)
+  const reference = values.reference.replace(/\s/g, '').toUpperCase()
+  const id = randomBytes(16).toString('hex')
+  await insertOnce({
+    collection: slugs.transactions,
+    key: { field: 'attemptId', value: `${values.method}:${reference}:${toPaise(values.amount)}` },
+    data: {
+      transactionId: id,
+      reference,
+      amountPaise: toPaise(values.amount),
+      donorName: values.donorName,
+      email: values.email,
+      phone: values.phone,
+      message: values.message,
+      language,
+      status: 'pending',
+      gateway: CLAIM_GATEWAY,
+      method: giftMethodLabels[values.method],
+      testMode: false,
+    },
+  })
+  return { id }
+}
+
+/** `gateway` of what no gateway knows of. */
+export const CLAIM_GATEWAY = 'Direct'

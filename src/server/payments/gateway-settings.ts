@@ -1,0 +1,88 @@
+import { slugs } from '@/cms/slugs'
+import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { getEnv } from '@/env'
+import { ApiError } from '../api-error'
+import { getPayloadClient } from '../payload-client'
+import { openSecret } from '../secret-box'
+import type { Gateway } from './gateway'
+import { createRazorpay } from './razorpay'
+
+const TEST_KEY_PREFIX = 'rzp_test_'
+export const LIVE_API_URL = 'https://api.razorpay.com'
+const LIVE_CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
+
+/** All that the payment flow needs of the settings, secrets opened. Never leaves the server. */
+export type PaymentGateway = {
+  gateway: Gateway
+  keyId: string
+  keySecret: string
+  /** Told by the key itself: no switch can call test money real. */
+  isTest: boolean
+}
+
+/** Whether a key is one of the gateway's test mode. */
+export function isTestKey(keyId: string): boolean {
+  return keyId.startsWith(TEST_KEY_PREFIX)
+}
+
+/** Where the payment window's script lies: with the simulator, where that one is used. */
+export function checkoutScriptUrl(): string {
+  const { RAZORPAY_API_URL } = getEnv()
+  return RAZORPAY_API_URL === LIVE_API_URL
+    ? LIVE_CHECKOUT_SCRIPT
+    : new URL('/v1/checkout.js', RAZORPAY_API_URL).href
+}
+
+/**
+ * The gateway of the settings.
+ * @throws ApiError 503 where none is set up or it is switched off.
+ */
+export async function requireGateway(): Promise<PaymentGateway> {
+  const found = await findGateway()
+  if (!found) throw new ApiError(503, 'Online payment is not set up yet.')
+  return found
+}
+
+/** As `requireGateway`; null where there is none. */
+export async function findGateway(): Promise<PaymentGateway | null> {
+  const settings = await readSettings()
+  const { keyId, keySecret: sealed } = settings
+  if (!keyId || !sealed || settings.isActive === false) return null
+  const apiUrl = getEnv().RAZORPAY_API_URL
+  const isTest = isTestKey(keyId)
+  // Real keys speak to the real gateway only: a simulator must never be believed about money.
+  if (!isTest && apiUrl !== LIVE_API_URL) return null
+  const keySecret = openSecret(sealed, 'keySecret')
+  return { gateway: createRazorpay({ keyId, keySecret, apiUrl }), keyId, keySecret, isTest }
+}
+
+/** The secrets that a webhook may be signed with: today's, and the one before it. */
+export async function webhookSecrets(): Promise<string[]> {
+  const { webhookSecret, previousWebhookSecret } = await readSettings()
+  return [
+    ...(webhookSecret ? [openSecret(webhookSecret, 'webhookSecret')] : []),
+    ...(previousWebhookSecret ? [openSecret(previousWebhookSecret, 'webhookSecret')] : []),
+  ]
+}
+
+/** What the foundation takes: from where, and how much at once, in rupees. */
+export async function donationLimits(): Promise<{
+  acceptsInternational: boolean
+  maximumRupees: number
+}> {
+  const { acceptsInternational, maximumRupees } = await readSettings()
+  return {
+    acceptsInternational: acceptsInternational ?? false,
+    maximumRupees: maximumRupees ?? MAXIMUM_DONATION_RUPEES,
+  }
+}
+
+async function readSettings() {
+  const payload = await getPayloadClient()
+  return payload.findGlobal({
+    slug: slugs.paymentSettings,
+    depth: 0,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+}

@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { CURRENCY, type OrderInput, type PaymentOrderDto } from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import { toPaise } from '@/lib/money'
+import { ApiError } from '../api-error'
+import { insertOnce } from '../insert-once'
+import { logError } from '../log'
+import { oneAtATime } from '../one-at-a-time'
+import { changeAttempt, findAttempt, nextCheckAt } from './attempts'
+import { type Gateway, type GatewayOrder, isGatewayError } from './gateway'
+import { type PaymentGateway, requireGateway } from './gateway-settings'
+
+const ORDER_FAILED = 'Failed to create payment order'
+const ID_BYTES = 16
+
+/**
+ * The order of a donation. Asked again with the same `attemptId` (a double click, a retry after an
+ * answer that was lost), it gives the same order.
+ * @throws ApiError 503 where no gateway is set up, 502 where it fails (nothing counts then), 409
+ * where the attempt was about something else or is settled.
+ */
+export async function createOrder(
+  { attemptId = randomUUID(), ...donation }: OrderInput,
+  language: Locale,
+): Promise<PaymentOrderDto> {
+  const found = await requireGateway()
+  return oneAtATime(`order ${attemptId}`, async () => {
+    const { attempt, isNew } = await openAttempt(attemptId, donation, language, found)
+    const orderId = attempt.orderId ?? (await orderAt(found.gateway, attempt, isNew))
+    return {
+      keyId: found.keyId,
+      amount: attempt.amountPaise,
+      currency: CURRENCY,
+      orderId,
+      donationId: attempt.transactionId,
+    }
+  })
+}
+
+/** The attempt with that number, made where there is none. */
+async function openAttempt(
+  attemptId: string,
+  donation: Omit<OrderInput, 'attemptId'>,
+  language: Locale,
+  { isTest }: PaymentGateway,
+): Promise<{ attempt: Transaction; isNew: boolean }> {
+  const amountPaise = toPaise(donation.amount)
+  const made = await insertOnce({
+    collection: slugs.transactions,
+    key: { field: 'attemptId', value: attemptId },
+    data: {
+      // Also the address of the donor's status page: nobody can guess it.
+      transactionId: randomBytes(ID_BYTES).toString('hex'),
+      amountPaise,
+      donorName: donation.donorName,
+      email: donation.email,
+      phone: donation.phone,
+      message: donation.message,
+      language,
+      status: 'pending',
+      testMode: isTest,
+    },
+  })
+  if (made) return { attempt: made, isNew: true }
+  const known = await findAttempt({ attemptId: { equals: attemptId } })
+  const isSame =
+    known?.amountPaise === amountPaise &&
+    known.email === donation.email &&
+    known.testMode === isTest
+  const isOpen = known?.status === 'pending' || known?.status === 'failed'
+  if (!known || !isSame || !isOpen) throw new ApiError(409, messages.attemptUsed)
+  return { attempt: known, isNew: false }
+}
+
+async function orderAt(gateway: Gateway, attempt: Transaction, isNew: boolean): Promise<string> {
+  const order = await askForOrder(gateway, attempt, isNew)
+  const changed = await changeAttempt(attempt, {
+    orderId: order.id,
+    nextCheckAt: nextCheckAt(attempt, 'pending'),
+  })
+  // Another server was faster with the same attempt: its order is the one.
+  const stored = changed ?? (await findAttempt({ id: { equals: attempt.id } }))
+  if (!stored?.orderId) throw new ApiError(502, ORDER_FAILED)
+  return stored.orderId
+}
+
+/** An earlier try may have made the order and lost the answer: then it is found by its receipt. */
+async function askForOrder(
+  gateway: Gateway,
+  { transactionId: receipt, amountPaise }: Transaction,
+  isNew: boolean,
+): Promise<GatewayOrder> {
+  try {
+    const known = isNew ? null : await gateway.findOrder(receipt)
+    const order = known ?? (await gateway.createOrder({ amountPaise, receipt }))
+    if (order.amountPaise === amountPaise && order.currency === CURRENCY) return order
+    throw new Error('The gateway made an order of another amount')
+  } catch (error) {
+    logError('no payment order', error, {
+      reason: isGatewayError(error) ? error.failure : 'unknown',
+    })
+    throw new ApiError(502, ORDER_FAILED)
+  }
+}

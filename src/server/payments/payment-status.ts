@@ -1,0 +1,69 @@
+import type { Transaction } from '@/cms/payload-types'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { PaymentStatusDto } from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
+import { fromPaise } from '@/lib/money'
+import { ApiError } from '../api-error'
+import { logError } from '../log'
+import { oneAtATime } from '../one-at-a-time'
+import { findAttempt } from './attempts'
+import { findGateway } from './gateway-settings'
+import { checkAttempt } from './reconcile'
+
+/** However many tabs ask, the gateway is asked about one attempt this seldom, in ms. */
+const ASK_EVERY_MS = 3_000
+/** When the gateway was last asked about an attempt; forgotten with the process. */
+const lastAsked = new Map<string, number>()
+const MAX_REMEMBERED = 1_000
+
+/**
+ * What became of a donation, for the donor who lost the tab. Knows no name: whoever has the number
+ * may read it. The gateway is asked where our books do not know yet.
+ * @throws ApiError 404 where there is no such donation.
+ */
+export async function getPaymentStatus(donationId: string): Promise<PaymentStatusDto> {
+  const attempt = await findAttempt({ transactionId: { equals: donationId } })
+  if (!attempt) throw new ApiError(404, messages.notFound)
+  const isOpen = attempt.status === 'pending' || attempt.status === 'failed'
+  return toDto(isOpen ? await askAgain(attempt) : attempt)
+}
+
+/** Where a donor sees what became of a donation. */
+export function statusPageUrl(donationId: string, locale: Locale): string {
+  const path = localePath(locale, `/donate/status/${encodeURIComponent(donationId)}`)
+  return siteUrl(getEnv()) + path
+}
+
+async function askAgain(attempt: Transaction): Promise<Transaction> {
+  const found = attempt.orderId ? await findGateway() : null
+  if (!found) return attempt
+  return oneAtATime(`status ${attempt.id}`, async () => {
+    if (Date.now() - (lastAsked.get(attempt.id) ?? 0) < ASK_EVERY_MS) {
+      return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+    }
+    if (lastAsked.size >= MAX_REMEMBERED) lastAsked.clear()
+    lastAsked.set(attempt.id, Date.now())
+    try {
+      return await checkAttempt(attempt, found)
+    } catch (error) {
+      logError('The gateway did not answer about a payment', error)
+      return attempt
+    }
+  })
+}
+
+function toDto({
+  transactionId,
+  status,
+  amountPaise,
+  refundedPaise,
+}: Transaction): PaymentStatusDto {
+  return {
+    donationId: transactionId,
+    status,
+    amount: fromPaise(amountPaise),
+    refunded: fromPaise(refundedPaise ?? 0),
+  }
+}

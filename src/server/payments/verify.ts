@@ -1,0 +1,58 @@
+import type { Transaction } from '@/cms/payload-types'
+import type { VerifyPaymentDto, VerifyPaymentInput } from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import type { GatewayPayment } from '@/domain/payment-attempt'
+import { ApiError } from '../api-error'
+import { logError } from '../log'
+import { findAttempt } from './attempts'
+import { isGatewayError } from './gateway'
+import { type PaymentGateway, requireGateway } from './gateway-settings'
+import { settlePayment } from './settle'
+import { isPaymentSigned } from './signature'
+
+/**
+ * Checks what the payment window handed to the browser and takes the payment in. The same call twice
+ * gives the same answer and one donation.
+ * @throws ApiError 400 where signature, order or amount do not match or the payment failed; 502
+ * where the gateway cannot say yet; 409 where the money came in but waits for a decision.
+ */
+export async function verifyPayment(input: VerifyPaymentInput): Promise<VerifyPaymentDto> {
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature, donationId } = input
+  const found = await requireGateway()
+  const attempt = await findAttempt({ transactionId: { equals: donationId } })
+  const isOurs =
+    attempt?.orderId === input.razorpay_order_id &&
+    // Over the order that we stored: the one that is sent proves nothing.
+    isPaymentSigned({ orderId: attempt.orderId, paymentId }, signature, found.keySecret)
+  if (!attempt || !isOurs) throw notVerified()
+  if (isSettledBy(attempt, paymentId)) return { success: true, donationId }
+
+  const payment = await fetchPayment(found, paymentId)
+  if (payment.orderId !== attempt.orderId) throw notVerified()
+  const settled = await settlePayment(payment)
+  if (settled && isSettledBy(settled, paymentId)) return { success: true, donationId }
+  if (settled?.attention === 'amount-mismatch' || payment.status === 'failed') throw notVerified()
+  if (settled?.status === 'quarantined') throw new ApiError(409, messages.paymentOnHold)
+  throw new ApiError(502, messages.paymentNotConfirmed)
+}
+
+function isSettledBy(attempt: Transaction, paymentId: string): boolean {
+  return attempt.status === 'completed' && attempt.paymentId === paymentId
+}
+
+async function fetchPayment(
+  { gateway }: PaymentGateway,
+  paymentId: string,
+): Promise<GatewayPayment> {
+  try {
+    return await gateway.fetchPayment(paymentId)
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    logError('payment not fetched', error, { reason: error.failure })
+    throw new ApiError(502, messages.paymentNotConfirmed)
+  }
+}
+
+function notVerified(): ApiError {
+  return new ApiError(400, messages.paymentNotVerified)
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { findAttempt } from '@/server/payments/attempts'
+import { sealSecret } from '@/server/secret-box'
+import type { Books } from '../../simulator/books'
+
+/** Enters the keys of a practice account into the settings. */
+export async function useKeys(
+  { keyId, keySecret }: { keyId: string; keySecret: string },
+  more: { webhookSecret?: string; acceptsInternational?: boolean } = {},
+): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.paymentSettings,
+    data: {
+      keyId,
+      keySecret: sealSecret(keySecret, 'keySecret'),
+      webhookSecret: more.webhookSecret ? sealSecret(more.webhookSecret, 'webhookSecret') : null,
+      isActive: true,
+      acceptsInternational: more.acceptsInternational ?? false,
+    },
+    overrideAccess: true,
+  })
+}
+
+/** What a donor fills in, with a new attempt. */
+export function donationOf(amount = 500) {
+  return {
+    donorName: 'Asha Devi',
+    email: 'asha@example.org',
+    phone: '9876543210',
+    amount,
+    attemptId: randomUUID(),
+  }
+}
+
+/** What the payment window hands back for a payment. */
+export function windowAnswer(
+  books: Books,
+  { orderId, donationId }: { orderId: string; donationId: string },
+  paymentId: string,
+) {
+  return {
+    razorpay_order_id: orderId,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: books.sign(orderId, paymentId),
+    donationId,
+  }
+}
+
+/** The transaction of a donation as it is stored. */
+export async function transactionOf(donationId: string): Promise<Transaction> {
+  const found = await findAttempt({ transactionId: { equals: donationId } })
+  if (!found) throw new Error('There is no such transaction')
+  return found
+}
+
+/** All donations and mails, to count what came of a payment. */
+export async function bookkeeping() {
+  const payload = await getPayloadClient()
+  const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
+  const [donations, mails, transactions, events] = await Promise.all([
+    payload.find({ collection: slugs.donations, ...all }),
+    payload.find({ collection: slugs.mails, ...all }),
+    payload.find({ collection: slugs.transactions, ...all }),
+    payload.find({ collection: slugs.gatewayEvents, ...all }),
+  ])
+  return {
+    donations: donations.docs,
+    mails: mails.docs,
+    transactions: transactions.docs,
+    events: events.docs,
+  }
+}
+
+/** Empties the books. */
+export async function emptyBooks(): Promise<void> {
+  const payload = await getPayloadClient()
+  for (const collection of [
+    slugs.donations,
+    slugs.mails,
+    slugs.transactions,
+    slugs.gatewayEvents,
+  ] as const) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+}
