@@ -4,6 +4,12 @@ import { runChild } from '../tests/support/child-process'
 
 const SEED_LIMIT_MS = 300_000
 
+/**
+ * While tsx loads Payload, Node 20 at times finds nothing to wait for and ends in the middle with
+ * code 13 (two runs of nine). A timer that is there before keeps it going.
+ */
+const KEEP_AWAKE = 'data:text/javascript,setInterval(() => undefined, 1000)'
+
 /** The secrets of a database that was seeded here: whoever opens it needs the same. */
 export const seedSecrets = {
   PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
@@ -22,7 +28,7 @@ type ManyRecords = {
 export async function seedManyRecords({ dataDir, donations, seed }: ManyRecords): Promise<void> {
   const { exitCode, output } = await runChild(
     process.execPath,
-    ['--import', 'tsx', 'bench/many-records.ts', String(donations)],
+    ['--import', 'tsx', '--import', KEEP_AWAKE, 'bench/many-records.ts', String(donations)],
     {
       limitMs: SEED_LIMIT_MS,
       env: {
@@ -37,5 +43,5 @@ export async function seedManyRecords({ dataDir, donations, seed }: ManyRecords)
       },
     },
   )
-  if (exitCode !== 0) throw new Error(`Seeding failed: ${output}`)
+  if (exitCode !== 0) throw new Error(`Seeding ended with code ${exitCode}: ${output}`)
 }
