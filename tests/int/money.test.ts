@@ -52,6 +52,8 @@ describe('donations', () => {
       donorName: 'Asha',
       panNumber: 'ABCDE1234F',
       amount: 50.1,
+      refunded: 0,
+      isByHand: false,
       paymentMethod: 'UPI',
       isAnonymous: false,
       createdAt: expect.any(String),

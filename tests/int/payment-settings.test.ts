@@ -84,6 +84,8 @@ describe('payment settings', () => {
       isActive: true,
       hasKeySecret: true,
       hasWebhookSecret: true,
+      acceptsInternational: false,
+      maximumRupees: 500_000,
       updatedAt: expect.any(String),
     }
     expect(JSON.parse(text)).toEqual(expected)
