@@ -41,6 +41,8 @@ async function measure(url: string): Promise<void> {
   if ('missing' in found) throw new Error(found.missing)
   const browser = await chromium.launch(chromiumLaunch(found.executablePath))
   const page = await browser.newPage({ baseURL: url })
+  // tsx marks each function with its name, by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value')
   await page.goto('/admin-login')
   await page.getByLabel('Username').fill(TEST_ADMIN.username)
   await page.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
