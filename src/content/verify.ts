@@ -27,7 +27,7 @@ export const verifyContent: Localized<VerifyContent> = {
     meta: {
       title: 'Verify a Document',
       description:
-        'Check whether a volunteer card or a certificate really comes from the foundation, and whether it is still valid.',
+        'Check whether a volunteer card or a certificate really comes from the foundation, and whether it is still valid: scan the code printed on it.',
     },
     title: 'Verify a Document',
     lead: 'Volunteer cards and certificates of the foundation carry a code. This is what we know of the one that you scanned.',
@@ -72,7 +72,7 @@ export const verifyContent: Localized<VerifyContent> = {
     meta: {
       title: 'काग़ज़ की जाँच',
       description:
-        'स्वयंसेवक कार्ड या प्रमाण पत्र सचमुच संस्था का है या नहीं, और अब भी मान्य है या नहीं, यहाँ जाँचिए।',
+        'स्वयंसेवक कार्ड या प्रमाण पत्र सचमुच संस्था का है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
     },
     title: 'काग़ज़ की जाँच',
     lead: 'संस्था के स्वयंसेवक कार्ड और प्रमाण पत्र पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
