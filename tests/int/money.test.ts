@@ -41,6 +41,20 @@ describe('donations', () => {
       })
     }
     expect(await read(stats)).toEqual({ totalRaised: 9_000_000_150.3, totalDonations: 3 })
+    // What was given back is taken off, and one given back whole is none.
+    for (const refundedPaise of [4_000, 10_000]) {
+      await payload.create({
+        collection: slugs.donations,
+        data: { donorName: 'Back', amountPaise: 10_000, refundedPaise, paymentMethod: 'UPI' },
+        overrideAccess: true,
+      })
+    }
+    expect(await read(stats)).toEqual({ totalRaised: 9_000_000_210.3, totalDonations: 4 })
+    await payload.delete({
+      collection: slugs.donations,
+      where: { donorName: { equals: 'Back' } },
+      overrideAccess: true,
+    })
     const listed = await read(donations)
     expect(listed.map(({ donorName }: { donorName: string }) => donorName)).toEqual([
       'Large',

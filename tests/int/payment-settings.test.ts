@@ -82,6 +82,8 @@ describe('payment settings', () => {
       ...details,
       provider: 'razorpay',
       isActive: true,
+      acceptsInternational: false,
+      maximumRupees: 500_000,
       hasKeySecret: true,
       hasWebhookSecret: true,
       acceptsInternational: false,
