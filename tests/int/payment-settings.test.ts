@@ -86,8 +86,6 @@ describe('payment settings', () => {
       maximumRupees: 500_000,
       hasKeySecret: true,
       hasWebhookSecret: true,
-      acceptsInternational: false,
-      maximumRupees: 500_000,
       updatedAt: expect.any(String),
     }
     expect(JSON.parse(text)).toEqual(expected)
