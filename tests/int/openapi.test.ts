@@ -71,7 +71,8 @@ const BODIES: Record<string, () => unknown> = {
   'put /api/admin/inspirations/{id}': () => person,
   'post /api/admin/posts': () => post,
   'patch /api/admin/posts/{id}': () => ({ title: 'Long walk' }),
-  'patch /api/admin/volunteers/{id}': () => ({ status: 'approved' }),
+  'patch /api/admin/volunteers/{id}': () => ({ status: 'approved', notes: 'Called' }),
+  'patch /api/admin/contacts/{id}': () => ({ status: 'read' }),
   'post /api/payment-claims': () => ({
     ...{ donorName: 'Asha', email: 'asha@example.org', phone: '9876543210', amount: 500 },
     ...{ method: 'upi', reference: '412356789012' },
@@ -93,6 +94,7 @@ const LISTS_OF_DOCUMENTS = [
   '/api/admin/inspirations',
   '/api/admin/posts',
   '/api/admin/volunteers',
+  '/api/admin/contacts',
 ]
 
 /** Documents that are made in another way than by a POST to the list. */
@@ -263,7 +265,9 @@ describe('real answers', () => {
       email: 'a@example.org',
       subject: 'Support',
       message: 'm',
+      status: 'new',
       createdAt: '2026-11-21T12:00:00.000Z',
+      updatedAt: '2026-11-21T12:00:00.000Z',
     }
     expect(validate?.(contact)).toBe(true)
     expect(validate?.({ ...contact, searchText: 'asha' })).toBe(false)
@@ -316,8 +320,10 @@ async function ask(method: string, apiPath: string, { id, cookie, body }: AskOpt
 }
 
 async function makeDocument(listPath: string): Promise<string> {
-  // Visitors apply; everything else an admin makes.
-  const createPath = listPath.replace('admin/volunteers', 'volunteers')
+  // Visitors apply and write; everything else an admin makes.
+  const createPath = listPath
+    .replace('admin/volunteers', 'volunteers')
+    .replace('admin/contacts', 'contact')
   const body = BODIES[`post ${createPath}`]?.()
   const answer = await ask('post', createPath, { cookie: admin, body })
   expect(answer.status, createPath).toBe(201)

@@ -173,6 +173,7 @@ const makePost = make(slugs.posts, async () => {
   const { toRichText } = await import('@/lib/rich-text')
   return { ...post.fields, content: toRichText('C') }
 })
+const makeContact = make(slugs.contacts, () => contact.fields)
 const makeVolunteer = make(slugs.volunteers, () => volunteer.fields)
 
 let attempts = 0
@@ -323,7 +324,9 @@ export const contractCalls: ContractCall[] = [
     path: 'admin/volunteers/[id]',
     body: () => ({ status: 'approved' }),
     wrong: {
-      status: ['rejected', '', null, { $ne: 'pending' }],
+      status: ['refused', '', null, { $ne: 'pending' }],
+      rejectionReason: [LONG, 5, {}],
+      notes: [LONG, 5, {}],
       photoUrl: [...NO_IMAGE, '', '/volunteer-photos/none.webp'],
     },
     makeId: makeVolunteer,
@@ -331,6 +334,15 @@ export const contractCalls: ContractCall[] = [
   { ...remove, ...admin, path: 'admin/volunteers/[id]', makeId: makeVolunteer },
 
   { ...read, ...admin, path: 'admin/contacts' },
+  {
+    ...admin,
+    method: 'PATCH',
+    ok: 200,
+    path: 'admin/contacts/[id]',
+    body: () => ({ status: 'read' }),
+    wrong: { status: ['unread', '', null, { $ne: 'new' }] },
+    makeId: makeContact,
+  },
   { ...read, ...admin, path: 'admin/donations' },
   {
     ...add,
