@@ -1,1 +1,9 @@
-export const migrations: { name: string; up: unknown; down: unknown }[] = []
+import * as migration_20261121_152329_initial from './20261121_152329_initial';
+
+export const migrations = [
+  {
+    up: migration_20261121_152329_initial.up,
+    down: migration_20261121_152329_initial.down,
+    name: '20261121_152329_initial'
+  },
+];
