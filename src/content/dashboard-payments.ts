@@ -44,7 +44,7 @@ export const dashboardPaymentsContent = {
       },
       mail: {
         label: 'Thank-you not sent',
-        text: 'The e-mail was given up after several tries. Is the address right, and does the mail server work?',
+        text: 'The email was given up after several tries. Is the address right, and does the mail server work?',
       },
     } satisfies Record<AttentionKind, AttentionCopy>,
     asked: (amount: string) => `${amount} asked for`,
@@ -56,7 +56,7 @@ export const dashboardPaymentsContent = {
     busy: 'One moment…',
     forItem: (action: string, title: string) => `${action}: ${title}`,
     confirmAccept: (what: string, donor: string) =>
-      `Count ${what} of ${donor} as a donation? The donor is thanked by e-mail, and it cannot be undone here.`,
+      `Count ${what} of ${donor} as a donation? The donor is thanked by email, and it cannot be undone here.`,
     whatCameIn: 'what really came in',
     confirmReject: (amount: string, donor: string) =>
       `Put the claim of ${donor} over ${amount} aside? It will count for nothing, for good.`,
@@ -210,13 +210,13 @@ export const dashboardPaymentsContent = {
   gift: {
     record: 'Record a gift',
     title: 'Record a gift',
-    lead: 'For cash, cheques and transfers that came in past the gateway. It counts at once; with an e-mail address the donor is thanked.',
+    lead: 'For cash, cheques and transfers that came in past the gateway. It counts at once; with an email address the donor is thanked.',
     donorName: { label: 'Donor', placeholder: 'Full name' },
     amount: { label: 'Amount (rupees)', placeholder: '1000' },
     method: 'How it was given',
     receivedOn: { label: 'Day it came in', placeholder: '' },
     reference: { label: 'Reference', placeholder: 'Number of the cheque or transfer (UTR)' },
-    email: { label: 'E-mail', placeholder: 'donor@example.org' },
+    email: { label: 'Email', placeholder: 'donor@example.org' },
     phone: { label: 'Phone', placeholder: '98765 43210' },
     panNumber: {
       label: 'PAN',
@@ -273,7 +273,7 @@ export const dashboardPaymentsContent = {
 /** What came of asking the gateway. */
 function reconciledText({ events, asked, changed, unanswered }: ReconcileDto): string {
   if (unanswered > 0) return 'The gateway did not answer. Nothing is lost: it is asked again later.'
-  if (events + asked === 0) return 'There was nothing to ask about: no payment is due for a check.'
+  if (events + asked === 0) return 'Nothing to ask about: no payment is due for a check.'
   const parts = [
     asked > 0 && `${counted(asked, 'payment')} checked, ${changed} changed`,
     events > 0 && `${counted(events, 'message')} of the gateway worked on`,

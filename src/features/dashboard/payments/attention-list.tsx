@@ -89,7 +89,7 @@ function ReconcileButton() {
   }
 
   return (
-    <div className="grid max-w-80 gap-2 max-sm:max-w-none max-sm:flex-1 max-sm:basis-full sm:justify-items-end">
+    <div className="grid max-w-md gap-2 max-sm:max-w-none max-sm:flex-1 max-sm:basis-full sm:justify-items-end">
       <button
         type="button"
         disabled={isBusy}

@@ -10,6 +10,7 @@ import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { donationDay } from './donation-day'
 import { LoadingProblem } from './loading-problem'
+import { MoneyAmount } from './money-amount'
 import { RefundedBadge } from './refunded-badge'
 import { moneyPaths } from './use-money-action'
 
@@ -27,7 +28,7 @@ export function DonationSummary() {
     pageSize: RECENT_DONATIONS_COUNT,
   })
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 lg:order-last">
       <section aria-labelledby="statistics-heading">
         <h2 id="statistics-heading" className="mb-4 text-heading text-neem-deep">
           {copy.statistics.title}
@@ -84,7 +85,9 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
         <li key={donation.id} className="rounded-2xl border border-line bg-card p-4">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
             <p className="min-w-0 wrap-anywhere font-semibold">{donation.donorName}</p>
-            <p className="font-semibold text-neem-deep">{formatRupees(donation.amount)}</p>
+            <p className="font-semibold text-neem-deep">
+              <MoneyAmount {...donation} />
+            </p>
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {donationDay(donation)}

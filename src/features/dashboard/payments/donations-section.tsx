@@ -17,6 +17,7 @@ import { adminRequest } from '../session/admin-request'
 import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
 import { GiftDialog } from './gift-dialog'
+import { MoneyAmount } from './money-amount'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
 import { RefundedBadge } from './refunded-badge'
 import { moneyPaths, useMoneyAction } from './use-money-action'
@@ -88,7 +89,7 @@ export function DonationsSection() {
                   {donation.isAnonymous ? copy.anonymous : copy.public}
                 </Badge>,
                 donationMoment(donation),
-                <VoidButton key="void" donation={donation} />,
+                isVoidable(donation) ? <VoidButton key="void" donation={donation} /> : null,
               ],
             }))}
           />
@@ -115,8 +116,8 @@ function Donor({ donation }: { donation: DonationDto }) {
 
 function Amount({ donation: { amount, refunded, isByHand } }: { donation: DonationDto }) {
   return (
-    <span className="grid justify-items-start gap-1">
-      {formatRupees(amount)}
+    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+      <MoneyAmount {...{ amount, refunded }} />
       <RefundedBadge {...{ amount, refunded, isByHand }} />
     </span>
   )
@@ -136,11 +137,14 @@ function Method({ donation: { paymentMethod, reference, isByHand } }: { donation
   )
 }
 
-/** For a gift that was entered by mistake; what the gateway took is refunded instead. */
+/** A gift that was entered by mistake; what the gateway took is refunded instead. */
+function isVoidable({ isByHand, refunded }: DonationDto): boolean {
+  return isByHand && refunded === 0
+}
+
 function VoidButton({ donation }: { donation: DonationDto }) {
   const { busyId, run } = useMoneyAction()
-  const { id, donorName, amount, refunded, isByHand } = donation
-  if (!isByHand || refunded > 0) return null
+  const { id, donorName, amount } = donation
   const isBusy = busyId === id
   const voidGift = () => {
     if (!window.confirm(copy.donations.confirmVoid(formatRupees(amount), donorName))) return

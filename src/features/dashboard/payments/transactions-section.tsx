@@ -6,7 +6,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { TransactionDto } from '@/domain/donation'
 import { formatDateTime } from '@/lib/dates'
-import { formatRupees, fromPaise, toPaise } from '@/lib/money'
+import { fromPaise, toPaise } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
@@ -14,6 +14,7 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from './data-table'
+import { MoneyAmount } from './money-amount'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
 import { type Refundable, RefundDialog } from './refund-dialog'
 import { RefundedBadge } from './refunded-badge'
@@ -80,14 +81,18 @@ export function TransactionsSection() {
               id: transaction.id,
               cells: [
                 <Attempt key="attempt" transaction={transaction} />,
-                <span key="payment" className="wrap-anywhere text-sm">
-                  {transaction.paymentId}
-                </span>,
+                transaction.paymentId ? (
+                  <span key="payment" className="text-sm max-sm:break-all sm:whitespace-nowrap">
+                    {transaction.paymentId}
+                  </span>
+                ) : null,
                 <Amount key="amount" transaction={transaction} />,
                 <Status key="status" transaction={transaction} />,
                 `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
                 formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
-                <RefundButton key="refund" transaction={transaction} openRefund={setRefund} />,
+                leftPaise(transaction) > 0 ? (
+                  <RefundButton key="refund" transaction={transaction} openRefund={setRefund} />
+                ) : null,
               ],
             }))}
           />
@@ -105,7 +110,9 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
   return (
     <>
       {donorName && <span className="block font-semibold">{donorName}</span>}
-      <span className="block wrap-anywhere text-ink-soft text-sm">{transactionId}</span>
+      <span className="block text-ink-soft text-sm max-sm:break-all sm:whitespace-nowrap">
+        {transactionId}
+      </span>
       {reference && (
         <span className="block wrap-anywhere text-sm">{copy.donations.reference(reference)}</span>
       )}
@@ -115,8 +122,8 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
 
 function Amount({ transaction: { amount, refunded } }: RowProps) {
   return (
-    <span className="grid justify-items-start gap-1">
-      {formatRupees(amount)}
+    <span className="grid justify-items-end gap-1 whitespace-nowrap sm:justify-items-start">
+      <MoneyAmount {...{ amount, refunded }} />
       <RefundedBadge {...{ amount, refunded }} />
     </span>
   )
@@ -126,7 +133,7 @@ function Status({ transaction: { status, testMode, attention, failure } }: RowPr
   const { statuses, test } = copy.transactions
   return (
     <>
-      <span className="flex flex-wrap gap-1">
+      <span className="flex flex-wrap gap-1 max-sm:justify-end">
         <Badge tone={TONES[status] ?? 'bad'}>{statuses[status] ?? statuses.failed}</Badge>
         {testMode && <Badge tone="plain">{test}</Badge>}
       </span>
@@ -140,21 +147,22 @@ function Status({ transaction: { status, testMode, attention, failure } }: RowPr
 
 type RefundButtonProps = RowProps & { openRefund: (refund: Refundable) => void }
 
-/** Where there is money that the gateway can give back. */
-function RefundButton({ transaction, openRefund }: RefundButtonProps) {
-  const { id, donorName, transactionId, status, paymentId, method, testMode } = transaction
+/** What the gateway can still give back of a payment. */
+function leftPaise({ status, paymentId, amount, refunded }: TransactionDto): number {
   const isPaid = status === 'completed' || status === 'quarantined'
-  const leftPaise = toPaise(transaction.amount) - toPaise(transaction.refunded)
-  if (!isPaid || !paymentId || leftPaise <= 0) return null
+  return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) : 0
+}
+
+function RefundButton({ transaction, openRefund }: RefundButtonProps) {
+  const { id, donorName, transactionId, method, testMode } = transaction
+  const left = fromPaise(leftPaise(transaction))
   const donor = donorName ?? transactionId
   return (
     <button
       type="button"
       aria-haspopup="dialog"
       aria-label={copy.transactions.refundOf(donor)}
-      onClick={() =>
-        openRefund({ id, donor, left: fromPaise(leftPaise), method, isTest: testMode })
-      }
+      onClick={() => openRefund({ id, donor, left, method, isTest: testMode })}
       className={smallButtonClass('danger')}
     >
       {copy.transactions.refund}

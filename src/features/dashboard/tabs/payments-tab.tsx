@@ -41,8 +41,8 @@ export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
         <>
           <AttentionList />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <PaymentSettings siteUrl={siteUrl} />
             <DonationSummary />
+            <PaymentSettings siteUrl={siteUrl} />
           </div>
         </>
       )}
