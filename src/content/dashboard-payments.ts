@@ -10,7 +10,7 @@ export const dashboardPaymentsContent = {
     overview: 'Overview',
     donations: 'Donations',
     transactions: 'Transactions',
-    waiting: (count: number) => (count === 1 ? '1 needs attention' : `${count} need attention`),
+    waiting: (count: number) => (count === 1 ? 'needs attention' : 'need attention'),
   },
   attention: {
     title: 'Needs attention',

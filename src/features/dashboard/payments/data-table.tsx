@@ -19,7 +19,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too.
       tabIndex={0}
       aria-label={caption}
-      className="overflow-x-auto rounded-card sm:border sm:border-line sm:bg-card"
+      className="rounded-card sm:overflow-x-auto sm:border sm:border-line sm:bg-card"
     >
       <table
         // biome-ignore lint/a11y/noRedundantRoles: see above.
@@ -53,7 +53,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
                   key={columns[index]}
                   // biome-ignore lint/a11y/noRedundantRoles: see above.
                   role="cell"
-                  className={`max-w-[20rem] break-words sm:px-4 sm:py-3 ${cell === null ? 'max-sm:hidden' : 'max-sm:flex max-sm:max-w-none max-sm:justify-between max-sm:gap-4 max-sm:not-first:mt-2'}`}
+                  className={`max-w-[20rem] break-words sm:px-4 sm:py-3 ${cell === null ? 'max-sm:hidden' : 'max-sm:flex max-sm:max-w-none max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:not-first:mt-2'}`}
                 >
                   {index > 0 && (
                     <span className="shrink-0 text-ink-soft text-sm sm:hidden">

@@ -31,7 +31,7 @@ export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
             {copy.sections[id]}
             {id === 'overview' && waiting > 0 && (
               <span className="ml-2 inline-block rounded-full bg-marigold px-2 py-0.5 font-semibold text-ink text-sm">
-                {copy.sections.waiting(waiting)}
+                {waiting} <span className="max-sm:sr-only">{copy.sections.waiting(waiting)}</span>
               </span>
             )}
           </button>
