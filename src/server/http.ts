@@ -18,7 +18,7 @@ type RouteArgs<Params> = { req: Request; params: Params }
 type Handler<Args> = (args: Args) => Promise<Response> | Response
 
 /** A schema of `src/domain`: all that is needed of zod here. */
-type Schema<Output> = {
+export type Schema<Output> = {
   safeParse(
     value: unknown,
   ):

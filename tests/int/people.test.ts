@@ -6,7 +6,7 @@ import * as contact from '@/app/api/contact/route'
 import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, type RouteHandler, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
 
 let cookie = ''
@@ -137,6 +137,67 @@ describe('POST /api/contact', () => {
     const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
     const { phone: _phone, ...stored } = message
     expect(await listed.json()).toEqual([{ ...stored, id, createdAt: expect.any(String) }])
+  })
+})
+
+describe('a form that the browser sends by itself', () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const send = (handler: RouteHandler, path: string, fields: Record<string, string> | string[][]) =>
+    call(handler, path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+  const message = {
+    name: 'Sita',
+    email: 'sita@example.org',
+    phone: '',
+    subject: 'Donation',
+    message: 'Namaste',
+    anythingElse: '',
+  }
+
+  it('is kept, and leads back to its page in its language', async () => {
+    const answer = await send(contact.POST, '/api/contact?locale=hi', message)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/hi/contact#message-sent')
+    const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
+    expect(await listed.json()).toContainEqual(
+      expect.objectContaining({ name: 'Sita', subject: 'Donation', message: 'Namaste' }),
+    )
+  })
+
+  it('leads to the note of a failure where a field is wrong', async () => {
+    const answer = await send(contact.POST, '/api/contact', { ...message, email: 'nobody' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/contact#message-failed')
+  })
+
+  it('keeps each of the interests that were ticked', async () => {
+    const answer = await send(volunteers.POST, '/api/volunteers?locale=en', [
+      ['firstName', 'Gita'],
+      ['lastName', 'Rani'],
+      ['email', 'gita@example.org'],
+      ['phone', '98765 43210'],
+      ['interests', 'healthcare'],
+      ['interests', 'environment'],
+      ['skills', 'sewing, first aid'],
+    ])
+    expect(answer.headers.get('location')).toBe('/join#application-sent')
+    expect(await list()).toContainEqual(
+      expect.objectContaining({
+        firstName: 'Gita',
+        interests: ['healthcare', 'environment'],
+        skills: ['sewing', 'first aid'],
+        availability: 'Flexible',
+      }),
+    )
+  })
+
+  it('is refused from another site', async () => {
+    const answer = await call(contact.POST, '/api/contact', {
+      method: 'POST',
+      headers,
+      origin: 'https://evil.example',
+      body: new URLSearchParams(message).toString(),
+    })
+    expect(answer.status).toBe(403)
   })
 })
 

@@ -29,6 +29,13 @@ export const test = base.extend<{ complaints: string[] }, { site: AppServer }>({
 
 export { expect }
 
+/** Opens the page of a form, and waits until its script has taken it over from the browser. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('main form').scrollIntoViewIfNeeded()
+  await expect(page.locator('main form[novalidate]')).toBeVisible()
+}
+
 /** Logs in at /admin-login as a person would, and waits for the dashboard. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('/admin-login')
