@@ -5,10 +5,12 @@ export async function register(): Promise<void> {
   const { startOrphanTimer } = await import('@/server/orphans')
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
   const { startMailTimer } = await import('@/server/mail/outbox')
+  const { backgroundSettled } = await import('@/server/background')
   const { onStop } = await import('@/lib/stop-hooks')
   const payload = await getPayloadClient()
   // First in, last out: whatever else is done on a stop may still use the database.
   onStop(() => payload.destroy())
+  onStop(backgroundSettled)
   startOrphanTimer()
   startReconcileTimer()
   startMailTimer()

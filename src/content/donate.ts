@@ -55,17 +55,20 @@ export type DonateContent = {
   }
   form: { heading: string; lead: string; noScript: string }
   states: {
-    creatingOrder: string
-    paymentWindowOpen: string
-    verifying: string
-    success: { title: string; text: (rupees: string) => string; again: string }
+    /** Said while a donation is on its way. */
+    stages: { order: string; window: string; verify: string }
+    /** What the payment window calls the payment; begins with a letter. */
+    windowDescription: string
+    /** `{amount}` is the figure in rupees. */
+    success: { title: string; text: string }
+    /** For who lost the tab; `{amount}` with the rupee sign. */
+    begun: { text: string; link: string; dismiss: string }
+    status: string
     cancelled: { title: string; text: string }
     failed: { title: string; text: string }
-    verificationFailed: { title: string; text: string; keep: (reference: string) => string }
+    verificationFailed: { title: string; text: string; keep: string }
     windowBlocked: { title: string; text: string }
     notConfigured: { title: string; text: string }
-    orderNumber: (orderId: string) => string
-    paymentNumber: (paymentId: string) => string
   }
   notes: { heading: string; points: string[]; links: LinkCopy<'refund-policy' | 'privacy'>[] }
 }
@@ -171,15 +174,22 @@ export const donateContent: Localized<DonateContent> = {
         'Online payment needs JavaScript, which is off in your browser. UPI and bank transfer work without it.',
     },
     states: {
-      creatingOrder: 'Preparing your payment…',
-      paymentWindowOpen: 'The payment window is open. Please finish your payment there.',
-      verifying: 'Confirming your payment. Please keep this page open…',
+      stages: {
+        order: 'Preparing your payment…',
+        window: 'The payment window is open. Please finish your payment there.',
+        verify: 'Confirming your payment. Please keep this page open…',
+      },
+      windowDescription: 'Donation',
       success: {
         title: 'Thank you',
-        text: (rupees) =>
-          `Your donation of ₹${rupees} has reached us. A confirmation will be sent to your e-mail address where we can.`,
-        again: 'Make another donation',
+        text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your e-mail address.',
       },
+      begun: {
+        text: 'You began a donation of {amount} on this device. Before you give again, see what became of it.',
+        link: 'See that donation',
+        dismiss: 'Do not show this again',
+      },
+      status: 'See this donation',
       cancelled: {
         title: 'Payment Cancelled',
         text: 'Your donation was not processed. What you filled in is still here, if you would like to try again.',
@@ -191,7 +201,7 @@ export const donateContent: Localized<DonateContent> = {
       verificationFailed: {
         title: 'Payment Verification Failed',
         text: 'We could not confirm the payment yet. If money has left your account, please do not pay again. Write to us and we will look into it.',
-        keep: (reference) => `Please note this number: ${reference}`,
+        keep: 'Please note this number: {number}',
       },
       windowBlocked: {
         title: 'The payment window could not open',
@@ -201,8 +211,6 @@ export const donateContent: Localized<DonateContent> = {
         title: 'Online payment is not set up yet.',
         text: 'Please use UPI or bank transfer, or write to us. We answer within 24 hours.',
       },
-      orderNumber: (orderId) => `Order number: ${orderId}`,
-      paymentNumber: (paymentId) => `Payment number: ${paymentId}`,
     },
     notes: {
       heading: 'Good to know',
@@ -315,15 +323,22 @@ export const donateContent: Localized<DonateContent> = {
         'ऑनलाइन भुगतान के लिए ब्राउज़र में जावास्क्रिप्ट चालू होनी चाहिए। UPI और बैंक से दान इसके बिना भी हो जाता है।',
     },
     states: {
-      creatingOrder: 'भुगतान की तैयारी हो रही है…',
-      paymentWindowOpen: 'भुगतान की खिड़की खुली है। कृपया वहीं भुगतान पूरा कीजिए।',
-      verifying: 'भुगतान की पुष्टि हो रही है। कृपया यह पन्ना बंद न करें…',
+      stages: {
+        order: 'भुगतान की तैयारी हो रही है…',
+        window: 'भुगतान की खिड़की खुली है। कृपया वहीं भुगतान पूरा कीजिए।',
+        verify: 'भुगतान की पुष्टि हो रही है। कृपया यह पन्ना बंद न करें…',
+      },
+      windowDescription: 'दान',
       success: {
         title: 'आपका धन्यवाद',
-        text: (rupees) =>
-          `आपका ₹${rupees} का दान हमें मिल गया। जहाँ हो सकेगा, इसकी सूचना आपके ईमेल पर भी भेजी जाएगी।`,
-        again: 'एक और दान करें',
+        text: 'आपका ₹{amount} का दान हमें मिल गया। इसकी सूचना आपके ईमेल पर भेजी जा रही है।',
       },
+      begun: {
+        text: 'आपने इस फ़ोन पर {amount} का दान शुरू किया था। दोबारा देने से पहले देख लीजिए कि उसका क्या हुआ।',
+        link: 'वह दान देखिए',
+        dismiss: 'यह फिर न दिखाएँ',
+      },
+      status: 'यह दान देखिए',
       cancelled: {
         title: 'भुगतान रोक दिया गया',
         text: 'आपका दान पूरा नहीं हुआ। आपने जो भरा था, वह यहीं है; चाहें तो फिर कोशिश कीजिए।',
@@ -335,7 +350,7 @@ export const donateContent: Localized<DonateContent> = {
       verificationFailed: {
         title: 'भुगतान की पुष्टि नहीं हो पाई',
         text: 'अभी हम भुगतान की पुष्टि नहीं कर पाए। अगर आपके खाते से पैसा कट गया है तो दोबारा भुगतान न करें। हमें लिखिए, हम पता लगाएँगे।',
-        keep: (reference) => `यह नंबर लिखकर रख लीजिए: ${reference}`,
+        keep: 'यह नंबर लिखकर रख लीजिए: {number}',
       },
       windowBlocked: {
         title: 'भुगतान की खिड़की नहीं खुल पाई',
@@ -345,8 +360,6 @@ export const donateContent: Localized<DonateContent> = {
         title: 'ऑनलाइन भुगतान अभी चालू नहीं हुआ है।',
         text: 'UPI या बैंक से दान कीजिए, या हमें लिखिए। हम 24 घंटे के अंदर जवाब देते हैं।',
       },
-      orderNumber: (orderId) => `ऑर्डर नंबर: ${orderId}`,
-      paymentNumber: (paymentId) => `भुगतान नंबर: ${paymentId}`,
     },
     notes: {
       heading: 'जानने की बातें',

@@ -1,6 +1,7 @@
 import { slugs } from '@/cms/slugs'
 import { cachedRead } from './cached-read'
 import { getPublicPaymentSettings } from './payment-settings'
+import { checkoutScriptUrl, donationLimits } from './payments/gateway-settings'
 
 /** How to give by UPI and bank, for the pages: kept, and renewed the moment the settings are saved. */
 export const getPaymentDetails = cachedRead(
@@ -8,3 +9,11 @@ export const getPaymentDetails = cachedRead(
   [slugs.paymentSettings, slugs.media],
   getPublicPaymentSettings,
 )
+
+/** What the donation form needs of the settings; kept in the same way. */
+export const getOnlinePayment = cachedRead('online-payment', [slugs.paymentSettings], async () => ({
+  /** Largest online donation, in rupees. */
+  maximumRupees: (await donationLimits()).maximumRupees,
+  /** Address of the script of the payment window. */
+  checkoutScript: checkoutScriptUrl(),
+}))

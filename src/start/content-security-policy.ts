@@ -8,6 +8,8 @@ type PolicyOptions = {
   scriptHashes: string[]
   isHttps: boolean
   isDevelopment: boolean
+  /** Hosts of the payment gateway, on the page where one pays; elsewhere none. */
+  paymentHosts?: string[]
 }
 
 /** The policy of an answer that is no page: nothing in it may run, load or be framed. */
@@ -19,18 +21,19 @@ export function contentSecurityPolicy({
   scriptHashes,
   isHttps,
   isDevelopment,
+  paymentHosts = [],
 }: PolicyOptions): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`)
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", ...scripts, ...paymentHosts],
     // Payload's panel sets style attributes in its HTML; our own pages have none.
     'style-src': kind === 'panel' || isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     // Pictures may lie elsewhere (`imageUrl` of the contract), on https only.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'font-src': ["'self'", ...paymentHosts],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...paymentHosts],
     'frame-src':
       kind === 'panel'
         ? ["'self'"]
@@ -38,9 +41,11 @@ export function contentSecurityPolicy({
             'https://www.youtube-nocookie.com',
             'https://www.openstreetmap.org',
             'https://www.google.com',
+            ...paymentHosts,
           ],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    // Browsers inside other apps are sent to the gateway by a form.
+    'form-action': ["'self'", ...paymentHosts],
     'base-uri': ["'none'"],
     'frame-ancestors': kind === 'panel' ? ["'self'"] : ["'none'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { getEnv } from '@/env'
 import {
   contentSecurityPolicy,
   frameworkScriptHashes,
@@ -107,7 +108,18 @@ function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOption
     scriptHashes: frameworkScriptHashes(html),
     isHttps,
     isDevelopment,
+    paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
   })
+}
+
+function isDonatePage(path: string): boolean {
+  return /^(\/(en|hi))?\/donate\/?$/.test(path)
+}
+
+/** The gateway loads its parts from several hosts of its own (research/mission.md 4.8). */
+function paymentHost(apiUrl: string): string {
+  const { hostname, origin } = new URL(apiUrl)
+  return hostname.endsWith('.razorpay.com') ? 'https://*.razorpay.com' : origin
 }
 
 /** Whether a path belongs to Payload's own panel. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Transaction } from '@/cms/payload-types'
 import { resetEnv } from '@/env'
+import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import type { Gateway } from '@/server/payments/gateway'
 import { createOrder } from '@/server/payments/orders'
@@ -143,7 +144,9 @@ async function run(steps: Step[]): Promise<void> {
     if (!crash.isDead) await expectForward(seen)
   }
   restart()
+  await backgroundSettled()
   await untilQuiet()
+  await backgroundSettled()
   await expectBooksToAgree()
 }
 

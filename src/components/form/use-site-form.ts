@@ -15,8 +15,14 @@ type SiteFormOptions<Values, Output> = {
   /** Only for fields whose value is a list: text fields keep what was typed before the script came. */
   defaultValues?: DefaultValues<Values>
   loadRules: () => Promise<FormRules<Output>>
-  /** Makes the call. What it throws is shown. `trap` belongs into the body of a public form. */
-  send: (output: Output, trap: Record<string, unknown>) => Promise<void>
+  /**
+   * Makes the call. What it throws is shown; 'keep' leaves what was typed, as after a payment that
+   * was cancelled. `trap` belongs into the body of a public form.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most senders return nothing.
+  send: (output: Output, trap: Record<string, unknown>) => Promise<void | 'keep'>
+  /** Says a failure in its own words; null leaves it to the form. */
+  explain?: (error: unknown) => Notice | null
   /** Shown after the call; a caller with more to do says it itself. */
   sent?: Notice
   /** The server's own words take the place of its description. */
@@ -25,7 +31,7 @@ type SiteFormOptions<Values, Output> = {
 }
 
 /** What stands beside the button of a form, until the next attempt. */
-export type FormFailure = { message: string; status: number | null }
+export type FormFailure = { message: string; status: number | null; title?: string }
 
 /**
  * A form of the public site (spec section 4): idle, submitting, sent (and cleared) or failed. What
@@ -36,6 +42,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
   defaultValues,
   loadRules,
   send,
+  explain,
   sent,
   failed,
   copy,
@@ -69,6 +76,11 @@ export function useSiteForm<Values extends FieldValues, Output>({
   }, [draftKey, getValues, setValue, subscribe])
 
   const fail = async (error: unknown) => {
+    const explained = explain?.(error)
+    if (explained) {
+      setFailure({ ...explained, message: explained.description, status: null })
+      return showToast({ ...explained, tone: 'error' })
+    }
     const status = error instanceof ApiRequestError ? error.status : null
     const translate = await loadRules().then(
       (rules) => rules.translate,
@@ -94,7 +106,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
     return form.handleSubmit(
       async (output) => {
         try {
-          await send(output, trap)
+          if ((await send(output, trap)) === 'keep') return
         } catch (error) {
           console.warn('The form was not sent.', error)
           await fail(error)

@@ -31,7 +31,10 @@ export function FloatingDonate({
   const path = withoutLocale(usePathname())
   const isDashboard = path === '/admin' || path.startsWith('/admin/')
   // Spec section 2: hidden on /donate, any path starting with /admin, and so on /admin-login.
-  const isPromptHidden = path === '/donate' || path.startsWith('/admin')
+  const isDonatePage = path === '/donate' || path.startsWith('/donate/')
+  const isPromptHidden = isDonatePage || path.startsWith('/admin')
+  // On the page that it leads to, the link would only lie over the form.
+  const isLinkHidden = isDashboard || (isDonatePage && externalHref === null)
   const linkClass = `${buttonClass('give')} shadow-lg pointer-events-auto md:hidden`
 
   return (
@@ -39,7 +42,7 @@ export function FloatingDonate({
       data-floating=""
       className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex items-end justify-between gap-2 lg:hidden"
     >
-      {isDashboard ? null : externalHref ? (
+      {isLinkHidden ? null : externalHref ? (
         <a href={externalHref} rel="noopener" className={linkClass}>
           {copy.link}
           <span className="sr-only">({copy.opensOutside})</span>

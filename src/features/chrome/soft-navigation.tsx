@@ -7,6 +7,8 @@ import { withoutLocale } from '@/content/paths'
 /** A page that comes sooner needs nothing in its place. */
 const SKELETON_AFTER_MS = 200
 
+const DONATE_PATH = '/donate'
+
 type SoftNavigationProps = {
   /** Told while the next page is on its way. */
   loading: string
@@ -32,6 +34,8 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
       const link = target instanceof Element ? target.closest('a[data-soft]') : null
       if (!(link instanceof HTMLAnchorElement) || link.target) return
+      // The policy under which the payment window may open comes with that page's own answer.
+      if (withoutLocale(link.pathname) === DONATE_PATH) return
       event.preventDefault()
       setPath(withoutLocale(link.pathname))
       startTransition(() => router.push(link.getAttribute('href') ?? link.href))

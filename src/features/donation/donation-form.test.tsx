@@ -33,6 +33,10 @@ function renderForm(href: string | null = null) {
   render(
     <DonationForm
       locale="en"
+      maximumRupees={500_000}
+      checkoutScript="https://gateway.example/checkout.js"
+      foundationName="Manavta Foundation"
+      statusPath="/donate/status"
       amounts={[
         { rupees: 1000, label: '₹1,000', href },
         { rupees: null, label: 'Custom Amount', href },
@@ -43,9 +47,8 @@ function renderForm(href: string | null = null) {
         quick: { heading: 'Quick donation', lead: '', note: '', minimum: '' },
         form,
         noScript: form.noScript,
-        notConfigured: states.notConfigured,
-        failed: states.failed,
-        orderFailed: toastsContent.en.paymentOrderFailed,
+        states,
+        toasts: toastsContent.en,
         submitAmount: 'Donate ₹{amount}',
       }}
     />,
@@ -111,7 +114,7 @@ describe('the donation form', () => {
     expect(screen.getByRole('alert').textContent).toContain(states.notConfigured.text)
     expect(calls[0]).toMatchObject({
       method: 'POST',
-      path: '/api/create-order',
+      path: '/api/create-order?locale=en',
       body: { donorName: 'Meera', email: 'meera@example.com', phone: '9876543210', amount: 100 },
     })
     expect(amount().value).toBe('100')

@@ -1,23 +1,34 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
+import { showToast } from '@/components/ui/toast-store'
 import type { DonateContent } from '@/content/donate'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
-import type { ToastCopy } from '@/content/toasts'
-import type { DonationFormValues, DonationInput, PaymentOrderDto } from '@/domain/donation'
-import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import type { ToastsContent } from '@/content/toasts'
+import type { DonationFormValues, DonationInput } from '@/domain/donation'
 import { intlLocale } from '@/lib/locale'
+import { BegunNote } from './begun-note'
+import { CheckoutBlockedError } from './checkout'
+import type { GivingResult, GivingStage } from './give-online'
 import { type QuickAmount, QuickAmounts } from './quick-amounts'
+import { ThanksNote } from './thanks-note'
 
 export type DonationFormProps = {
   locale: Locale
   amounts: QuickAmount[]
+  /** Largest online donation, in rupees. */
+  maximumRupees: number
+  /** Address of the script of the payment window. */
+  checkoutScript: string
+  foundationName: string
+  /** Where the status of a donation is shown, without its number. */
+  statusPath: string
   copy: {
     common: FormsContent['common']
     fields: Pick<
@@ -34,12 +45,28 @@ export type DonationFormProps = {
     quick: { heading: string; lead: string; note: string; minimum: string }
     form: Pick<DonateContent['form'], 'heading' | 'lead'>
     noScript: string
-    notConfigured: DonateContent['states']['notConfigured']
-    failed: DonateContent['states']['failed']
-    orderFailed: ToastCopy
+    states: DonationStatesCopy
+    toasts: Pick<
+      ToastsContent,
+      'donationSuccess' | 'paymentOrderFailed' | 'paymentVerificationFailed' | 'paymentCancelled'
+    >
     /** 'Donate ₹500', with `{amount}` where the amount belongs. */
     submitAmount: string
   }
+}
+
+/** What the form says while a donation is on its way, with `{…}` where a figure belongs. */
+export type DonationStatesCopy = {
+  stages: Record<GivingStage, string>
+  windowDescription: string
+  success: { title: string; text: string }
+  begun: { text: string; link: string; dismiss: string }
+  status: string
+  cancelled: { title: string; text: string }
+  failed: { title: string; text: string }
+  verificationFailed: { title: string; text: string; keep: string }
+  windowBlocked: { title: string; text: string }
+  notConfigured: { title: string; text: string }
 }
 
 const DRAFT_KEY = 'donationDraft'
@@ -47,16 +74,58 @@ const DRAFT_KEY = 'donationDraft'
 const NOT_CONFIGURED_STATUSES = [404, 503]
 
 /** Quick amounts, and the form with which one gives online. */
-export function DonationForm({ locale, amounts, copy }: DonationFormProps) {
-  const { common, fields } = copy
+export function DonationForm({
+  locale,
+  amounts,
+  maximumRupees,
+  checkoutScript,
+  foundationName,
+  statusPath,
+  copy,
+}: DonationFormProps) {
+  const { common, fields, states, toasts } = copy
+  const [stage, setStage] = useState<GivingStage | null>(null)
+  const [result, setResult] = useState<GivingResult | null>(null)
+
+  const give = async (donation: DonationInput) => {
+    setResult(null)
+    try {
+      const { giveOnline } = await import('./give-online')
+      const given = await giveOnline(donation, {
+        locale,
+        checkoutScript,
+        foundationName,
+        description: states.windowDescription,
+        onStage: setStage,
+      })
+      if (given.kind === 'unconfirmed') {
+        location.assign(`${statusPath}/${given.donationId}`)
+        // The button stays busy until the other page is there.
+        return await new Promise<never>(() => undefined)
+      }
+      setResult(given)
+      showToast({
+        ...toastOf(given.kind, toasts),
+        tone: given.kind === 'thanks' ? 'success' : 'error',
+      })
+      return given.kind === 'thanks' ? undefined : ('keep' as const)
+    } finally {
+      setStage(null)
+    }
+  }
   const { form, isReady, isSubmitting, failure, submit, prepare, errorOf } = useSiteForm<
     DonationFormValues,
     DonationInput
   >({
     draftKey: DRAFT_KEY,
-    loadRules: async () => (await import('./donation-rules')).donationRules(locale),
-    send: pay,
-    failed: copy.orderFailed,
+    loadRules: async () => (await import('./donation-rules')).donationRules(locale, maximumRupees),
+    send: give,
+    // No error of ours: the script of the gateway did not come.
+    explain: (error) =>
+      error instanceof CheckoutBlockedError
+        ? { title: states.windowBlocked.title, description: states.windowBlocked.text }
+        : null,
+    failed: toasts.paymentOrderFailed,
     copy: common,
   })
   const { register, control, setValue, setFocus } = form
@@ -75,11 +144,19 @@ export function DonationForm({ locale, amounts, copy }: DonationFormProps) {
   }
   const failureCopy =
     failure?.status && NOT_CONFIGURED_STATUSES.includes(failure.status)
-      ? copy.notConfigured
-      : copy.failed
+      ? states.notConfigured
+      : states.failed
 
   return (
     <div className="grid gap-8">
+      <BegunNote copy={states.begun} locale={locale} statusPath={statusPath} />
+      <ThanksNote
+        copy={states.success}
+        result={result}
+        format={(rupees) => format.format(rupees)}
+        statusPath={statusPath}
+        statusLabel={states.status}
+      />
       <QuickAmounts amounts={amounts} copy={copy.quick} onChoose={fillIn} />
       <section aria-labelledby="donation-form" className="border-line border-t pt-8">
         <h2 id="donation-form" className="scroll-mt-28 text-heading text-neem-deep">
@@ -138,9 +215,22 @@ export function DonationForm({ locale, amounts, copy }: DonationFormProps) {
             <noscript>
               <p className="font-semibold">{copy.noScript}</p>
             </noscript>
+            {result?.kind === 'cancelled' && !failure && (
+              <FormFailureNote title={states.cancelled.title}>
+                {states.cancelled.text}
+              </FormFailureNote>
+            )}
+            {result?.kind === 'not-verified' && (
+              <FormFailureNote title={states.verificationFailed.title}>
+                <p>{states.verificationFailed.text}</p>
+                <p className="mt-2 break-all font-semibold">
+                  {states.verificationFailed.keep.replace('{number}', result.paymentId)}
+                </p>
+              </FormFailureNote>
+            )}
             {failure &&
               (failure.status === null || failure.status === 400 ? (
-                <FormFailureNote>{failure.message}</FormFailureNote>
+                <FormFailureNote title={failure.title}>{failure.message}</FormFailureNote>
               ) : (
                 <FormFailureNote title={failureCopy.title}>{failureCopy.text}</FormFailureNote>
               ))}
@@ -156,6 +246,9 @@ export function DonationForm({ locale, amounts, copy }: DonationFormProps) {
                   ? copy.submitAmount.replace('{amount}', format.format(amount))
                   : fields.submit}
             </button>
+            <p role="status" className={stage ? 'font-semibold' : 'sr-only'}>
+              {stage && states.stages[stage]}
+            </p>
             <p className="text-ink-soft text-sm">{fields.privacyNote}</p>
           </div>
         </form>
@@ -164,11 +257,10 @@ export function DonationForm({ locale, amounts, copy }: DonationFormProps) {
   )
 }
 
-/**
- * Creates the order of a donation.
- * @throws ApiRequestError where there is none, and until the payment window is there to take it.
- */
-async function pay(donation: DonationInput): Promise<void> {
-  await apiRequest<PaymentOrderDto>('POST', '/api/create-order', donation)
-  throw new ApiRequestError(503, '', 'The payment window is not built yet')
+function toastOf(
+  kind: Exclude<GivingResult['kind'], 'unconfirmed'>,
+  toasts: DonationFormProps['copy']['toasts'],
+) {
+  if (kind === 'thanks') return toasts.donationSuccess
+  return kind === 'cancelled' ? toasts.paymentCancelled : toasts.paymentVerificationFailed
 }

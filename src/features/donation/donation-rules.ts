@@ -1,11 +1,28 @@
 import type { FormRules } from '@/components/form/rules-resolver'
 import type { Locale } from '@/content/locale'
 import { translateMessage } from '@/content/validation'
-import { type DonationInput, donationForm } from '@/domain/donation'
+import {
+  type DonationInput,
+  donationForm,
+  type PaymentClaimInput,
+  paymentClaimForm,
+} from '@/domain/donation'
 
-/** The rules of the donation form, with their messages in one language. */
-export function donationRules(locale: Locale): FormRules<DonationInput> {
-  const schema = donationForm()
+/**
+ * The rules of the donation form, with their messages in one language.
+ * @param maximumRupees largest donation that is taken online.
+ */
+export function donationRules(locale: Locale, maximumRupees: number): FormRules<DonationInput> {
+  const schema = donationForm(maximumRupees)
+  return {
+    safeParse: (values) => schema.safeParse(values),
+    translate: (message) => translateMessage(message, locale),
+  }
+}
+
+/** The same for the claim of who paid by UPI or bank. */
+export function claimRules(locale: Locale, maximumRupees: number): FormRules<PaymentClaimInput> {
+  const schema = paymentClaimForm(maximumRupees)
   return {
     safeParse: (values) => schema.safeParse(values),
     translate: (message) => translateMessage(message, locale),

@@ -3,7 +3,7 @@ import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
-import { logError } from '../log'
+import { inBackground } from '../background'
 import { getPayloadClient } from '../payload-client'
 import { queueMail, sendWaitingMails } from './outbox'
 
@@ -31,15 +31,20 @@ export async function queueThankYou(gift: Gift): Promise<void> {
     depth: 0,
     overrideAccess: false,
   })
-  const { subject, text } = mailsContent[gift.language].thankYou({
-    donorName: gift.donorName,
-    amount: formatRupees(fromPaise(gift.amountPaise), gift.language),
-    day: formatDate(gift.receivedAt, gift.language),
-    reference: gift.reference,
-    foundationName,
-    motto: motto ?? '',
-    isTest: gift.isTest,
-  })
+  const copy = mailsContent[gift.language].thankYou
+  const fill = (text: string) =>
+    text
+      .replace('{donorName}', () => gift.donorName)
+      .replace('{amount}', () => formatRupees(fromPaise(gift.amountPaise), gift.language))
+      .replace('{day}', () => formatDate(gift.receivedAt, gift.language))
+      .replace('{reference}', () => gift.reference)
+  const subject = fill(gift.isTest ? copy.testSubject : copy.subject)
+  const paragraphs = [
+    ...(gift.isTest ? [copy.testNote] : []),
+    ...copy.paragraphs.map(fill),
+    [foundationName, motto].filter(Boolean).join('\n'),
+  ]
+  const text = `${paragraphs.join('\n\n')}\n`
   await queueMail({ key: `thank-you-${gift.key}`, to: gift.email, subject, text })
-  sendWaitingMails().catch((error: unknown) => logError('The mails could not be sent', error))
+  inBackground(sendWaitingMails(), 'The mails could not be sent')
 }

@@ -29,7 +29,7 @@ export function reconcile(now = new Date()): Promise<ReconcileDto> {
     const events = await processOpenEvents()
     const counts = await askAboutDue(now)
     await bookUnbooked()
-    await sendWaitingMails()
+    await sendWaitingMails(now)
     return { events, ...counts }
   })
 }

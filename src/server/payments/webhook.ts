@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { GatewayEvent } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { ApiError } from '../api-error'
+import { inBackground } from '../background'
 import { insertOnce } from '../insert-once'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
@@ -55,7 +56,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
     data: { type: typeOf(text), body: text, isOpen: true, tries: 0 },
   })
   if (!stored) return
-  workOn(stored).catch((error: unknown) => logError('A gateway event waits', error))
+  inBackground(workOn(stored), 'A gateway event waits')
 }
 
 /**

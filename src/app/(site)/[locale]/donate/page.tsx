@@ -5,6 +5,7 @@ import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
 import { MINIMUM_DONATION_RUPEES, quickAmountsRupees } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
@@ -14,16 +15,18 @@ import { DonationForm } from '@/features/donation/donation-form'
 import { GivingNotes } from '@/features/donation/giving-notes'
 import { ImpactTiers } from '@/features/donation/impact-tiers'
 import { BankCard, UpiCard } from '@/features/donation/other-ways'
+import { PaymentClaimForm } from '@/features/donation/payment-claim-form'
 import type { QuickAmount } from '@/features/donation/quick-amounts'
 import { formatRupees } from '@/lib/money'
 import { donationData } from '@/lib/structured-data'
-import { getPaymentDetails } from '@/server/payment-details'
+import { getOnlinePayment, getPaymentDetails } from '@/server/payment-details'
 import { getSiteSettings } from '@/server/site-settings'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
 
 const PATH = '/donate'
+const STATUS_PATH = '/donate/status'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
@@ -35,6 +38,7 @@ export default async function DonatePage({ params }: LocaleParams) {
   const copy = donateContent[locale]
   const { foundationName, externalPaymentUrl, registration80g } = await getSiteSettings(locale)
   const details = await getPaymentDetails()
+  const online = await getOnlinePayment()
   const notices = toastsContent[locale]
   const origin = siteUrl(getEnv())
   return (
@@ -46,6 +50,10 @@ export default async function DonatePage({ params }: LocaleParams) {
           <DonationForm
             locale={locale}
             amounts={quickAmounts(locale, externalPaymentUrl)}
+            maximumRupees={online.maximumRupees}
+            checkoutScript={online.checkoutScript}
+            foundationName={foundationName}
+            statusPath={localePath(locale, STATUS_PATH)}
             copy={formCopy(locale, externalPaymentUrl !== null)}
           />
         </div>
@@ -65,6 +73,13 @@ export default async function DonatePage({ params }: LocaleParams) {
             notices={notices}
             bank={details}
           />
+          {(details.upiId || details.bankAccountNumber) && (
+            <PaymentClaimForm
+              locale={locale}
+              maximumRupees={online.maximumRupees}
+              copy={claimCopy(locale)}
+            />
+          )}
         </div>
       </div>
       <GivingNotes locale={locale} copy={copy} registration80g={registration80g} />
@@ -102,6 +117,8 @@ function formCopy(locale: Locale, hasExternalPage: boolean) {
   const { quick, form, states } = donateContent[locale]
   const { common, donation } = formsContent[locale]
   const { submitAmount, ...fields } = donation
+  const { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled } =
+    toastsContent[locale]
   return {
     common,
     fields,
@@ -113,9 +130,14 @@ function formCopy(locale: Locale, hasExternalPage: boolean) {
     },
     form: { heading: form.heading, lead: form.lead },
     noScript: form.noScript,
-    notConfigured: states.notConfigured,
-    failed: states.failed,
-    orderFailed: toastsContent[locale].paymentOrderFailed,
+    states,
+    toasts: { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled },
     submitAmount: submitAmount('{amount}'),
   }
+}
+
+function claimCopy(locale: Locale) {
+  const { common, donation } = formsContent[locale]
+  const { donorName, email, phone, amount } = donation
+  return { ...paymentClaimContent[locale], common, fields: { donorName, email, phone, amount } }
 }

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import type { Locale } from '@/lib/locale'
+import { formatRupees } from '@/lib/money'
+import { type BegunDonation, forgetDonation, readBegunDonation } from './attempt'
+
+type BegunNoteProps = {
+  locale: Locale
+  statusPath: string
+  copy: { text: string; link: string; dismiss: string }
+}
+
+/** For who lost the tab while paying: the way back to that donation, before paying twice. */
+export function BegunNote({ locale, statusPath, copy }: BegunNoteProps) {
+  const [begun, setBegun] = useState<BegunDonation | null>(null)
+
+  useEffect(() => setBegun(readBegunDonation()), [])
+
+  if (!begun) return null
+  const dismiss = () => {
+    forgetDonation()
+    setBegun(null)
+  }
+  return (
+    <div className="rounded-card border-2 border-marigold bg-paper p-5">
+      <p>{copy.text.replace('{amount}', formatRupees(begun.amount, locale))}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6">
+        <a
+          href={`${statusPath}/${begun.donationId}`}
+          className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+        >
+          {copy.link}
+        </a>
+        <button type="button" onClick={dismiss} className={smallButtonClass('quiet')}>
+          {copy.dismiss}
+        </button>
+      </div>
+    </div>
+  )
+}

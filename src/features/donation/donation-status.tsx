@@ -1,0 +1,112 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { smallButtonClass } from '@/components/ui/small-button'
+import type { DonationStatusContent } from '@/content/donation-status'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { PaymentStatusDto } from '@/domain/donation'
+import { apiRequest } from '@/lib/api-client'
+import { formatRupees } from '@/lib/money'
+import { forgetDonation, readBegunDonation } from './attempt'
+
+/** How long to wait before each question, in ms: often at first, then ever more seldom. */
+const PAUSES_MS = [3_000, 3_000, 5_000, 5_000, 10_000, 15_000, 30_000, 60_000, 120_000]
+
+type DonationStatusProps = {
+  locale: Locale
+  /** As the server knew it; null where it knows no such donation. */
+  initial: PaymentStatusDto | null
+  copy: DonationStatusContent
+}
+
+/** What became of a donation. While the bank has not said, it asks again by itself. */
+export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
+  const [status, setStatus] = useState(initial)
+  const isOpen = status?.status === 'pending'
+  const donationId = initial?.donationId
+
+  useEffect(() => {
+    // Its end is known: the donation page need not remind of it.
+    if (!isOpen && readBegunDonation()?.donationId === donationId) forgetDonation()
+  }, [isOpen, donationId])
+
+  useEffect(() => {
+    if (!isOpen || !donationId) return
+    let timer: ReturnType<typeof setTimeout>
+    const askAfter = (round: number) => {
+      timer = setTimeout(async () => {
+        const answer = await askStatus(donationId)
+        if (answer) setStatus(answer)
+        if (round + 1 < PAUSES_MS.length) askAfter(round + 1)
+      }, PAUSES_MS[round])
+    }
+    askAfter(0)
+    return () => clearTimeout(timer)
+  }, [isOpen, donationId])
+
+  const said = status ? copy.states[status.status] : copy.unknown
+  return (
+    <>
+      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      <div className="page-width py-12 sm:py-16">
+        <section className="max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
+          <div role="status">
+            <h2 className="text-heading text-neem-deep">{said.title}</h2>
+            <p className="mt-2">{said.text}</p>
+          </div>
+          {status && (
+            <dl className="mt-6 grid gap-4 border-line border-t pt-6 sm:grid-cols-[auto_1fr] sm:gap-x-8">
+              <Row term={copy.amount}>{formatRupees(status.amount, locale)}</Row>
+              {status.refunded > 0 && (
+                <Row term={copy.refunded}>{formatRupees(status.refunded, locale)}</Row>
+              )}
+              <Row term={copy.number}>
+                <span className="break-all font-mono text-base">{status.donationId}</span>
+                <span className="mt-1 block text-ink-soft text-sm">{copy.numberHint}</span>
+              </Row>
+            </dl>
+          )}
+          {isOpen && (
+            <div className="mt-6 flex flex-wrap items-center gap-4">
+              <p className="text-ink-soft">{copy.checking}</p>
+              {/* A plain link: it asks again without a script, too. */}
+              <a
+                href={localePath(locale, `/donate/status/${status.donationId}`)}
+                className={smallButtonClass('quiet')}
+              >
+                {copy.again}
+              </a>
+            </div>
+          )}
+        </section>
+        <div className="mt-8 flex flex-wrap gap-4">
+          {copy.links.map(({ id, href, label }) => (
+            <ButtonLink
+              key={id}
+              href={localePath(locale, href)}
+              tone={id === 'donate' ? 'lead' : 'quiet'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Row({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="font-semibold">{term}</dt>
+      <dd className="-mt-3 sm:mt-0">{children}</dd>
+    </>
+  )
+}
+
+function askStatus(donationId: string): Promise<PaymentStatusDto | null> {
+  return apiRequest<PaymentStatusDto>('GET', `/api/payment-status/${donationId}`).catch(() => null)
+}

@@ -1,0 +1,109 @@
+import type { DonationInput, PaymentOrderDto, PaymentStatusDto } from '@/domain/donation'
+import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import type { Locale } from '@/lib/locale'
+import { attemptIdFor, endAttempt, forgetDonation, rememberDonation } from './attempt'
+import { loadCheckout, openCheckout, type WindowAnswer } from './checkout'
+
+/** Where a donation stands while it is on its way. */
+export type GivingStage = 'order' | 'window' | 'verify'
+
+export type GivingResult =
+  | { kind: 'thanks'; donationId: string; amount: number }
+  /** Closed without a payment. */
+  | { kind: 'cancelled' }
+  /** The server could not believe the payment (400). */
+  | { kind: 'not-verified'; donationId: string; paymentId: string }
+  /** Paid, but nobody can confirm it yet: the status page goes on from here. */
+  | { kind: 'unconfirmed'; donationId: string }
+
+type GiveOptions = {
+  locale: Locale
+  checkoutScript: string
+  foundationName: string
+  /** What the payment window calls it. */
+  description: string
+  /** Told at each step. */
+  onStage: (stage: GivingStage) => void
+}
+
+/** Pauses between tries to verify, in ms: a phone may lose its line while it changes apps. */
+const VERIFY_PAUSES_MS = [0, 1_000, 3_000]
+
+/**
+ * Gives online: order, payment window, verification (spec section 4).
+ * @throws ApiRequestError where there is no order, CheckoutBlockedError where there is no window.
+ */
+export async function giveOnline(
+  donation: DonationInput,
+  { locale, checkoutScript, foundationName, description, onStage }: GiveOptions,
+): Promise<GivingResult> {
+  onStage('order')
+  // At once: on a slow line each of the two takes seconds.
+  const script = loadCheckout(checkoutScript)
+  script.catch(() => undefined)
+  const order = await createOrder(donation, locale)
+  const Checkout = await script
+
+  const { donationId } = order
+  rememberDonation({ donationId, amount: donation.amount })
+  onStage('window')
+  const outcome = await openCheckout(Checkout, {
+    order,
+    donor: donation,
+    foundationName,
+    description,
+    locale,
+  })
+  onStage('verify')
+  const result =
+    outcome.kind === 'paid'
+      ? await verify(outcome.answer, donationId, donation.amount)
+      : await afterDismissal(donationId, donation.amount)
+  if (result.kind !== 'unconfirmed') forgetDonation()
+  if (result.kind !== 'cancelled') endAttempt()
+  return result
+}
+
+async function createOrder(donation: DonationInput, locale: Locale): Promise<PaymentOrderDto> {
+  try {
+    return await apiRequest<PaymentOrderDto>('POST', `/api/create-order?locale=${locale}`, {
+      ...donation,
+      attemptId: attemptIdFor(donation),
+    })
+  } catch (error) {
+    if (error instanceof ApiRequestError && error.status === 409) endAttempt()
+    throw error
+  }
+}
+
+async function verify(
+  answer: WindowAnswer,
+  donationId: string,
+  amount: number,
+): Promise<GivingResult> {
+  for (const pause of VERIFY_PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    try {
+      await apiRequest('POST', '/api/verify-payment', { ...answer, donationId })
+      return { kind: 'thanks', donationId, amount }
+    } catch (error) {
+      if (error instanceof ApiRequestError && error.status === 400) {
+        return { kind: 'not-verified', donationId, paymentId: answer.razorpay_payment_id }
+      }
+    }
+  }
+  return { kind: 'unconfirmed', donationId }
+}
+
+/** Who pays in another app and then closes the window has paid all the same. */
+async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
+  const status = await apiRequest<PaymentStatusDto>(
+    'GET',
+    `/api/payment-status/${donationId}`,
+  ).then(
+    (answer) => answer.status,
+    () => 'pending' as const,
+  )
+  if (status === 'completed') return { kind: 'thanks', donationId, amount }
+  return status === 'quarantined' ? { kind: 'unconfirmed', donationId } : { kind: 'cancelled' }
+}

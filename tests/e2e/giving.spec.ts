@@ -1,0 +1,279 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { donateContent } from '@/content/donate'
+import { donationStatusContent } from '@/content/donation-status'
+import { paymentClaimContent } from '@/content/payment-claim'
+import { toastsContent } from '@/content/toasts'
+import { enterPracticeKeys } from '../../simulator/practice-site'
+import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
+import { graveFindings } from '../support/axe'
+import { test as base, expect, logIn } from '../support/e2e'
+import { screens } from '../support/screens'
+
+const [phone] = screens
+
+/** A site of its own with the practice gateway beside it, which tells it of every payment. */
+const test = base.extend<object, { gateway: Simulator; site: AppServer }>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const gateway = await startRazorpaySimulator()
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ gateway }, use) => {
+      const site = await startServer({ env: { RAZORPAY_API_URL: gateway.url } })
+      await enterPracticeKeys(site.url, TEST_ADMIN)
+      await publishUpiId(site.url)
+      gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook`, mode: 'off' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+const { states } = donateContent.en
+const toasts = toastsContent.en
+const status = donationStatusContent.en
+
+/** The claim of a payment makes sense only where one can pay so. */
+async function publishUpiId(url: string) {
+  const headers = { Origin: url, 'Content-Type': 'application/json' }
+  const login = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  const answer = await fetch(`${url}/api/admin/payment-settings`, {
+    method: 'POST',
+    headers: { ...headers, Cookie: login.headers.getSetCookie().join('; ') },
+    body: JSON.stringify({ keyId: PRACTICE_KEYS.keyId, upiId: 'practice@upi' }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+async function fillIn(page: Page, amount = '750') {
+  await page.getByLabel('Amount in rupees', { exact: false }).first().fill(amount)
+  const form = page.locator('form', { has: page.getByLabel('Message') })
+  await form.getByLabel('Full name').fill('Asha Devi')
+  await form.getByLabel('E-mail').fill('asha@example.org')
+  await form.getByLabel('Phone').fill('9876543210')
+}
+
+/** Fills in the form and opens the payment window. */
+async function openWindow(page: Page, path = '/donate'): Promise<FrameLocator> {
+  await page.goto(path)
+  await fillIn(page)
+  await page.locator('form button[type=submit]').first().click()
+  return page.frameLocator('.razorpay-container iframe')
+}
+
+test.afterEach(async ({ gateway }) => {
+  gateway.webhooks.configure({ mode: 'off' })
+  for (const name of ['orders.create', 'checkout.script', 'payments.fetch'] as const) {
+    gateway.behave(name, 'fine')
+  }
+})
+
+test('a donation is paid, verified, thanked for and seen in the dashboard', async ({
+  page,
+  gateway,
+}) => {
+  gateway.webhooks.configure({ mode: 'on', copies: 2 })
+  const window = await openWindow(page)
+  await expect(window.getByText('₹750')).toBeVisible()
+  await window.getByRole('button', { name: 'Pay with UPI' }).click()
+
+  const thanks = page.getByRole('heading', { name: states.success.title })
+  await expect(thanks).toBeVisible()
+  await expect(page.getByText(toasts.donationSuccess.title)).toBeVisible()
+  await expect(page.getByText(states.success.text.replace('{amount}', '750'))).toBeVisible()
+  await expect(page.getByLabel('Full name').first()).toHaveValue('')
+
+  await page.getByRole('link', { name: states.status }).click()
+  await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
+  await gateway.webhooks.settled()
+
+  await logIn(page)
+  await page.goto('/admin?tab=payments&section=transactions')
+  await expect(page.getByText('Asha Devi').first()).toBeVisible()
+})
+
+test('a payment that fails can be tried again in the same window', async ({ page, complaints }) => {
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Fail' }).click()
+  await expect(window.getByRole('alert')).not.toBeEmpty()
+  await window.getByRole('button', { name: 'Pay with card' }).click()
+  await expect(page.getByRole('heading', { name: states.success.title })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a window that is closed says so, and keeps what was typed', async ({ page }) => {
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Close' }).click()
+  await window.getByRole('button', { name: 'Yes, leave' }).click()
+  await expect(page.getByText(toasts.paymentCancelled.description).first()).toBeVisible()
+  await expect(page.getByText(states.cancelled.text)).toBeVisible()
+  await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
+  expect(await graveFindings(page)).toEqual([])
+
+  // The same attempt goes on with the same order.
+  await page.locator('form button[type=submit]').first().click()
+  await page
+    .frameLocator('.razorpay-container iframe')
+    .getByRole('button', { name: 'Pay with UPI' })
+    .click()
+  await expect(page.getByRole('heading', { name: states.success.title })).toBeVisible()
+})
+
+test('where the window cannot come, the other ways are named', async ({ page, complaints }) => {
+  await page.route('**/v1/checkout.js', (route) => route.abort('blockedbyclient'))
+  await page.goto('/donate')
+  await fillIn(page)
+  await page.locator('form button[type=submit]').first().click()
+  await expect(page.getByRole('alert').getByText(states.windowBlocked.text)).toBeVisible()
+  await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
+  // The browser notes the blocked script, as it does where a blocker is at work.
+  complaints.splice(0)
+})
+
+test('a donor who lost the connection after paying finds the donation again', async ({
+  page,
+  gateway,
+}) => {
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Pay, then lose the connection' }).click()
+  await expect
+    .poll(() => gateway.books.listPayments({ count: 1 }).items[0]?.status)
+    .toBe('captured')
+  // The tab is gone; the next one knows.
+  await page.goto('/donate')
+  await expect(page.getByText(/You began a donation of ₹750/)).toBeVisible()
+  await page.getByRole('link', { name: states.begun.link }).click()
+  await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
+  await page.goto('/donate')
+  await expect(page.getByText(/You began a donation/)).toBeHidden()
+})
+
+test('what nobody can confirm yet leads to the status page, which renews itself', async ({
+  page,
+  gateway,
+  complaints,
+}) => {
+  gateway.behave('payments.fetch', 'down')
+  gateway.behave('orders.payments', 'down')
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Pay with UPI' }).click()
+  await page.waitForURL(/\/donate\/status\/[0-9a-f]{32}$/)
+  await expect(page.getByRole('heading', { name: status.states.pending.title })).toBeVisible()
+  gateway.behave('orders.payments', 'fine')
+  await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
+  // The answers 502 of the tries before.
+  complaints.splice(0)
+})
+
+test('a payment that cannot be verified says what to do, with its number', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/verify-payment', async (route) => {
+    const body = route.request().postDataJSON()
+    await route.continue({ postData: { ...body, razorpay_signature: '0'.repeat(64) } })
+  })
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'Pay with card' }).click()
+  await expect(page.getByText(toasts.paymentVerificationFailed.description)).toBeVisible()
+  await expect(page.getByText(/Please note this number: pay_/)).toBeVisible()
+  complaints.splice(0)
+})
+
+test('a gateway that fails is told, and nothing is lost', async ({ page, gateway, complaints }) => {
+  gateway.behave('orders.create', 'error')
+  await page.goto('/donate')
+  await fillIn(page)
+  await page.locator('form button[type=submit]').first().click()
+  await expect(page.getByText(toasts.paymentOrderFailed.description).first()).toBeVisible()
+  await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
+  complaints.splice(0)
+})
+
+test('money from abroad is not called received before somebody looked', async ({
+  page,
+  complaints,
+}) => {
+  const window = await openWindow(page)
+  await window.getByRole('button', { name: 'International card' }).click()
+  await page.waitForURL(/\/donate\/status\//)
+  await expect(page.getByRole('heading', { name: status.states.quarantined.title })).toBeVisible()
+  complaints.splice(0)
+})
+
+test.describe('on a phone, in Hindi, on a slow line', () => {
+  test.use({ viewport: phone.viewport })
+
+  test('a donation goes through', async ({ page, gateway }) => {
+    gateway.behave('checkout.script', { kind: 'slow', ms: 2_000, times: 1 })
+    gateway.behave('orders.create', { kind: 'slow', ms: 2_000, times: 1 })
+    await page.goto('/hi/donate')
+    await page.getByLabel('रकम', { exact: false }).first().fill('501')
+    const form = page.locator('form').first()
+    await form.getByLabel('पूरा नाम').fill('आशा देवी')
+    await form.getByLabel('ईमेल').fill('asha@example.org')
+    await form.getByLabel('फ़ोन').fill('9876543210')
+    await form.locator('button[type=submit]').click()
+    await expect(page.getByText(donateContent.hi.states.stages.order)).toBeVisible()
+    const window = page.frameLocator('.razorpay-container iframe')
+    await window.getByRole('button', { name: 'Pay with UPI' }).click()
+    await expect(
+      page.getByRole('heading', { name: donateContent.hi.states.success.title }),
+    ).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(phone.viewport.width)
+  })
+})
+
+test('who paid by UPI leaves the reference', async ({ page }) => {
+  const copy = paymentClaimContent.en
+  await page.goto('/donate')
+  await page.getByText(copy.heading).click()
+  const form = page.locator('details form')
+  await form.getByRole('button', { name: copy.submit }).click()
+  await expect(form.getByText('Reference number is required')).toBeVisible()
+  await form.getByLabel(copy.reference.label).fill('4123 5678 9012')
+  await form.getByLabel('Amount in rupees').fill('1100')
+  await form.getByLabel('Full name').fill('Ravi Kumar')
+  await form.getByLabel('E-mail').fill('ravi@example.org')
+  await form.getByLabel('Phone').fill('9876543210')
+  await form.getByRole('button', { name: copy.submit }).click()
+  await expect(page.getByRole('heading', { name: copy.sent.title })).toBeVisible()
+})
+
+test('the payment window may open on the donation page only, and gets there by any link', async ({
+  page,
+  site,
+  gateway,
+}) => {
+  const policyOf = async (path: string) =>
+    (await page.request.get(site.url + path)).headers()['content-security-policy'] ?? ''
+  for (const path of ['/donate', '/hi/donate']) expect(await policyOf(path)).toContain(gateway.url)
+  for (const path of ['/', '/contact', '/admin-login']) {
+    expect(await policyOf(path)).not.toContain(gateway.url)
+  }
+  await page.goto('/about')
+  await page
+    .getByRole('link', { name: /Donate Now/ })
+    .first()
+    .click()
+  await page.waitForURL('**/donate')
+  await fillIn(page)
+  await page.locator('form button[type=submit]').first().click()
+  await page
+    .frameLocator('.razorpay-container iframe')
+    .getByRole('button', { name: 'Pay with UPI' })
+    .click()
+  await expect(page.getByRole('heading', { name: states.success.title })).toBeVisible()
+})
