@@ -84,7 +84,7 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
           autoComplete="tel"
           optional={common.optional}
         />
-        <Field label={fields.subject.label} error={errorOf('subject')} isRequired>
+        <Field label={fields.subject.label} name="subject" error={errorOf('subject')} isRequired>
           {(control) => (
             <select {...control} {...register('subject')} className={controlClass}>
               <option value="">{common.choose}</option>

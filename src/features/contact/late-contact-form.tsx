@@ -1,16 +1,19 @@
 'use client'
 
-import { LatePlace, lateForm } from '@/components/form/late-form'
-import type { ContactFormProps } from './contact-form'
-
-const ID = 'message-form'
-const Form = lateForm(ID, async () => (await import('./contact-form')).ContactForm)
+import { LateForm } from '@/components/form/late-form'
+import { ContactForm, type ContactFormProps } from './contact-form'
 
 /** The message form; its script comes when it is near the screen. */
 export function LateContactForm(props: ContactFormProps) {
   return (
-    <LatePlace id={ID}>
-      <Form {...props} />
-    </LatePlace>
+    <LateForm
+      id="message-form"
+      // Only the server's bundle keeps this, and so the import above.
+      html={typeof window === 'undefined' ? <ContactForm {...props} /> : null}
+      load={async () => {
+        const module = await import('./contact-form')
+        return <module.ContactForm {...props} />
+      }}
+    />
   )
 }

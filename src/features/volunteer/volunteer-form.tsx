@@ -174,6 +174,7 @@ export function VolunteerForm({
           </fieldset>
           <Field
             label={fields.availability.label}
+            name="availability"
             hint={fields.availability.hint}
             error={errorOf('availability')}
             optional={optional}
