@@ -5,7 +5,6 @@ import { FormFailureNote } from '@/components/form/form-failure-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import type { PostDto } from '@/domain/post'
-import { apiListRequest } from '@/lib/api-client'
 import type { ActivityCopy } from './activity-card'
 import type { PostCardsProps } from './post-cards'
 
@@ -30,10 +29,8 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
     setState('loading')
     try {
       const query = new URLSearchParams({ page: String(nextPage), limit: String(pageSize), locale })
-      const [{ items, total }, { PostCards }] = await Promise.all([
-        apiListRequest<PostDto>(`/api/posts?${query}`),
-        import('./post-cards'),
-      ])
+      const { loadPosts, PostCards } = await import('./post-cards')
+      const { items, total } = await loadPosts(query)
       setCards(() => PostCards)
       const known = new Set(posts.map(({ id }) => id))
       // A post published meanwhile moves all others on by one: none is shown twice.

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@/content/locale'
 import type { PostDto } from '@/domain/post'
+import { type ApiList, apiListRequest } from '@/lib/api-client'
 import { ActivityCard, type ActivityCopy, type ActivityView } from './activity-card'
 
 export type PostCardsProps = {
@@ -9,6 +10,11 @@ export type PostCardsProps = {
   locale: Locale
   copy: ActivityCopy
   feedUrl: string
+}
+
+/** A page of the activities. @throws as `apiListRequest`. */
+export function loadPosts(query: URLSearchParams): Promise<ApiList<PostDto>> {
+  return apiListRequest(`/api/posts?${query}`)
 }
 
 /** The activities that were asked for after those of the page's HTML. */

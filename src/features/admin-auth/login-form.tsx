@@ -10,7 +10,6 @@ import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import type { SessionDto } from '@/domain/login'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
-import { ApiRequestError, apiRequest } from '@/lib/api-client'
 
 type LoginFormProps = {
   copy: AdminLoginContent
@@ -21,8 +20,9 @@ type LoginFormProps = {
   onEntered?: () => void
 }
 
-/** The rules come when somebody begins to fill in the form. */
+/** Rules and calls come when somebody begins to fill in the form. */
 const loadRules = () => import('@/domain/login')
+const loadCalls = () => import('@/lib/api-client')
 
 /** The one door: a session opens the dashboard for an admin and the content panel for an editor. */
 export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormProps) {
@@ -34,12 +34,13 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
   // The dashboard sends whoever has a session but no flag here (AdminGate): no second login then.
   useEffect(() => {
     if (!location.search.includes(OPEN_SESSION_PARAM)) return
-    apiRequest<SessionDto>('GET', '/api/admin/check-auth').then(
-      (session) => enter(session),
-      (error: unknown) => {
+    loadCalls().then(async ({ apiRequest, ApiRequestError }) => {
+      try {
+        enter(await apiRequest<SessionDto>('GET', '/api/admin/check-auth'))
+      } catch (error) {
         if (!(error instanceof ApiRequestError && error.status === 401)) console.warn(error)
-      },
-    )
+      }
+    }, console.warn)
   }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -55,12 +56,13 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
         setIsBusy(false)
         return refuse(describeIssues(parsed.error).errors)
       }
+      const { apiRequest } = await loadCalls()
       const session = await apiRequest<SessionDto>('POST', '/api/admin/login', parsed.data)
       if (onEntered) return onEntered()
       showToast({ ...toasts.success, tone: 'success' })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
-      const isBraked = error instanceof ApiRequestError && error.status === 429
+      const isBraked = error instanceof Error && 'status' in error && error.status === 429
       const notice = {
         ...toasts.failure,
         ...(isBraked ? { description: copy.tooManyAttempts } : {}),
@@ -146,6 +148,7 @@ function LoginField({ name, copy, error }: LoginFieldProps) {
 function prepare(): void {
   prepareToasts()
   loadRules().catch(() => undefined)
+  loadCalls().catch(() => undefined)
 }
 
 /** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */

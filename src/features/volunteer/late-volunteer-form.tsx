@@ -1,19 +1,25 @@
 'use client'
 
 import { LateForm } from '@/components/form/late-form'
-import { VolunteerForm, type VolunteerFormProps } from './volunteer-form'
+import type { VolunteerFormProps } from './volunteer-form'
 
 /** The volunteer application; its script comes when it is near the screen. */
 export function LateVolunteerForm(props: VolunteerFormProps) {
   return (
     <LateForm
       id="application-form"
-      // Only the server's bundle keeps this, and so the import above.
-      html={typeof window === 'undefined' ? <VolunteerForm {...props} /> : null}
+      html={typeof window === 'undefined' ? renderNow(props) : null}
       load={async () => {
-        const module = await import('./volunteer-form')
-        return <module.VolunteerForm {...props} />
+        const { VolunteerForm } = await import('./volunteer-form')
+        return <VolunteerForm {...props} />
       }}
     />
   )
+}
+
+/** On the server alone. Not an import: the browser's bundle leaves out this branch, not that. */
+function renderNow(props: VolunteerFormProps) {
+  if (typeof window !== 'undefined') return null
+  const { VolunteerForm }: typeof import('./volunteer-form') = require('./volunteer-form')
+  return <VolunteerForm {...props} />
 }
