@@ -94,6 +94,13 @@ export default buildConfig({
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Manavta', icons: [{ url: '/brand/icon-32.png' }] },
     avatar: 'default',
+    components: {
+      graphics: {
+        Icon: '/src/cms/panel/panel-icon#PanelIcon',
+        Logo: '/src/cms/panel/panel-logo#PanelLogo',
+      },
+      beforeNavLinks: ['/src/cms/panel/nav-head#NavHead'],
+    },
   },
   typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
   telemetry: false,

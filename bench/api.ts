@@ -9,14 +9,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
-import { runChild } from '../tests/support/child-process'
+import { seedManyRecords, seedSecrets } from './seed'
 
 const CONNECTIONS = 10
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const TARGET_P95_MS = 150
 /** Linux counts in hundredths of a second. */
 const MS_PER_TICK = 10
-const SEED_LIMIT_MS = 300_000
 
 const CALLS: [string, string][] = [
   ['volunteers, first page', '/api/admin/volunteers'],
@@ -36,14 +35,13 @@ const CALLS: [string, string][] = [
 ]
 
 const dataDir = await mkdtemp(join(tmpdir(), 'manavta-bench-'))
-const secrets = { PAYLOAD_SECRET: '0123456789abcdef'.repeat(4), SETTINGS_KEY: 'fedcba98'.repeat(8) }
 
 try {
   console.log('Seeding 10,000 volunteers and 100,000 donations …')
-  await seed()
+  await seedManyRecords({ dataDir, donations: 100_000, seed: 'none' })
   const server = await startServer({
     dataDir,
-    env: { ...secrets, SEED: 'none', RATE_LIMIT_FACTOR: '100000' },
+    env: { ...seedSecrets, SEED: 'none', RATE_LIMIT_FACTOR: '100000' },
   })
   await measureAll(server)
   const code = await server.stop()
@@ -52,27 +50,6 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 process.exit()
-
-async function seed(): Promise<void> {
-  const { exitCode, output } = await runChild(
-    process.execPath,
-    ['--import', 'tsx', 'bench/many-records.ts'],
-    {
-      limitMs: SEED_LIMIT_MS,
-      env: {
-        ...process.env,
-        ...secrets,
-        NODE_ENV: 'production',
-        DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
-        MEDIA_DIR: join(dataDir, 'media'),
-        ADMIN_USERNAME: TEST_ADMIN.username,
-        ADMIN_PASSWORD: TEST_ADMIN.password,
-        SEED: 'none',
-      },
-    },
-  )
-  if (exitCode !== 0) throw new Error(`Seeding failed: ${output}`)
-}
 
 async function measureAll(server: AppServer): Promise<void> {
   const headers = { cookie: await logIn(server), origin: server.url }

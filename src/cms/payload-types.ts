@@ -370,7 +370,20 @@ export interface Volunteer {
   experience?: string | null;
   motivation?: string | null;
   skills?: string[] | null;
-  status: 'pending' | 'approved';
+  status: 'pending' | 'approved' | 'rejected';
+  rejectionReason?: string | null;
+  /**
+   * For admins only: the volunteer never sees it.
+   */
+  notes?: string | null;
+  /**
+   * The ID card is valid for a year from here. Approve anew to renew it.
+   */
+  approvedAt?: string | null;
+  /**
+   * The QR code of card and certificate leads to /verify/ and this.
+   */
+  verifyCode?: string | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -439,6 +452,7 @@ export interface Contact {
   phone?: string | null;
   subject: 'General Inquiry' | 'Volunteer Opportunity' | 'Donation' | 'Partnership' | 'Support';
   message: string;
+  status: 'new' | 'read' | 'answered';
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -816,6 +830,10 @@ export interface VolunteersSelect<T extends boolean = true> {
   motivation?: T;
   skills?: T;
   status?: T;
+  rejectionReason?: T;
+  notes?: T;
+  approvedAt?: T;
+  verifyCode?: T;
   suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
@@ -883,6 +901,7 @@ export interface ContactsSelect<T extends boolean = true> {
   phone?: T;
   subject?: T;
   message?: T;
+  status?: T;
   suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;

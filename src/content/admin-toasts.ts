@@ -30,6 +30,8 @@ export type AdminToastsContent = {
   volunteerDeleted: ToastCopy
   volunteerUpdateFailed: ToastCopy
   volunteerDeleteFailed: ToastCopy
+  contactUpdated: ToastCopy
+  contactUpdateFailed: ToastCopy
   paymentSettingsUpdated: ToastCopy
   paymentSettingsUpdateFailed: ToastCopy
   imageUploaded: ToastCopy
@@ -79,6 +81,8 @@ export const adminToastsContent: AdminToastsContent = {
   volunteerDeleted: { title: 'Success', description: 'Volunteer deleted successfully' },
   volunteerUpdateFailed: { title: 'Error', description: 'Failed to update volunteer' },
   volunteerDeleteFailed: { title: 'Error', description: 'Failed to delete volunteer' },
+  contactUpdated: { title: 'Success', description: 'Message updated successfully' },
+  contactUpdateFailed: { title: 'Error', description: 'Failed to update message' },
   paymentSettingsUpdated: {
     title: 'Success',
     description: 'Payment settings updated successfully',

@@ -5,7 +5,7 @@
  * no browser loads them.
  */
 import * as z from 'zod/mini'
-import { contactSubjects } from './contact'
+import { contactStatuses, contactSubjects } from './contact'
 import { attentionKinds, CURRENCY, transactionStatuses } from './donation'
 import { userRoles } from './login'
 import { attentionReasons } from './payment-attempt'
@@ -129,11 +129,19 @@ export const volunteerAnswer = z.object({
   emergencyContact: text,
   /** Any other value is shown as a red badge. */
   status: z.enum(volunteerStatuses),
+  /** Why, where it is rejected. */
+  rejectionReason: optionalText,
+  /** What admins note for each other; the volunteer never sees it. */
+  notes: optionalText,
+  /** Since when, where it is approved: the ID card counts from it. */
+  approvedAt: z.optional(instant),
+  /** What the QR code on card and certificate leads to: /verify/{code}. */
+  verifyCode: optionalText,
   createdAt: instant,
   ...version,
 })
 
-/** An item of GET /api/admin/contacts. */
+/** An item of each answer of /api/admin/contacts. */
 export const contactAnswer = z.object({
   id: text,
   name: text,
@@ -141,7 +149,9 @@ export const contactAnswer = z.object({
   phone: optionalText,
   subject: z.enum(contactSubjects),
   message: text,
+  status: z.enum(contactStatuses),
   createdAt: instant,
+  ...version,
 })
 
 /** An item of GET /api/admin/donations. */
@@ -269,6 +279,8 @@ export const adminPaymentSettingsAnswer = z.extend(publicPaymentSettingsAnswer, 
   isActive: z.boolean(),
   hasKeySecret: z.boolean(),
   hasWebhookSecret: z.boolean(),
+  /** As everywhere; null as long as nothing was ever saved. */
+  updatedAt: z.nullable(instant),
   /** Whether payments from abroad are counted; otherwise they wait for an admin. */
   acceptsInternational: z.boolean(),
   /** Largest online donation, in rupees. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import type { contactAnswer } from './answers'
 import { emailField } from './email'
+import { listQuery } from './list-query'
 import { messages } from './messages'
 import { optionalPhoneField } from './phone'
-import { choice, requiredLine, requiredText } from './text'
+import { blankIsAbsent, choice, patchOf, requiredLine, requiredText } from './text'
 
 /** Spec section 5. */
 export const contactSubjects = [
@@ -15,7 +16,11 @@ export const contactSubjects = [
 ] as const
 export type ContactSubject = (typeof contactSubjects)[number]
 
-/** An item of GET /api/admin/contacts. */
+/** What has become of a message. */
+export const contactStatuses = ['new', 'read', 'answered'] as const
+export type ContactStatus = (typeof contactStatuses)[number]
+
+/** An item of each answer of /api/admin/contacts. */
 export type ContactDto = z.output<typeof contactAnswer>
 
 /** Body of POST /api/contact, and the values of its form (spec section 5). */
@@ -35,3 +40,25 @@ export const contactForm = z.object(
 )
 export type ContactFormValues = z.input<typeof contactForm>
 export type ContactInput = z.output<typeof contactForm>
+
+/** Body of PATCH /api/admin/contacts/{id}. */
+export const contactPatch = patchOf({
+  status: choice({
+    options: contactStatuses,
+    required: messages.contactStatusUnknown,
+    unknown: messages.contactStatusUnknown,
+  }),
+})
+export type ContactPatch = z.output<typeof contactPatch>
+
+/** The query of the admin's list: of all messages, or of those of one status. */
+export const contactListQuery = z.extend(listQuery, {
+  status: blankIsAbsent(
+    choice({
+      options: contactStatuses,
+      required: messages.noSuchStatus,
+      unknown: messages.noSuchStatus,
+    }),
+  ),
+})
+export type ContactListQuery = z.output<typeof contactListQuery>

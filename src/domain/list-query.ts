@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
-import { isBlank, optionalLine } from './text'
+import { blankIsAbsent, isBlank, optionalLine, requiredLine } from './text'
 
 /** Lists of the contract, common rules. */
 export const LIST_LIMIT_DEFAULT = 50
@@ -8,6 +8,7 @@ export const LIST_LIMIT_MAX = 200
 /** Far above any list, and low enough that page times limit stays a small integer. */
 export const LIST_PAGE_MAX = 100_000
 export const SEARCH_MAX_LENGTH = 200
+const DAY_LENGTH = 'yyyy-mm-dd'.length
 /** The header that carries how many there are over all pages. */
 export const TOTAL_COUNT_HEADER = 'X-Total-Count'
 
@@ -33,6 +34,24 @@ export const listQuery = z.object(
   messages.bodyInvalid,
 )
 export type ListQuery = z.output<typeof listQuery>
+
+/** The query of a list that is looked through by days: from the first to the last, both included. */
+export const datedListQuery = z.extend(listQuery, { from: dayField(), to: dayField() })
+export type DatedListQuery = z.output<typeof datedListQuery>
+
+/** A day of the Indian calendar, such as '2026-03-05'; blank and null count as absent. */
+function dayField() {
+  return blankIsAbsent(
+    requiredLine(messages.dayInvalid, DAY_LENGTH).check(z.refine(isDay, messages.dayInvalid)),
+  )
+}
+
+/** Also refuses what only looks like a day: '2026-02-30'. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
 
 type WholeNumber = { min: number; max: number; absent: number; message: string }
 

@@ -7,6 +7,8 @@ import { blankIsNull, flag, optionalLine, requiredLine } from './text'
 import { isUpiId } from './upi'
 
 export const PAYMENT_PROVIDER = 'razorpay'
+/** The version of settings that nobody has saved yet, as `If-Match` names it. */
+export const NEVER_SAVED = 'never'
 /** The limit of one online donation may be set to this at most, in rupees: one crore. */
 const MAXIMUM_LIMIT_RUPEES = 10_000_000
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */

@@ -147,6 +147,15 @@ describe('volunteerPatch', () => {
     [{ status: 'pending', firstName: 'Eve', id: '1' }, { status: 'pending' }],
     [{ photoUrl: '/media/a.webp' }, { photoUrl: '/media/a.webp' }],
     [
+      { status: 'rejected', rejectionReason: ' Too young ' },
+      { status: 'rejected', rejectionReason: 'Too young' },
+    ],
+    [
+      { notes: 'Called on Monday.\nAgain on Friday.' },
+      { notes: 'Called on Monday.\nAgain on Friday.' },
+    ],
+    [{ notes: '' }, { notes: null }],
+    [
       { status: 'approved', photoUrl: 'https://example.org/a.jpg' },
       { status: 'approved', photoUrl: 'https://example.org/a.jpg' },
     ],
@@ -158,7 +167,11 @@ describe('volunteerPatch', () => {
     [{}, messages.nothingToChange],
     [{ firstName: 'Eve' }, messages.nothingToChange],
     [{ status: undefined }, messages.nothingToChange],
-    [{ status: 'rejected' }, messages.statusUnknown],
+    [{ status: 'refused' }, messages.statusUnknown],
+    [{ status: 'rejected' }, messages.rejectionReasonRequired],
+    [{ status: 'rejected', rejectionReason: ' ' }, messages.rejectionReasonRequired],
+    [{ status: 'rejected', rejectionReason: 'x'.repeat(1001) }, messages.textTooLong],
+    [{ notes: 7 }, messages.textInvalid],
     [{ status: '' }, messages.statusUnknown],
     [{ status: null }, messages.statusUnknown],
     [{ status: { $ne: 1 } }, messages.statusUnknown],

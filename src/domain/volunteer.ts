@@ -4,7 +4,15 @@ import { emailField } from './email'
 import { ownPhotoUrlField, photoUrlField } from './media-url'
 import { messages } from './messages'
 import { phoneField } from './phone'
-import { choice, optionalLine, optionalText, patchOf, requiredLine, requiredText } from './text'
+import {
+  blankIsNull,
+  choice,
+  optionalLine,
+  optionalText,
+  patchOf,
+  requiredLine,
+  requiredText,
+} from './text'
 
 /** Spec section 5; hours a week. */
 export const availabilityOptions = ['1-5 hours', '6-10 hours', '11-20 hours', '20+ hours'] as const
@@ -22,7 +30,7 @@ export const interestIds = [
 ] as const
 export type InterestId = (typeof interestIds)[number]
 
-export const volunteerStatuses = ['pending', 'approved'] as const
+export const volunteerStatuses = ['pending', 'approved', 'rejected'] as const
 export type VolunteerStatus = (typeof volunteerStatuses)[number]
 
 /** What is stored where the applicant left a field empty (spec section 5). */
@@ -34,6 +42,9 @@ export const volunteerDefaults = {
 
 export const SKILLS_MAX_COUNT = 30
 export const SKILL_MAX_LENGTH = 100
+/** In characters. */
+export const REJECTION_REASON_MAX_LENGTH = 1000
+export const VOLUNTEER_NOTES_MAX_LENGTH = 4000
 /** Interests on a card of the dashboard, and the characters shown of each (spec section 9). */
 export const INTEREST_BADGE_MAX_COUNT = 2
 export const INTEREST_BADGE_MAX_LENGTH = 8
@@ -101,7 +112,10 @@ export const volunteerForm = z.pipe(
 )
 export type VolunteerFormValues = z.input<typeof volunteerForm>
 
-/** Body of PATCH /api/admin/volunteers/{id}: the status, the photo or both, nothing else. */
+/**
+ * Body of PATCH /api/admin/volunteers/{id}: the status, the photo, the notes, any of them. Who is
+ * rejected gets a reason; it is kept as long as the rejection stands.
+ */
 export const volunteerPatch = patchOf({
   status: choice({
     options: volunteerStatuses,
@@ -109,8 +123,33 @@ export const volunteerPatch = patchOf({
     unknown: messages.statusUnknown,
   }),
   photoUrl: photoUrlField,
-})
+  rejectionReason: optionalText(REJECTION_REASON_MAX_LENGTH),
+  notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)),
+}).check(
+  z.refine(
+    ({ status, rejectionReason }) => status !== 'rejected' || rejectionReason !== undefined,
+    {
+      error: messages.rejectionReasonRequired,
+      path: ['rejectionReason'],
+    },
+  ),
+)
 export type VolunteerPatch = z.output<typeof volunteerPatch>
+
+/** The values of the dialog that rejects an application. */
+export const rejectionForm = z.object(
+  { rejectionReason: requiredText(messages.rejectionReasonRequired, REJECTION_REASON_MAX_LENGTH) },
+  messages.bodyInvalid,
+)
+export type RejectionValues = z.output<typeof rejectionForm>
+
+/** The values of the dialog with the notes on an application. */
+export const volunteerNotesForm = z.object(
+  { notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)) },
+  messages.bodyInvalid,
+)
+export type VolunteerNotesValues = z.input<typeof volunteerNotesForm>
+export type VolunteerNotesInput = z.output<typeof volunteerNotesForm>
 
 /** The status that the toggle leads to: approved to pending, anything else to approved (spec section 4). */
 export function toggledStatus(status: string): VolunteerStatus {

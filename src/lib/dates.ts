@@ -19,6 +19,7 @@ export function formatDateTime(date: Date | string, locale: Locale = 'en'): stri
 
 /** India's difference to UTC, all year. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * A moment as a date field of the browser takes it, in Indian time: '2026-03-05T10:30'.
@@ -28,6 +29,23 @@ const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 export function toIndianInput(date: string): string {
   const at = new Date(date).getTime()
   return Number.isNaN(at) ? '' : new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 16)
+}
+
+/**
+ * The moments between the beginning of one Indian calendar day and the end of another, as ISO texts:
+ * from `from` on, and before `before`.
+ * @param days such as '2026-03-05'; absent is open on that side.
+ */
+export function indianDays({ from, to }: { from?: string; to?: string }): {
+  from?: string
+  before?: string
+} {
+  return { from: from && momentOf(from, 0), before: to && momentOf(to, 1) }
+}
+
+function momentOf(day: string, daysLater: number): string {
+  const at = new Date(`${day}T00:00:00Z`).getTime() - INDIA_OFFSET_MS
+  return new Date(at + daysLater * DAY_MS).toISOString()
 }
 
 /**

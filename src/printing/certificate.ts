@@ -4,6 +4,7 @@ import type { PrintedFoundation } from './foundation'
 import { html } from './html'
 import { type PrintEnvironment, pictureAddress, printPage } from './print-page'
 import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
+import { verifyQrCode } from './verify-code'
 
 /** From the shown certificate to its printing, and from there to closing (spec section 9). */
 export const CERTIFICATE_PRINT_DELAY_MS = 1_000
@@ -29,7 +30,8 @@ export function certificatePage({
   issuedAt,
 }: Certificate): string {
   const name = volunteerName(volunteer)
-  const { photoUrl } = volunteer
+  const { photoUrl, verifyCode } = volunteer
+  const qrCode = verifyQrCode(verifyCode, environment)
   return printPage({
     title: `Certificate: ${name}`,
     stylesheet: STYLESHEET,
@@ -54,6 +56,7 @@ ${photoUrl ? html`<img class="photo" src="${pictureAddress(photoUrl, environment
 <p class="caption">Date</p>
 <p class="number">No. ${volunteerNumber(volunteer)}</p>
 </div>
+${qrCode && html`<div class="verify">${qrCode}<p>Scan to verify</p></div>`}
 <div class="signature">
 <p class="signatory" data-fit>${foundation.presidentName}</p>
 <p class="caption">National President</p>

@@ -1,9 +1,11 @@
+import { cardValidUntil } from '@/domain/verification'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 import { formatDate } from '@/lib/dates'
 import type { PrintedFoundation } from './foundation'
 import { html } from './html'
 import { type PrintEnvironment, pictureAddress, printPage } from './print-page'
 import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
+import { verifyQrCode } from './verify-code'
 
 /** Size of the window that the card is printed from, in px (spec section 9). */
 export const ID_CARD_WINDOW_WIDTH_PX = 800
@@ -29,7 +31,7 @@ export type IdCard = {
 /** The ID card of a volunteer as a whole document; texts marked `data-fit` may be shrunk to fit. */
 export function idCardPage({ volunteer, foundation, environment, issuedAt }: IdCard): string {
   const name = volunteerName(volunteer)
-  const { email, phone, address, photoUrl } = volunteer
+  const { email, phone, address, photoUrl, approvedAt, verifyCode } = volunteer
   const photo = photoUrl
     ? html`<img class="photo" src="${pictureAddress(photoUrl, environment)}" alt="">`
     : html`<div class="photo initials">${volunteerInitials(volunteer)}</div>`
@@ -54,10 +56,12 @@ ${photo}
 <p class="line" data-fit>${email || MISSING.email}</p>
 <p class="address" data-fit>${address || MISSING.address}</p>
 </div>
+${verifyQrCode(verifyCode, environment)}
 </div>
 <footer>
 <span>${volunteerNumber(volunteer)}</span>
-<span>Issued ${formatDate(issuedAt)}</span>
+<span>Issued ${formatDate(approvedAt ?? issuedAt)}</span>
+${approvedAt ? html`<span>Valid until ${formatDate(cardValidUntil(approvedAt))}</span>` : null}
 </footer>
 </main>`,
   })

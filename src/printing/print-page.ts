@@ -4,6 +4,8 @@ import { type Html, html } from './html'
 export type PrintEnvironment = {
   /** Such as `https://example.org`: a document of its own has no address to resolve paths by. */
   origin: string
+  /** The public address of the site, as the world knows it: QR codes lead there. */
+  siteUrl: string
   /** Whole addresses of the site's stylesheets. */
   stylesheets: string[]
   /** The classes that name the fonts. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { qrPath } from '@/lib/qr-path'
 import {
   CERTIFICATE_CLOSE_DELAY_MS,
   CERTIFICATE_PRINT_DELAY_MS,
@@ -9,6 +10,7 @@ import {
 import { html } from './html'
 import { ID_CARD_WINDOW_HEIGHT_PX, ID_CARD_WINDOW_WIDTH_PX, idCardPage } from './id-card'
 import { volunteerNumber } from './printed-volunteer'
+import { verifyAddress } from './verify-code'
 
 const volunteer = {
   id: '7d6a1c4e-0b1f-4a55-9a3f-2b9c1d0e8f77',
@@ -30,6 +32,7 @@ const foundation = {
 }
 const environment = {
   origin: 'https://example.org',
+  siteUrl: 'https://seva.example.org',
   stylesheets: ['https://example.org/_next/static/site.css'],
   fontClass: 'font-a font-b',
 }
@@ -85,6 +88,30 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
     const addresses = [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
     expect(addresses).toHaveLength(4)
     for (const address of addresses) expect(address).toMatch(/^https:\/\/example\.org\//)
+  })
+})
+
+describe('papers with a code', () => {
+  const approved = {
+    ...volunteer,
+    verifyCode: '0123456789ABCDEF',
+    approvedAt: '2026-03-05T05:00:00.000Z',
+  }
+
+  test.each(Object.entries(pages))('%s shows the QR code that leads to its check', (_, page) => {
+    const address = verifyAddress(approved.verifyCode, environment)
+    expect(address).toBe('https://seva.example.org/verify/0123456789ABCDEF')
+    const { path } = qrPath(address)
+    expect(page({ volunteer: approved, foundation, environment, issuedAt })).toContain(path)
+    expect(page({ volunteer, foundation, environment, issuedAt })).not.toContain('class="qr"')
+  })
+
+  test('an ID card is issued with the approval, and says until when it is valid', () => {
+    const text = idCardPage({ volunteer: approved, foundation, environment, issuedAt })
+    expect(text).toContain('Issued 5 March 2026')
+    expect(text).toContain('Valid until 5 March 2027')
+    const pending = idCardPage({ volunteer, foundation, environment, issuedAt })
+    expect(pending).not.toContain('Valid until')
   })
 })
 

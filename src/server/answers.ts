@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '@/content/locale'
 import type { SuccessDto } from '@/domain/answers'
 import { type ListQuery, listQuery, TOTAL_COUNT_HEADER } from '@/domain/list-query'
-import { parse } from './http'
+import { parse, type Schema } from './http'
 
 /** Contract, common rules: caches may keep a public read, browsers ask each time. */
 const PUBLIC_CACHE = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
@@ -48,7 +48,15 @@ export function publicAnswer(
  * @throws ApiError 400 where a number in it is none.
  */
 export function readListQuery(req: Request): ListQuery {
-  return parse(listQuery, Object.fromEntries(new URL(req.url).searchParams))
+  return readQuery(req, listQuery)
+}
+
+/**
+ * What an address says after its question mark.
+ * @throws ApiError 400 as `parse`.
+ */
+export function readQuery<Output>(req: Request, schema: Schema<Output>): Output {
+  return parse(schema, Object.fromEntries(new URL(req.url).searchParams))
 }
 
 /** The language that a public read is asked for by `?locale=`: English unless it says Hindi. */

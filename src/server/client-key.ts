@@ -9,7 +9,7 @@ const ALL_GROUPS = 8
  * claims), of an IPv6 address its /64 network only, since a single visitor has all of that.
  * @returns a short text; the same one for all requests whose address is not known.
  */
-export function clientKey(req: Request): string {
+export function clientKey(req: Pick<Request, 'headers'>): string {
   const address = (req.headers.get('x-forwarded-for') ?? '').trim()
   if (address === '') return 'unknown'
   return isIPv6(address) ? `${networkOf(address)}/64` : address

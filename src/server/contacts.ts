@@ -1,11 +1,10 @@
 import type { Contact } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { IdDto } from '@/domain/answers'
-import type { ContactDto, ContactInput } from '@/domain/contact'
-import type { ListQuery } from '@/domain/list-query'
+import type { ContactDto, ContactInput, ContactListQuery, ContactPatch } from '@/domain/contact'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { Page } from './answers'
-import { createDocument, findPage } from './documents'
+import { createDocument, findPage, listFilter, updateDocument } from './documents'
 import { noteSpam } from './spam-trap'
 
 /** Keeps a message from the Contact page. */
@@ -18,10 +17,26 @@ export async function createContact({
   return { id }
 }
 
-/** The messages, newest first. */
-export async function listContacts(query: ListQuery): Promise<Page<ContactDto>> {
-  const { items, total } = await findPage({ collection: slugs.contacts, query })
+/** The messages, newest first: all, or those of one status. */
+export async function listContacts(query: ContactListQuery): Promise<Page<ContactDto>> {
+  const { items, total } = await findPage({
+    collection: slugs.contacts,
+    query,
+    filter: listFilter({ status: query.status }),
+  })
   return { items: items.map(toDto), total }
+}
+
+type ContactChange = { id: string; input: ContactPatch; expected?: string }
+
+/**
+ * Notes what has become of a message.
+ * @throws ApiError 404 and 409 as `updateDocument`.
+ */
+export async function updateContact({ id, input, expected }: ContactChange): Promise<ContactDto> {
+  return toDto(
+    await updateDocument({ collection: slugs.contacts, id, expected, toData: () => input }),
+  )
 }
 
 function toDto(doc: Contact): ContactDto {
@@ -32,6 +47,8 @@ function toDto(doc: Contact): ContactDto {
     phone: doc.phone || undefined,
     subject: doc.subject,
     message: doc.message,
+    status: doc.status,
     createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
   }
 }

@@ -3,6 +3,7 @@ import { slugs } from '@/cms/slugs'
 import type { IdDto } from '@/domain/answers'
 import type { ListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
+import { indianDays } from '@/lib/dates'
 import type { Page } from './answers'
 import { ApiError } from './api-error'
 import { getPayloadClient } from './payload-client'
@@ -20,17 +21,25 @@ const pictures = {
   populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
 } as const
 
-type PageOf<Slug extends CollectionSlug> = { collection: Slug; query: ListQuery; where?: Where }
+type PageOf<Slug extends CollectionSlug> = {
+  collection: Slug
+  query: ListQuery
+  /** What the list never shows. */
+  where?: Where
+  /** What is looked through now: a part of the list, if any. */
+  filter?: Where
+}
 
 /** A page of a collection in its own order, searched by its `searchText` column. */
 export async function findPage<Slug extends CollectionSlug>({
   collection,
   query: { search, page, limit },
   where = {},
+  filter,
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
   const payload = await getPayloadClient()
   const found = search ? await searchCondition(collection, search) : undefined
-  const condition = found ? { and: [where, found.where] } : where
+  const condition = allOf(where, found?.where, filter)
   const { docs } = await payload.find({
     collection,
     ...locales,
@@ -44,11 +53,37 @@ export async function findPage<Slug extends CollectionSlug>({
     overrideAccess: true,
   })
   const items = docs as DataFromCollectionSlug<Slug>[]
-  if (found?.total !== undefined) return { items, total: found.total }
+  // The search index knows the whole list, no part of it.
+  if (found?.total !== undefined && !filter) return { items, total: found.total }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)
   if (isLastPage) return { items, total: (page - 1) * limit + items.length }
   const { totalDocs } = await payload.count({ collection, where: condition, overrideAccess: true })
   return { items, total: totalDocs }
+}
+
+/** The condition that some days and a status set; undefined where they leave the list whole. */
+export function listFilter({
+  status,
+  ...days
+}: {
+  status?: string
+  from?: string
+  to?: string
+}): Where | undefined {
+  const { from, before } = indianDays(days)
+  const parts: Where[] = [
+    ...(status ? [{ status: { equals: status } }] : []),
+    ...(from ? [{ createdAt: { greater_than_equal: from } }] : []),
+    ...(before ? [{ createdAt: { less_than: before } }] : []),
+  ]
+  return parts.length > 0 ? { and: parts } : undefined
+}
+
+function allOf(...conditions: (Where | undefined)[]): Where {
+  const given = conditions.filter(
+    (condition): condition is Where => condition !== undefined && Object.keys(condition).length > 0,
+  )
+  return given.length === 1 ? (given[0] ?? {}) : { and: given }
 }
 
 type NewDocument<Slug extends CollectionSlug> = { collection: Slug; data: object }

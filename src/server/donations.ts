@@ -2,20 +2,21 @@ import { sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DonationDto, DonationStatsDto } from '@/domain/donation'
-import type { ListQuery } from '@/domain/list-query'
+import type { DatedListQuery } from '@/domain/list-query'
 import { fromPaise } from '@/lib/money'
 import type { Page } from './answers'
-import { findPage } from './documents'
+import { findPage, listFilter } from './documents'
 import { getPayloadClient } from './payload-client'
 
 type Totals = { paise: number; count: number }
 
 /** The donations that really came in, newest first: what was paid with test keys is none. */
-export async function listDonations(query: ListQuery): Promise<Page<DonationDto>> {
+export async function listDonations(query: DatedListQuery): Promise<Page<DonationDto>> {
   const { items, total } = await findPage({
     collection: slugs.donations,
     query,
     where: { testMode: { not_equals: true } },
+    filter: listFilter({ from: query.from, to: query.to }),
   })
   return { items: items.map(toDonationDto), total }
 }

@@ -2,9 +2,11 @@ import type { PaymentSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { messages } from '@/domain/messages'
 import {
   type AdminPaymentSettingsDto,
   keySecretProblem,
+  NEVER_SAVED,
   PAYMENT_PROVIDER,
   type PaymentSettingsInput,
   type PublicPaymentSettingsDto,
@@ -12,6 +14,7 @@ import {
 import type { UpiDetailsDto } from '@/domain/upi'
 import { ApiError } from './api-error'
 import { cachedRead } from './cached-read'
+import { oneAtATime } from './one-at-a-time'
 import { getPayloadClient } from './payload-client'
 import { isTestKey } from './payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from './picture-source'
@@ -47,17 +50,29 @@ export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto
   return toAdminDto(await readSettings())
 }
 
+type SettingsChange = {
+  input: PaymentSettingsInput
+  /** The `updatedAt` that the admin saw, or NEVER_SAVED, where that version only is to be changed. */
+  expected?: string
+}
+
 /**
- * Saves the settings. A secret that is absent stays as it is stored.
- * @throws ApiError 400 where no key secret is given and none is stored.
+ * Saves the settings, one change after the other. A secret that is absent stays as it is stored.
+ * @throws ApiError 400 where no key secret is given and none is stored, 409 where they are no longer
+ * the expected version.
  */
-export async function savePaymentSettings({
-  keySecret,
-  webhookSecret,
-  qrCodeImageUrl,
-  ...fields
-}: PaymentSettingsInput): Promise<AdminPaymentSettingsDto> {
+export function savePaymentSettings(change: SettingsChange): Promise<AdminPaymentSettingsDto> {
+  return oneAtATime(slugs.paymentSettings, () => save(change))
+}
+
+async function save({
+  input: { keySecret, webhookSecret, qrCodeImageUrl, ...fields },
+  expected,
+}: SettingsChange): Promise<AdminPaymentSettingsDto> {
   const stored = await readSettings()
+  if (expected && expected !== (stored.updatedAt ?? NEVER_SAVED)) {
+    throw new ApiError(409, messages.changedMeanwhile)
+  }
   const problem = keySecretProblem(keySecret, Boolean(stored.keySecret))
   if (problem) throw new ApiError(400, problem, { errors: { keySecret: problem } })
   const qrCode = await toPictureColumns(qrCodeImageUrl, 'qrCodeImageUrl')
@@ -115,5 +130,6 @@ function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
     isActive: settings.isActive ?? true,
     hasKeySecret: Boolean(settings.keySecret),
     hasWebhookSecret: Boolean(settings.webhookSecret),
+    updatedAt: settings.updatedAt ?? null,
   }
 }

@@ -1,14 +1,19 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { TransactionDto } from '@/domain/donation'
-import type { ListQuery } from '@/domain/list-query'
+import type { TransactionListQuery } from '@/domain/transaction-list'
 import { fromPaise } from '@/lib/money'
 import type { Page } from './answers'
-import { findPage } from './documents'
+import { findPage, listFilter } from './documents'
 
 /** Each attempt to pay, newest first, tests among them. */
-export async function listTransactions(query: ListQuery): Promise<Page<TransactionDto>> {
-  const { items, total } = await findPage({ collection: slugs.transactions, query })
+export async function listTransactions(query: TransactionListQuery): Promise<Page<TransactionDto>> {
+  const { status, from, to } = query
+  const { items, total } = await findPage({
+    collection: slugs.transactions,
+    query,
+    filter: listFilter({ status, from, to }),
+  })
   return { items: items.map(toTransactionDto), total }
 }
 

@@ -34,12 +34,12 @@ export async function listVolunteers(query: ListQuery): Promise<Page<VolunteerDt
 type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
 
 /**
- * Changes status or photo.
+ * Changes status, photo or notes.
  * @throws ApiError 404 and 409 as `updateDocument`, 400 for a photo that is not there.
  */
 export async function updateVolunteer({
   id,
-  input: { photoUrl, status },
+  input: { photoUrl, ...fields },
   expected,
 }: VolunteerChange): Promise<VolunteerDto> {
   return toDto(
@@ -47,7 +47,7 @@ export async function updateVolunteer({
       collection,
       id,
       expected,
-      toData: async () => ({ ...(status && { status }), ...(await toPhotoColumns(photoUrl)) }),
+      toData: async () => ({ ...fields, ...(await toPhotoColumns(photoUrl)) }),
     }),
   )
 }
@@ -75,6 +75,10 @@ function toDto(doc: Volunteer): VolunteerDto {
     skills: doc.skills ?? [],
     emergencyContact: doc.emergencyContact ?? '',
     status: doc.status,
+    rejectionReason: doc.rejectionReason || undefined,
+    notes: doc.notes || undefined,
+    approvedAt: doc.approvedAt || undefined,
+    verifyCode: doc.verifyCode || undefined,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

@@ -49,7 +49,7 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
     res.removeHeader('Accept-CH')
     res.removeHeader('Critical-CH')
     // Pages are renewed on the server the moment their content changes: nobody else may keep them.
-    if (isHtml()) res.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    if (isHtml()) res.setHeader('Cache-Control', cacheControl(options.path))
   }
 
   const isHtml = () => String(res.getHeader('content-type') ?? '').startsWith('text/html')
@@ -113,6 +113,13 @@ function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOption
     isDevelopment,
     paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
   })
+}
+
+/** Pages that say something of one person. */
+const PERSONAL = /^(\/hi)?\/(verify|admin)(\/|$)/
+
+function cacheControl(path: string): string {
+  return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
 }
 
 function isDonatePage(path: string): boolean {

@@ -1,44 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
+import { expectToast, failNext, forgetFailures, openTab, PICTURE } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
-
-/** A picture of one red pixel. */
-const PICTURE = {
-  name: 'picture.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
-
-async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name }).click()
-  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
-}
-
-/** Answers one method of a call with a server's failure, until `unroute`. */
-async function failNext(page: Page, path: string, method: string): Promise<void> {
-  await page.route(
-    `**${path}**`,
-    (route) => {
-      if (route.request().method() !== method) return route.fallback()
-      return route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
-    },
-    { times: 1 },
-  )
-}
-
-/** The browser itself notes each answer that is no success; those were asked for. */
-function forgetFailures(complaints: string[]): void {
-  const kept = complaints.filter((text) => !text.includes('Failed to load resource'))
-  complaints.splice(0, complaints.length, ...kept)
-}
-
-async function expectToast(page: Page, text: string): Promise<void> {
-  await expect(page.locator('[data-tone]').getByText(text)).toBeVisible()
-}
 
 /** Puts an application in as a visitor would. */
 async function apply(page: Page, names: { firstName: string; lastName: string }): Promise<void> {
@@ -244,6 +208,12 @@ test('a volunteer is found, approved, given a photo and deleted after the questi
   await expectToast(page, 'Volunteer updated successfully')
   await expect(card.getByText('Approved')).toBeVisible()
 
+  await failNext(page, '/api/admin/upload', 'POST')
+  await card.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Failed to upload photo')
+  await failNext(page, '/api/admin/volunteers/', 'PATCH')
+  await card.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Failed to update photo')
   await card.locator('input[type=file]').setInputFiles(PICTURE)
   await expectToast(page, 'Photo uploaded successfully')
   await expect(card.getByRole('img', { name: 'Photo of Meera Kumari' })).toHaveAttribute(
@@ -261,6 +231,9 @@ test('a volunteer is found, approved, given a photo and deleted after the questi
   await expect(card.getByText('House 4, Sample Village')).toBeVisible()
   await expect(card.getByText(/ago$/)).toBeVisible()
 
+  await failNext(page, '/api/admin/volunteers/', 'DELETE')
+  await card.getByRole('button', { name: /Delete/ }).click()
+  await expectToast(page, 'Failed to delete volunteer')
   const question = page.waitForEvent('dialog')
   await card.getByRole('button', { name: /Delete/ }).click()
   expect((await question).message()).toBe('Are you sure you want to delete volunteer Meera Kumari?')
@@ -394,22 +367,45 @@ test('New Activity makes a post, and the list below edits it', async ({ page, co
   forgetFailures(complaints)
 })
 
-test('a forged flag shows nobody anything', async ({ page, context, complaints }) => {
+test('a forged flag sees no personal data, in no answer at all', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await apply(page, { firstName: 'Nobodysees', lastName: 'Thisname' })
   await page.goto('about:blank')
   await context.clearCookies()
-  const answers: number[] = []
-  page.on('response', (response) => {
-    if (response.url().includes('/api/admin/')) answers.push(response.status())
+  const bodies: string[] = []
+  const statuses: number[] = []
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.startsWith('/api/admin/')) statuses.push(response.status())
+    if (!pathname.startsWith('/_next/static/')) bodies.push(await response.text().catch(() => ''))
   })
-  await page.goto('/admin?tab=volunteers')
-  await page.waitForURL(/admin-login/)
-  expect(answers.filter((status) => status === 200)).toEqual([])
+  for (const tab of ['volunteers', 'contacts', 'payments']) {
+    await page.goto(`/admin?tab=${tab}`)
+    await page.waitForURL(/admin-login/)
+    expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBe('true')
+    bodies.push(await page.content())
+    await page.waitForLoadState('networkidle')
+  }
+  expect(statuses.filter((status) => status === 200)).toEqual([])
+  expect(bodies.length).toBeGreaterThan(3)
+  for (const body of bodies) expect(body).not.toMatch(/Nobodysees|Thisname|volunteer@example\.com/)
   forgetFailures(complaints)
 })
 
-test('Logout ends the session and says so', async ({ page }) => {
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+test('Logout that fails says so and stays, then ends the session and says so', async ({
+  page,
+  complaints,
+}) => {
+  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' })
+  await failNext(page, '/api/admin/logout', 'POST')
+  await logout.click()
+  await expectToast(page, 'Failed to logout')
+  await logout.click()
   await expectToast(page, 'You have been logged out successfully')
   await page.waitForURL(/admin-login/)
   expect((await page.request.get('/api/admin/check-auth')).status()).toBe(401)
+  forgetFailures(complaints)
 })

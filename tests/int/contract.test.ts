@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { call } from '../support/api'
-import { contractCalls, loadHandler, METHODS, routePaths } from '../support/contract-calls'
+import {
+  contractCalls,
+  gatewayPaths,
+  loadHandler,
+  METHODS,
+  routePaths,
+} from '../support/contract-calls'
 
 const paths = [...new Set(contractCalls.map((contractCall) => contractCall.path))]
 const offered = (path: string) =>
   contractCalls.filter((contractCall) => contractCall.path === path).map(({ method }) => method)
 
 it('has a route file for each call, and no call that the contract does not know', () => {
-  expect(routePaths().sort()).toEqual(paths.sort())
+  expect(routePaths().sort()).toEqual([...paths, ...gatewayPaths].sort())
 })
 
 describe.each(paths)('/api/%s', (path) => {

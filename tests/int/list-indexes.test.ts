@@ -24,7 +24,7 @@ async function makeContact(name: string): Promise<string> {
   const payload = await getPayloadClient()
   const { id } = await payload.create({
     collection: slugs.contacts,
-    data: { name, email: 'a@example.org', subject: 'Support', message: 'm' },
+    data: { name, email: 'a@example.org', status: 'new', subject: 'Support', message: 'm' },
     overrideAccess: true,
   })
   return id

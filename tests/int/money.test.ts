@@ -41,6 +41,20 @@ describe('donations', () => {
       })
     }
     expect(await read(stats)).toEqual({ totalRaised: 9_000_000_150.3, totalDonations: 3 })
+    // What was given back is taken off, and one given back whole is none.
+    for (const refundedPaise of [4_000, 10_000]) {
+      await payload.create({
+        collection: slugs.donations,
+        data: { donorName: 'Back', amountPaise: 10_000, refundedPaise, paymentMethod: 'UPI' },
+        overrideAccess: true,
+      })
+    }
+    expect(await read(stats)).toEqual({ totalRaised: 9_000_000_210.3, totalDonations: 4 })
+    await payload.delete({
+      collection: slugs.donations,
+      where: { donorName: { equals: 'Back' } },
+      overrideAccess: true,
+    })
     const listed = await read(donations)
     expect(listed.map(({ donorName }: { donorName: string }) => donorName)).toEqual([
       'Large',
@@ -52,6 +66,8 @@ describe('donations', () => {
       donorName: 'Asha',
       panNumber: 'ABCDE1234F',
       amount: 50.1,
+      refunded: 0,
+      isByHand: false,
       paymentMethod: 'UPI',
       isAnonymous: false,
       createdAt: expect.any(String),
@@ -84,5 +100,69 @@ describe('transactions', () => {
       { transactionId: 't-pending', status: 'pending', amount: 50, gateway: 'Razorpay' },
     ])
     expect(await read(transactions, '?search=ORDER_P')).toHaveLength(1)
+  })
+})
+
+describe('a list of money', () => {
+  const at = async (collection: 'donations' | 'transactions', name: string, createdAt: string) => {
+    const payload = await getPayloadClient()
+    const common = { amountPaise: 5_000, createdAt }
+    const data =
+      collection === slugs.donations
+        ? { ...common, donorName: name, paymentMethod: 'UPI' }
+        : { ...common, transactionId: name, status: 'pending', gateway: 'G', method: 'UPI' }
+    await payload.create({ collection, data: data as never, overrideAccess: true })
+  }
+  beforeAll(async () => {
+    // The 4th, 5th and 6th of March in India.
+    for (const collection of [slugs.donations, slugs.transactions] as const) {
+      await at(collection, 'Dated last', '2024-03-05T18:30:00.000Z')
+      await at(collection, 'Dated late', '2024-03-05T18:29:59.999Z')
+      await at(collection, 'Dated early', '2024-03-04T18:30:00.000Z')
+      await at(collection, 'Dated first', '2024-03-04T18:29:59.999Z')
+    }
+  })
+  const named = async (route: typeof donations, query: string) => {
+    const answer = await call(route.GET, `/x?search=dated&${query}`, { cookie })
+    const items: { donorName?: string; transactionId?: string }[] = await answer.json()
+    return {
+      total: Number(answer.headers.get('x-total-count')),
+      names: items.map(({ donorName, transactionId }) => donorName ?? transactionId),
+    }
+  }
+
+  it.each([
+    ['from=2024-03-05&to=2024-03-05', ['Dated late', 'Dated early']],
+    ['from=2024-03-06', ['Dated last']],
+    ['to=2024-03-04', ['Dated first']],
+    ['from=2024-03-06&to=2024-03-05', []],
+    ['from=&to=', ['Dated last', 'Dated late', 'Dated early', 'Dated first']],
+  ])('takes days of the Indian calendar: %s', async (query, names) => {
+    for (const route of [donations, transactions]) {
+      expect(await named(route, query)).toEqual({ total: names.length, names })
+    }
+  })
+
+  it('counts over all pages of what is filtered', async () => {
+    const page = await named(donations, 'from=2024-03-05&to=2024-03-05&limit=1')
+    expect(page).toEqual({ total: 2, names: ['Dated late'] })
+  })
+
+  it('of transactions takes a status', async () => {
+    expect(await named(transactions, 'status=pending&to=2024-03-04')).toMatchObject({ total: 1 })
+    expect(await named(transactions, 'status=completed&to=2024-03-04')).toMatchObject({ total: 0 })
+    expect(await read(transactions, '?status=completed')).toMatchObject([
+      { transactionId: 't-completed' },
+    ])
+  })
+
+  it.each(['from=5.3.2024', 'to=2024-02-30', 'from=2024-3-5'])('refuses %s', async (query) => {
+    for (const route of [donations, transactions]) {
+      expect((await call(route.GET, `/x?${query}`, { cookie })).status).toBe(400)
+    }
+  })
+
+  it.each(['lost', '$ne'])('of transactions refuses the status %s', async (status) => {
+    expect((await call(transactions.GET, `/x?status=${status}`, { cookie })).status).toBe(400)
   })
 })

@@ -44,7 +44,11 @@ describe('payment settings', () => {
       upiId: null,
       foundationName: 'Manavta Foundation',
     })
-    expect(await read()).toMatchObject({ hasKeySecret: false, hasWebhookSecret: false })
+    expect(await read()).toMatchObject({
+      hasKeySecret: false,
+      hasWebhookSecret: false,
+      updatedAt: null,
+    })
   })
 
   it('need a key secret once', async () => {
@@ -78,8 +82,11 @@ describe('payment settings', () => {
       ...details,
       provider: 'razorpay',
       isActive: true,
+      acceptsInternational: false,
+      maximumRupees: 500_000,
       hasKeySecret: true,
       hasWebhookSecret: true,
+      updatedAt: expect.any(String),
     }
     expect(JSON.parse(text)).toEqual(expected)
     expect(await read()).toEqual(expected)
@@ -96,6 +103,26 @@ describe('payment settings', () => {
     const after = await storedSecrets()
     expect(openSecret(after.keySecret ?? '', 'keySecret')).toBe('planted-three')
     expect(after.webhookSecret).toBe(before.webhookSecret)
+  })
+
+  it('refuse a change to what somebody else has saved meanwhile', async () => {
+    const { updatedAt } = await read()
+    const saveVersion = (keyId: string, version: string) =>
+      call(settings.POST, PATH, {
+        method: 'POST',
+        body: { keyId },
+        cookie,
+        headers: { 'If-Match': `"${version}"` },
+      })
+    const [one, other] = await Promise.all([
+      saveVersion('rzp_live_3', updatedAt),
+      saveVersion('rzp_live_4', updatedAt),
+    ])
+    expect([one.status, other.status].sort()).toEqual([200, 409])
+    expect((await saveVersion('rzp_live_5', 'never')).status).toBe(409)
+    const { updatedAt: newest, keyId } = await read()
+    expect(['rzp_live_3', 'rzp_live_4']).toContain(keyId)
+    expect((await saveVersion('rzp_live_2', newest)).status).toBe(200)
   })
 
   it('show exactly six of them to a visitor, an editor and another site', async () => {

@@ -13,7 +13,7 @@ import { verifyPayment } from '@/server/payments/verify'
 import { receiveEvent } from '@/server/payments/webhook'
 import { type Books, createBooks } from '../../simulator/books'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { bookkeeping, donationOf, emptyBooks, useKeys, windowAnswer } from '../support/payments'
+import { bookkeeping, donationOf, emptyBooks, enterKeys, windowAnswer } from '../support/payments'
 
 /**
  * Random interleavings of everything that may happen to payments, against the gateway's own books.
@@ -65,7 +65,7 @@ async function mortal<Result>(write: () => Promise<Result>): Promise<Result> {
 }
 
 beforeAll(async () => {
-  await useKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+  await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   resetEnv()
   const payload = await getPayloadClient()
   const { create } = payload

@@ -21,8 +21,8 @@ import {
   bookkeeping,
   donationOf,
   emptyBooks,
+  enterKeys,
   transactionOf,
-  useKeys,
   windowAnswer,
 } from '../support/payments'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   gateway = await startRazorpaySimulator({ webhooks: { mode: 'off' } })
   process.env.RAZORPAY_API_URL = gateway.url
   resetEnv()
-  await useKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+  await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   cookie = await sessionCookie('admin')
 })
 afterAll(() => gateway.stop())
@@ -509,14 +509,14 @@ describe('the check of the keys', () => {
     gateway.behave('orders.find', 'down')
     expect(await check()).toEqual({ result: 'unreachable', testMode: true })
     gateway.behave('orders.find', 'fine')
-    await useKeys({ keyId: PRACTICE_KEYS.keyId, keySecret: 'another' })
+    await enterKeys({ keyId: PRACTICE_KEYS.keyId, keySecret: 'another' })
     expect(await check()).toEqual({ result: 'wrong-keys', testMode: true })
-    await useKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   })
 
   it('finds no gateway for real keys where the address is a simulator', async () => {
-    await useKeys({ keyId: 'rzp_live_1', keySecret: 'x' })
+    await enterKeys({ keyId: 'rzp_live_1', keySecret: 'x' })
     expect((await post(checkRoute, {}, { cookie })).status).toBe(503)
-    await useKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as contactAdmin from '@/app/api/admin/contacts/[id]/route'
 import * as contactsAdmin from '@/app/api/admin/contacts/route'
 import * as volunteerAdmin from '@/app/api/admin/volunteers/[id]/route'
 import * as volunteersAdmin from '@/app/api/admin/volunteers/route'
@@ -6,6 +7,7 @@ import * as contact from '@/app/api/contact/route'
 import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
+import { findVerification } from '@/server/verification'
 import { call, type RouteHandler, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
 
@@ -63,6 +65,7 @@ describe('POST /api/volunteers', () => {
       experience: 'Will learn and contribute',
       emergencyContact: person.phone,
       status: 'pending',
+      verifyCode: expect.stringMatching(/^[0-9A-Z]{16}$/),
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     })
@@ -112,6 +115,22 @@ describe('PATCH and DELETE /api/admin/volunteers/{id}', () => {
     expect((await change(id, { status: 'pending' }, { 'If-Match': updatedAt })).status).toBe(409)
   })
 
+  it('reject with a reason, which goes with the rejection, and keep notes', async () => {
+    const { id } = await (await apply({})).json()
+    expect((await change(id, { status: 'rejected' })).status).toBe(400)
+    const rejected = await change(id, { status: 'rejected', rejectionReason: 'Lives abroad' })
+    expect(await rejected.json()).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'Lives abroad',
+    })
+    const noted = await (await change(id, { notes: 'Comes back in May' })).json()
+    expect(noted).toMatchObject({ rejectionReason: 'Lives abroad', notes: 'Comes back in May' })
+    const approved = await (await change(id, { status: 'approved' })).json()
+    expect(approved).toMatchObject({ notes: 'Comes back in May', approvedAt: expect.any(String) })
+    expect(approved).not.toHaveProperty('rejectionReason')
+    expect(await (await change(id, { notes: '' })).json()).not.toHaveProperty('notes')
+  })
+
   it('put an application into the trash', async () => {
     const { id } = await (await apply({})).json()
     const remove = () =>
@@ -119,6 +138,59 @@ describe('PATCH and DELETE /api/admin/volunteers/{id}', () => {
     expect(await (await remove()).json()).toEqual({ id })
     expect((await remove()).status).toBe(404)
     expect((await list()).map((doc: { id: string }) => doc.id)).not.toContain(id)
+  })
+})
+
+describe('the papers of a volunteer', () => {
+  const codeOf = async (id: string) =>
+    (await list()).find((volunteer: { id: string }) => volunteer.id === id).verifyCode
+
+  it('are valid from the approval for a year, and named in nothing else', async () => {
+    const { id } = await (await apply({})).json()
+    const code = await codeOf(id)
+    expect(await findVerification(code)).toEqual({ state: 'withdrawn', number: expect.any(String) })
+    await change(id, { status: 'approved' })
+    const valid = await findVerification(code.toLowerCase())
+    expect(valid).toEqual({
+      state: 'valid',
+      number: expect.stringMatching(/^V-\d{4}-/),
+      name: 'Asha Devi',
+      issuedAt: expect.any(String),
+      validUntil: expect.any(Date),
+    })
+    const twoYearsOn = new Date(Date.now() + 2 * 366 * 24 * 60 * 60 * 1000)
+    expect(await findVerification(code, twoYearsOn)).toMatchObject({ state: 'expired' })
+    await change(id, { notes: 'Still the same day of approval' })
+    expect(await findVerification(code)).toEqual(valid)
+  })
+
+  it('are withdrawn with the approval, and with the volunteer', async () => {
+    const { id } = await (await apply({})).json()
+    const code = await codeOf(id)
+    await change(id, { status: 'approved' })
+    await change(id, { status: 'rejected', rejectionReason: 'Left' })
+    expect(await findVerification(code)).toMatchObject({ state: 'withdrawn' })
+    await change(id, { status: 'approved' })
+    expect(await findVerification(code)).toMatchObject({ state: 'valid' })
+    await call(volunteerAdmin.DELETE, '/x', { method: 'DELETE', cookie, params: { id } })
+    expect(await findVerification(code)).toMatchObject({ state: 'withdrawn' })
+  })
+
+  it.each(['', '0000000000000000', '%', "' OR 1=1--"])('of code %j are not known', async (code) => {
+    expect(await findVerification(code)).toBeNull()
+  })
+
+  it('keep their code whoever saves the volunteer', async () => {
+    const { id } = await (await apply({})).json()
+    const code = await codeOf(id)
+    const payload = await getPayloadClient()
+    await payload.update({
+      collection: slugs.volunteers,
+      id,
+      data: { verifyCode: 'MINE', firstName: 'Usha' },
+      overrideAccess: true,
+    })
+    expect(await codeOf(id)).toBe(code)
   })
 })
 
@@ -136,7 +208,51 @@ describe('POST /api/contact', () => {
     const { id } = await answer.json()
     const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
     const { phone: _phone, ...stored } = message
-    expect(await listed.json()).toEqual([{ ...stored, id, createdAt: expect.any(String) }])
+    expect(await listed.json()).toEqual([
+      {
+        ...stored,
+        id,
+        status: 'new',
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+      },
+    ])
+  })
+})
+
+describe('PATCH /api/admin/contacts/{id}', () => {
+  const mark = (id: string, status: string, headers = {}) =>
+    call(contactAdmin.PATCH, '/x', {
+      method: 'PATCH',
+      body: { status, message: 'Mine' },
+      cookie,
+      headers,
+      params: { id },
+    })
+  const listContacts = async (query: string) => {
+    const answer = await call(contactsAdmin.GET, `/x${query}`, { cookie })
+    return { total: answer.headers.get('x-total-count'), items: await answer.json() }
+  }
+
+  it('marks a message, and the list is asked for those of one mark', async () => {
+    const ids: string[] = []
+    for (const name of ['Marked one', 'Marked two', 'Marked three']) {
+      const body = { name, email: 'm@example.org', subject: 'Support', message: 'Hello' }
+      ids.push((await (await write(body)).json()).id)
+    }
+    const [first = ''] = ids
+    const read = await (await mark(first, 'read')).json()
+    expect(read).toMatchObject({ id: first, status: 'read', message: 'Hello' })
+    expect((await mark(first, 'answered', { 'If-Match': read.updatedAt })).status).toBe(200)
+    expect((await mark(first, 'new', { 'If-Match': read.updatedAt })).status).toBe(409)
+    expect((await mark('none', 'read')).status).toBe(404)
+    const search = 'search=marked'
+    expect(await listContacts(`?${search}`)).toMatchObject({ total: '3' })
+    const unread = await listContacts(`?${search}&status=new&limit=1`)
+    expect(unread).toMatchObject({ total: '2', items: [{ name: 'Marked three' }] })
+    const answered = await listContacts(`?${search}&status=answered`)
+    expect(answered).toMatchObject({ total: '1', items: [{ name: 'Marked one' }] })
+    expect((await call(contactsAdmin.GET, '/x?status=lost', { cookie })).status).toBe(400)
   })
 })
 

@@ -121,6 +121,38 @@ const settings = {
   },
 }
 
+const gift = {
+  fields: { donorName: 'A', amount: 500, paymentMethod: 'cash', receivedOn: '2026-04-01' },
+  wrong: {
+    donorName: NO_TEXT,
+    email: [7, 'a@b', {}],
+    phone: ['12345', 5, {}],
+    address: [LONG, 5, {}],
+    panNumber: ['ABCDE1234FG', 5, {}],
+    amount: [0, -1, 0.999, '5e1', null, true, { $gt: 0 }, 1e12],
+    paymentMethod: ['bitcoin', '', null, { $ne: 'cash' }],
+    reference: [LONG, 5, {}],
+    receivedOn: ['soon', '2026-02-30', 5, { $date: 0 }, '2999-01-01'],
+    isAnonymous: NO_FLAG,
+    message: [LONG, 5, {}],
+  },
+}
+const claim = {
+  fields: {
+    ...{ donorName: 'A', email: 'a@example.org', phone: '9876543210', amount: 500 },
+    ...{ method: 'upi', reference: '412356789012' },
+  },
+  wrong: {
+    donorName: NO_TEXT,
+    email: [...NO_TEXT, 'a@b'],
+    phone: [...NO_TEXT, '12345'],
+    amount: [49, 0, -1, 'fifty', null, true, { $gt: 0 }, 1e9],
+    method: ['cash', '', null, { $ne: 'upi' }],
+    reference: NO_TEXT,
+    message: [LONG, 5, {}],
+  },
+}
+
 const make = (collection: string, data: () => Promise<object> | object) => async () => {
   const payload = await getPayloadClient()
   const doc = await payload.create({
@@ -141,7 +173,43 @@ const makePost = make(slugs.posts, async () => {
   const { toRichText } = await import('@/lib/rich-text')
   return { ...post.fields, content: toRichText('C') }
 })
+const makeContact = make(slugs.contacts, () => contact.fields)
 const makeVolunteer = make(slugs.volunteers, () => volunteer.fields)
+
+let attempts = 0
+/** A payment attempt in that state. */
+const makeTransaction = (state: object) =>
+  make(slugs.transactions, () => {
+    attempts += 1
+    return { transactionId: `matrix-${attempts}`, amountPaise: 50_000, donorName: 'A', ...state }
+  })
+const makeHeld = makeTransaction({ status: 'quarantined', attention: 'international' })
+const makeClaim = makeTransaction({ status: 'pending', gateway: 'Direct' })
+const makeGift = make(slugs.donations, () => ({
+  ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
+  recordedBy: 'admin',
+}))
+const makeLostMail = make(slugs.mails, () => {
+  attempts += 1
+  return {
+    key: `matrix-${attempts}`,
+    to: 'a@example.org',
+    subject: 'S',
+    text: 'T',
+    status: 'given-up',
+  }
+})
+const donationId = 'f'.repeat(32)
+const makeDonationId = async () => {
+  const payload = await getPayloadClient()
+  const known = await payload.count({
+    collection: slugs.transactions,
+    where: { transactionId: { equals: donationId } },
+    overrideAccess: true,
+  })
+  if (known.totalDocs === 0) await makeTransaction({ transactionId: donationId })()
+  return donationId
+}
 
 const upload = async () => formWith(await makePicture())
 const anyone = { audience: 'anyone' } as const
@@ -150,7 +218,17 @@ const read = { method: 'GET', ok: 200 } as const
 const add = { method: 'POST', ok: 201 } as const
 const remove = { method: 'DELETE', ok: 200 } as const
 
-/** Every call of the contract that is not about a payment. */
+/** Calls that need a gateway to answer: tests/int/payments.test.ts makes them, one beside it. */
+export const gatewayPaths = [
+  'create-order',
+  'verify-payment',
+  'razorpay/webhook',
+  'razorpay/callback',
+  'admin/payment-settings/check',
+  'admin/transactions/[id]/refund',
+]
+
+/** Every call of the contract but those. */
 export const contractCalls: ContractCall[] = [
   { ...read, ...anyone, path: 'upi-details' },
   { ...read, ...anyone, path: 'about-slider' },
@@ -246,7 +324,9 @@ export const contractCalls: ContractCall[] = [
     path: 'admin/volunteers/[id]',
     body: () => ({ status: 'approved' }),
     wrong: {
-      status: ['rejected', '', null, { $ne: 'pending' }],
+      status: ['refused', '', null, { $ne: 'pending' }],
+      rejectionReason: [LONG, 5, {}],
+      notes: [LONG, 5, {}],
       photoUrl: [...NO_IMAGE, '', '/volunteer-photos/none.webp'],
     },
     makeId: makeVolunteer,
@@ -254,9 +334,33 @@ export const contractCalls: ContractCall[] = [
   { ...remove, ...admin, path: 'admin/volunteers/[id]', makeId: makeVolunteer },
 
   { ...read, ...admin, path: 'admin/contacts' },
+  {
+    ...admin,
+    method: 'PATCH',
+    ok: 200,
+    path: 'admin/contacts/[id]',
+    body: () => ({ status: 'read' }),
+    wrong: { status: ['unread', '', null, { $ne: 'new' }] },
+    makeId: makeContact,
+  },
   { ...read, ...admin, path: 'admin/donations' },
+  {
+    ...add,
+    ...admin,
+    path: 'admin/donations',
+    body: () => gift.fields,
+    wrong: gift.wrong,
+  },
+  { ...admin, method: 'POST', ok: 200, path: 'admin/donations/[id]/void', makeId: makeGift },
   { ...read, ...admin, path: 'admin/donations/stats' },
   { ...read, ...admin, path: 'admin/transactions' },
+  { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/accept', makeId: makeHeld },
+  { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/reject', makeId: makeClaim },
+  { ...read, ...admin, path: 'admin/attention' },
+  { ...admin, method: 'POST', ok: 200, path: 'admin/reconcile' },
+  { ...admin, method: 'POST', ok: 200, path: 'admin/mails/[id]/retry', makeId: makeLostMail },
+  { ...add, ...anyone, path: 'payment-claims', body: () => claim.fields, wrong: claim.wrong },
+  { ...read, ...anyone, path: 'payment-status/[id]', makeId: makeDonationId },
   {
     ...admin,
     method: 'POST',

@@ -7,7 +7,7 @@ import { sealSecret } from '@/server/secret-box'
 import type { Books } from '../../simulator/books'
 
 /** Enters the keys of a practice account into the settings. */
-export async function useKeys(
+export async function enterKeys(
   { keyId, keySecret }: { keyId: string; keySecret: string },
   more: { webhookSecret?: string; acceptsInternational?: boolean } = {},
 ): Promise<void> {

@@ -25,6 +25,10 @@ export const staffOrActive: Access = ({ req }) =>
 export const canOpenPanel = ({ req }: { req: PayloadRequest }): boolean =>
   hasRole(req, 'admin', 'editor')
 
+/** Whom the panel does not show what is the admins' alone. */
+export const isNoAdmin = ({ user }: { user: object | null }): boolean =>
+  !(user && 'role' in user && user.role === 'admin')
+
 /** Admins, and everyone for their own account. */
 export const adminsOrSelf: Access = ({ req }) =>
   hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false)

@@ -4,7 +4,7 @@ import { labelled } from '@/cms/fields/options'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
-import { contactSubjects } from '@/domain/contact'
+import { contactStatuses, contactSubjects } from '@/domain/contact'
 
 export const Contacts: CollectionConfig = {
   slug: slugs.contacts,
@@ -13,7 +13,7 @@ export const Contacts: CollectionConfig = {
     group: 'People',
     useAsTitle: 'name',
     description: 'Messages from the Contact page. We promise an answer within 24 hours.',
-    defaultColumns: ['name', 'subject', 'email', 'phone', 'suspectedSpam', 'createdAt'],
+    defaultColumns: ['name', 'subject', 'status', 'email', 'phone', 'suspectedSpam', 'createdAt'],
   },
   // Visitors write through /api/contact, which validates and limits; never straight into here.
   access: { read: admins, create: admins, update: admins, delete: admins },
@@ -31,6 +31,15 @@ export const Contacts: CollectionConfig = {
     },
     { name: 'subject', type: 'select', required: true, options: labelled(contactSubjects) },
     { name: 'message', type: 'textarea', required: true, maxLength: 5000 },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      options: labelled(contactStatuses),
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     suspectedSpamField,
     searchTextField,
   ],

@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { admins, adminsOrSelf, canOpenPanel, nobody } from '@/cms/access/roles'
+import { admins, adminsOrSelf, canOpenPanel, isNoAdmin, nobody } from '@/cms/access/roles'
 import { sessionCookieAttributes } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
 import { getEnv } from '@/env'
@@ -12,6 +12,8 @@ export const Users: CollectionConfig = {
   admin: {
     group: 'Site',
     useAsTitle: 'username',
+    // An editor's own account is under the picture at the top.
+    hidden: isNoAdmin,
     description:
       'Admins may do everything. Editors work on content and media, and see no people and no money.',
     defaultColumns: ['username', 'role', 'updatedAt'],

@@ -1,11 +1,18 @@
 import type { CollectionConfig } from 'payload'
-import { admins } from '@/cms/access/roles'
+import { admins, nobody } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
+import { keepPapers } from '@/cms/hooks/keep-papers'
 import { slugs } from '@/cms/slugs'
-import { availabilityOptions, interestIds, volunteerStatuses } from '@/domain/volunteer'
+import {
+  availabilityOptions,
+  interestIds,
+  REJECTION_REASON_MAX_LENGTH,
+  VOLUNTEER_NOTES_MAX_LENGTH,
+  volunteerStatuses,
+} from '@/domain/volunteer'
 
 export const Volunteers: CollectionConfig = {
   slug: slugs.volunteers,
@@ -28,7 +35,9 @@ export const Volunteers: CollectionConfig = {
   access: { read: admins, create: admins, update: admins, delete: admins },
   trash: true,
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeChange: [fillSearchText(['firstName', 'lastName', 'email', 'phone'])] },
+  hooks: {
+    beforeChange: [keepPapers, fillSearchText(['firstName', 'lastName', 'email', 'phone'])],
+  },
   fields: [
     {
       type: 'row',
@@ -82,6 +91,42 @@ export const Volunteers: CollectionConfig = {
       options: labelled(volunteerStatuses),
       index: true,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'rejectionReason',
+      type: 'textarea',
+      maxLength: REJECTION_REASON_MAX_LENGTH,
+      admin: { position: 'sidebar', condition: (data) => data?.status === 'rejected' },
+    },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: VOLUNTEER_NOTES_MAX_LENGTH,
+      admin: { position: 'sidebar', description: 'For admins only: the volunteer never sees it.' },
+    },
+    {
+      name: 'approvedAt',
+      type: 'date',
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'The ID card is valid for a year from here. Approve anew to renew it.',
+        condition: (data) => data?.status === 'approved',
+      },
+    },
+    {
+      name: 'verifyCode',
+      type: 'text',
+      unique: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        disableListColumn: true,
+        description: 'The QR code of card and certificate leads to /verify/ and this.',
+      },
     },
     suspectedSpamField,
     searchTextField,

@@ -7,6 +7,7 @@ import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
 import { IFSC_PATTERN } from '@/domain/payment-settings'
 import { isUpiId } from '@/domain/upi'
+import { publicPage } from '../public-page'
 
 /** How money reaches the foundation. What visitors may see of it is picked by name in the service. */
 export const PaymentSettings: GlobalConfig = {
@@ -15,6 +16,7 @@ export const PaymentSettings: GlobalConfig = {
   admin: {
     group: 'Money',
     description: 'The secrets of the gateway are entered in the dashboard, and never shown again.',
+    preview: (_doc, { locale }) => publicPage('/donate', locale),
   },
   access: { read: admins, update: admins },
   hooks: { afterChange: [revalidateAfterGlobalChange] },

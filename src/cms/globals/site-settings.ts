@@ -1,8 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
-import { admins, anyone } from '@/cms/access/roles'
+import { admins, anyone, isNoAdmin } from '@/cms/access/roles'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
+import { publicPage } from '../public-page'
 
 const EMPTY_IS_FINE = 'Where it is empty, the site says how to ask for it.'
 
@@ -13,6 +14,8 @@ export const SiteSettings: GlobalConfig = {
   admin: {
     group: 'Site',
     description: 'Name, contact, registration and figures, as shown on every page.',
+    hidden: isNoAdmin,
+    preview: (_doc, { locale }) => publicPage('/', locale),
   },
   access: { read: anyone, update: admins },
   versions: { max: 30 },

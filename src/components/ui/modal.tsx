@@ -28,8 +28,13 @@ export function Modal({
 
   useEffect(() => {
     const element = dialog.current
+    const opener = document.activeElement
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      // React has taken the dialog out by now, so the browser itself gives no focus back.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
   }, [])
 
   const leave = () => {

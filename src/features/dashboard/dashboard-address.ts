@@ -13,6 +13,9 @@ export type TabId = (typeof tabIds)[number]
 /** What the address says: reload and back lead to the same place. */
 export type DashboardPlace = { tab: TabId; search: string; page: number }
 
+/** A list from its beginning, all of it. */
+const NOWHERE = { search: null, page: null, status: null, from: null, to: null }
+
 /** Reads the place from the address and goes to another one, without asking the server for a page. */
 export function useDashboardAddress() {
   const params = useSearchParams()
@@ -35,7 +38,9 @@ export function useDashboardAddress() {
     search: params.get('search') ?? '',
     page: toPage(params.get('page')),
     param: (name: string) => params.get(name),
-    goToTab: (tab: TabId) => go({ tab, search: null, page: null, section: null, view: null }),
+    goToTab: (tab: TabId) => go({ ...NOWHERE, tab, section: null, view: null }),
+    /** Another list of the same tab. */
+    goToSection: (section: string | null) => go({ ...NOWHERE, section }),
     goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
     goToSearch: (search: string) => go({ search, page: null }, { replace: true }),
     go,

@@ -48,7 +48,7 @@ export function DashboardHeader({ username }: { username: string }) {
         <p className="text-ink-soft">{tagline}</p>
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -3,9 +3,9 @@
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
-import type { PrintedFoundation } from '@/printing/foundation'
 import { type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { SkeletonRows } from './list/skeleton-rows'
+import type { PrintingOptions } from './volunteers/use-printing'
 
 const loading = () => <SkeletonRows />
 
@@ -32,7 +32,7 @@ const PaymentsTab = dynamic(() => import('./tabs/payments-tab').then((m) => m.Pa
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
-export function DashboardTabs({ foundation }: { foundation: PrintedFoundation }) {
+export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
   const { tab, goToTab } = useDashboardAddress()
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
   const { label, names } = dashboardContent.tabs
@@ -73,20 +73,20 @@ export function DashboardTabs({ foundation }: { foundation: PrintedFoundation })
         ))}
       </div>
       <div key={tab} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className="mt-6">
-        <TabPanel tab={tab} foundation={foundation} />
+        <TabPanel tab={tab} papers={papers} />
       </div>
     </>
   )
 }
 
-function TabPanel({ tab, foundation }: { tab: TabId; foundation: PrintedFoundation }) {
+function TabPanel({ tab, papers }: { tab: TabId; papers: PrintingOptions }) {
   switch (tab) {
     case 'portfolio':
       return <PortfolioTab />
     case 'about-slider':
       return <SliderTab />
     case 'volunteers':
-      return <VolunteersTab foundation={foundation} />
+      return <VolunteersTab papers={papers} />
     case 'contacts':
       return <ContactsTab />
     case 'inspiration':

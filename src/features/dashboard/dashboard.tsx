@@ -14,11 +14,13 @@ type DashboardProps = {
   username: string
   /** What ID cards and certificates say of the foundation. */
   foundation: PrintedFoundation
+  /** The public address of the site, where printed papers can be verified. */
+  siteUrl: string
   renderLogin: RenderLogin
 }
 
 /** The admin dashboard (spec section 2): header, six tabs, and a login over it when it is needed. */
-export function Dashboard({ username, foundation, renderLogin }: DashboardProps) {
+export function Dashboard({ username, foundation, siteUrl, renderLogin }: DashboardProps) {
   const [queryClient] = useState(createQueryClient)
 
   // Spec section 2: on load the session is checked; a failure shows the login.
@@ -32,7 +34,7 @@ export function Dashboard({ username, foundation, renderLogin }: DashboardProps)
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
         <DashboardHeader username={username} />
-        <DashboardTabs foundation={foundation} />
+        <DashboardTabs papers={{ foundation, siteUrl }} />
       </div>
       <SessionDialog renderLogin={renderLogin} />
     </QueryClientProvider>

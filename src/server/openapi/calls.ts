@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import * as answers from '@/domain/answers'
-import { contactForm } from '@/domain/contact'
+import { contactForm, contactPatch } from '@/domain/contact'
 import {
   offlineGiftForm,
   orderForm,
@@ -54,6 +54,7 @@ export type AnswerName = keyof typeof answerSchemas
 export const bodySchemas = {
   LoginForm: loginForm,
   ContactForm: contactForm,
+  ContactPatch: contactPatch,
   VolunteerApplication: volunteerApplication,
   VolunteerPatch: volunteerPatch,
   PortfolioForm: portfolioForm,
@@ -78,7 +79,17 @@ export type Call = {
   access: 'anyone' | 'session' | 'admin'
   /** Name of the body's schema; `file` is a multipart upload, `raw` anything. */
   body?: BodyName | 'file' | 'raw'
-  query?: ('search' | 'page' | 'limit' | 'locale' | 'volunteer' | 'donation')[]
+  query?: (
+    | 'search'
+    | 'page'
+    | 'limit'
+    | 'status'
+    | 'from'
+    | 'to'
+    | 'locale'
+    | 'volunteer'
+    | 'donation'
+  )[]
   /** The status of a success. */
   status?: 200 | 201 | 303
   /** Name of the answer's schema, of each item where it is a list; two are one or the other; `raw` is any. */
@@ -92,6 +103,8 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Path = Partial<Record<Method, Call>>
 
 const listing = { isList: true, query: ['search', 'page', 'limit'] } satisfies Partial<Call>
+const listingWith = (...filters: ('status' | 'from' | 'to')[]) =>
+  ({ ...listing, query: [...listing.query, ...filters] }) satisfies Partial<Call>
 
 /** Every call of the contract (contract.md, spec section 7). */
 export const calls: Record<string, Path> = {
@@ -216,12 +229,15 @@ export const calls: Record<string, Path> = {
   },
   '/api/admin/volunteers': { get: admin('The applications', 'Volunteer', listing) },
   '/api/admin/volunteers/{id}': {
-    patch: admin('Changes status or photo', 'Volunteer', { body: 'VolunteerPatch' }),
+    patch: admin('Changes status, photo or notes', 'Volunteer', { body: 'VolunteerPatch' }),
     delete: admin('Deletes an application', 'Id'),
   },
-  '/api/admin/contacts': { get: admin('The messages', 'Contact', listing) },
+  '/api/admin/contacts': { get: admin('The messages', 'Contact', listingWith('status')) },
+  '/api/admin/contacts/{id}': {
+    patch: admin('Notes that a message was read or answered', 'Contact', { body: 'ContactPatch' }),
+  },
   '/api/admin/donations': {
-    get: admin('Money that came in', 'Donation', listing),
+    get: admin('Money that came in', 'Donation', listingWith('from', 'to')),
     post: admin('Records a gift past the gateway', 'Donation', {
       body: 'OfflineGiftForm',
       status: 201,
@@ -231,7 +247,9 @@ export const calls: Record<string, Path> = {
     post: admin('Takes back a gift that was entered by mistake', 'Donation', { errors: [409] }),
   },
   '/api/admin/donations/stats': { get: admin('Their number and sum', 'DonationStats') },
-  '/api/admin/transactions': { get: admin('Each attempt to pay', 'Transaction', listing) },
+  '/api/admin/transactions': {
+    get: admin('Each attempt to pay', 'Transaction', listingWith('status', 'from', 'to')),
+  },
   '/api/admin/transactions/{id}/accept': {
     post: admin('Counts money that waits for a decision', 'Transaction', {
       errors: [409, 502, 503],
@@ -259,6 +277,7 @@ export const calls: Record<string, Path> = {
     ]),
     post: admin('Changes how money reaches the foundation', 'AdminPaymentSettings', {
       body: 'PaymentSettingsForm',
+      errors: [409],
     }),
   },
   '/api/admin/upload': {

@@ -6,6 +6,7 @@ import { ApiError } from '../api-error'
 import { inBackground } from '../background'
 import { insertOnce } from '../insert-once'
 import { logError } from '../log'
+import { oneAtATime } from '../one-at-a-time'
 import { getPayloadClient } from '../payload-client'
 import { findGateway, webhookSecrets } from './gateway-settings'
 import { paymentEntity, toGatewayPayment } from './razorpay'
@@ -56,7 +57,11 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
     data: { type: typeOf(text), body: text, isOpen: true, tries: 0 },
   })
   if (!stored) return
-  inBackground(workOn(stored), 'A gateway event waits')
+  // One after the other: a burst of events must not keep donors waiting for their answer.
+  inBackground(
+    oneAtATime('gateway events', () => workOn(stored)),
+    'A gateway event waits',
+  )
 }
 
 /**

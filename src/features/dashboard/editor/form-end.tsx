@@ -5,6 +5,8 @@ import type { AdminFormFailure } from './use-admin-form'
 
 type FormEndProps = {
   submit: string
+  /** What the button says while it is at work, if not 'Saving…'. */
+  submitting?: string
   isSubmitting: boolean
   isBlocked?: boolean
   failure: AdminFormFailure | null
@@ -16,13 +18,14 @@ type FormEndProps = {
 /** The last lines of a form: what went wrong, and its buttons. */
 export function FormEnd({
   submit,
+  submitting = dashboardContent.editor.saving,
   isSubmitting,
   isBlocked = false,
   failure,
   onReload,
   onCancel,
 }: FormEndProps) {
-  const { saving, cancel, conflict, loadNewest } = dashboardContent.editor
+  const { cancel, conflict, loadNewest } = dashboardContent.editor
   return (
     <div className="grid gap-4">
       {failure && (
@@ -44,7 +47,7 @@ export function FormEnd({
           disabled={isSubmitting || isBlocked}
           className={smallButtonClass('lead')}
         >
-          {isSubmitting ? saving : submit}
+          {isSubmitting ? submitting : submit}
         </button>
         {onCancel && (
           <button type="button" onClick={onCancel} className={smallButtonClass('quiet')}>

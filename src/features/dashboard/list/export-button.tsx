@@ -7,20 +7,22 @@ import { dashboardContent } from '@/content/dashboard'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import { toCsv } from '@/lib/csv'
 import { adminListRequest } from '../session/admin-request'
+import { type ListFilters, listAddress } from './use-admin-list'
 
 type ExportButtonProps<Item> = {
   path: string
-  search: string
+  /** What it is searched and looked through by. */
+  query: ListFilters
   /** Name of the file, without `.csv`. */
   filename: string
   columns: string[]
   toRow: (item: Item) => (string | number)[]
 }
 
-/** Takes a whole list, as it is searched, into a file for a spreadsheet. */
+/** Takes a whole list, as it is looked through, into a file for a spreadsheet. */
 export function ExportButton<Item>({
   path,
-  search,
+  query,
   filename,
   columns,
   toRow,
@@ -31,7 +33,7 @@ export function ExportButton<Item>({
   const exportList = async () => {
     setIsBusy(true)
     try {
-      const items = await fetchAll<Item>(path, search)
+      const items = await fetchAll<Item>(path, query)
       save(toCsv([columns, ...items.map(toRow)]), `${filename}.csv`)
     } catch (error) {
       console.warn('The list was not exported.', error)
@@ -53,12 +55,12 @@ export function ExportButton<Item>({
   )
 }
 
-async function fetchAll<Item>(path: string, search: string): Promise<Item[]> {
+async function fetchAll<Item>(path: string, query: ListFilters): Promise<Item[]> {
   const all: Item[] = []
   for (let page = 1; ; page += 1) {
-    const params = new URLSearchParams({ page: String(page), limit: String(LIST_LIMIT_MAX) })
-    if (search) params.set('search', search)
-    const { items, total } = await adminListRequest<Item>(`${path}?${params}`)
+    const { items, total } = await adminListRequest<Item>(
+      listAddress(path, { ...query, page: String(page), limit: String(LIST_LIMIT_MAX) }),
+    )
     all.push(...items)
     if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
   }

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 
-type TabHeadingProps = { title: string; count?: number; children?: ReactNode }
+type TabHeadingProps = {
+  title: string
+  count?: number
+  /** What wants to be seen beside the title. */
+  badge?: ReactNode
+  children?: ReactNode
+}
 
 /** The first line of a tab: its title, how many there are, and what can be done. */
-export function TabHeading({ title, count, children }: TabHeadingProps) {
+export function TabHeading({ title, count, badge, children }: TabHeadingProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h2 className="text-heading text-neem-deep">
-        {title}
-        {count !== undefined && ` (${count})`}
-      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-heading text-neem-deep">
+          {title}
+          {count !== undefined && ` (${count})`}
+        </h2>
+        {badge}
+      </div>
       {children && (
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">{children}</div>
       )}

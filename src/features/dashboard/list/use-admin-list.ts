@@ -2,19 +2,31 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ApiList } from '@/lib/api-client'
 import { adminListRequest } from '../session/admin-request'
 
-type ListOptions = { search?: string; page: number; pageSize: number }
+/** What a list is looked through by: names of its query and their values, '' for none. */
+export type ListFilters = Record<string, string>
+
+type ListOptions = { search?: string; filters?: ListFilters; page: number; pageSize: number }
 
 /** A page of a list of the admin's calls. While another page loads, the one before it stays. */
-export function useAdminList<Item>(path: string, { search = '', page, pageSize }: ListOptions) {
+export function useAdminList<Item>(
+  path: string,
+  { search = '', filters = {}, page, pageSize }: ListOptions,
+) {
   return useQuery<ApiList<Item>>({
-    queryKey: [path, { search, page, pageSize }],
-    queryFn: ({ signal }) => {
-      const params = new URLSearchParams({ page: String(page), limit: String(pageSize) })
-      if (search) params.set('search', search)
-      return adminListRequest<Item>(`${path}?${params}`, { signal })
-    },
+    queryKey: [path, { search, filters, page, pageSize }],
+    queryFn: ({ signal }) =>
+      adminListRequest<Item>(
+        listAddress(path, { search, ...filters, page: String(page), limit: String(pageSize) }),
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
+}
+
+/** The address of a list with those parts of its query that say something. */
+export function listAddress(path: string, query: ListFilters): string {
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  return `${path}?${new URLSearchParams(given)}`
 }
 
 /** Fetches a list anew after a change, whatever pages of it are known (spec section 7). */

@@ -12,6 +12,7 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from './data-table'
+import { MoneyFilters, useMoneyFilters } from './money-filters'
 
 const PATH = '/api/admin/donations'
 const PAGE_SIZE = 50
@@ -21,7 +22,9 @@ const copy = dashboardContent.payments
 /** The donations that came in, newest first. */
 export function DonationsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const list = useAdminList<DonationDto>(PATH, { search, page, pageSize: PAGE_SIZE })
+  const { from, to } = useMoneyFilters()
+  const filters = { from, to }
+  const list = useAdminList<DonationDto>(PATH, { search, filters, page, pageSize: PAGE_SIZE })
   const { columns } = copy.donations
   return (
     <>
@@ -29,18 +32,19 @@ export function DonationsSection() {
         <SearchField label={copy.donations.search} search={search} goToSearch={goToSearch} />
         <ExportButton<DonationDto>
           path={PATH}
-          search={search}
+          query={{ search, ...filters }}
           filename="donations"
           columns={copy.donations.exportColumns}
           toRow={toRow}
         />
       </TabHeading>
+      <MoneyFilters />
       <ListFrame
         list={list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== ''}
+        isSearch={search !== '' || Object.values(filters).some(Boolean)}
         empty={copy.donations.empty}
       >
         {(donations) => (

@@ -3,23 +3,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormFailureNote } from '@/components/form/form-failure-note'
 import { TextField } from '@/components/form/text-field'
-import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
   type AdminPaymentSettingsDto,
+  NEVER_SAVED,
   PAYMENT_PROVIDER,
   type PaymentSettingsFormValues,
   type PaymentSettingsInput,
   paymentSettingsForm,
 } from '@/domain/payment-settings'
 import { CheckField } from '../editor/check-field'
+import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
-import { adminRequest } from '../session/admin-request'
+import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { ModeBadge } from './mode-badge'
 
 const PATH = '/api/admin/payment-settings'
@@ -32,7 +32,9 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
   const [isUploading, setIsUploading] = useState(false)
   const save = async (input: PaymentSettingsInput) => {
     try {
-      await adminRequest<AdminPaymentSettingsDto>('POST', PATH, input)
+      // What somebody else has saved since is not overwritten: the server answers 409.
+      const version = { updatedAt: settings.updatedAt ?? NEVER_SAVED }
+      await adminRequest<AdminPaymentSettingsDto>('POST', PATH, input, ifUnchanged(version))
     } catch (error) {
       showToast({ ...toasts.paymentSettingsUpdateFailed, tone: 'error' })
       throw error
@@ -147,14 +149,14 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
         {bankField('bankIfscCode')}
         {bankField('bankBranch')}
       </fieldset>
-      {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
-      <button
-        type="submit"
-        disabled={isSubmitting || isUploading}
-        className={`${smallButtonClass('lead')} justify-self-start`}
-      >
-        {isSubmitting ? copy.submitting : copy.submit}
-      </button>
+      <FormEnd
+        submit={copy.submit}
+        submitting={copy.submitting}
+        isSubmitting={isSubmitting}
+        isBlocked={isUploading}
+        failure={failure}
+        onReload={() => client.invalidateQueries({ queryKey: [PATH] })}
+      />
     </form>
   )
 }

@@ -12,6 +12,7 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from './data-table'
+import { MoneyFilters, useMoneyFilters } from './money-filters'
 
 const PATH = '/api/admin/transactions'
 const PAGE_SIZE = 50
@@ -29,7 +30,8 @@ const copy = dashboardContent.payments
 /** Each attempt to pay, newest first. */
 export function TransactionsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const list = useAdminList<TransactionDto>(PATH, { search, page, pageSize: PAGE_SIZE })
+  const filters = useMoneyFilters()
+  const list = useAdminList<TransactionDto>(PATH, { search, filters, page, pageSize: PAGE_SIZE })
   const { columns, statuses, test } = copy.transactions
   return (
     <>
@@ -37,18 +39,19 @@ export function TransactionsSection() {
         <SearchField label={copy.transactions.search} search={search} goToSearch={goToSearch} />
         <ExportButton<TransactionDto>
           path={PATH}
-          search={search}
+          query={{ search, ...filters }}
           filename="transactions"
           columns={copy.transactions.exportColumns}
           toRow={toRow}
         />
       </TabHeading>
+      <MoneyFilters statuses={statuses} />
       <ListFrame
         list={list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== ''}
+        isSearch={search !== '' || Object.values(filters).some(Boolean)}
         empty={copy.transactions.empty}
       >
         {(transactions) => (

@@ -1,45 +1,72 @@
 'use client'
 
+import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { ContactDto } from '@/domain/contact'
-import { formatDateTime } from '@/lib/dates'
-import { mailLink } from '@/lib/mail-link'
-import { formatTimeAgo } from '@/lib/time-ago'
+import type { ContactDto, ContactStatus } from '@/domain/contact'
+import { ContactCard } from '../contacts/contact-card'
 import { useDashboardAddress } from '../dashboard-address'
+import { withReason } from '../editor/use-editor'
+import { ChoiceButtons } from '../list/choice-buttons'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
-import { useAdminList } from '../list/use-admin-list'
+import { useAdminList, useRefetch } from '../list/use-admin-list'
+import { adminRequest, ifUnchanged } from '../session/admin-request'
 
 const PATH = '/api/admin/contacts'
 const PAGE_SIZE = 24
 
 const copy = dashboardContent.contacts
+const FILTERS = (['all', 'new', 'answered'] as const).map((id) => ({ id, label: copy.filter[id] }))
 
 /** The messages of the Contact page, newest first. */
 export function ContactsTab() {
-  const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const list = useAdminList<ContactDto>(PATH, { search, page, pageSize: PAGE_SIZE })
+  const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
+  const filter = FILTERS.find(({ id }) => id === param('status'))?.id ?? 'all'
+  const filters = { status: filter === 'all' ? '' : filter }
+  const list = useAdminList<ContactDto>(PATH, { search, filters, page, pageSize: PAGE_SIZE })
+  const unread = useAdminList<ContactDto>(PATH, {
+    filters: { status: 'new' },
+    page: 1,
+    pageSize: 1,
+  })
+  const { mark, busyId } = useMarks()
+  const unreadCount = unread.data?.total ?? 0
   return (
     <>
-      <TabHeading title={copy.title} count={list.data?.total}>
+      <TabHeading
+        title={copy.title}
+        count={list.data?.total}
+        badge={unreadCount > 0 && <Badge tone="waiting">{copy.unread(unreadCount)}</Badge>}
+      >
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        <ChoiceButtons
+          label={copy.filter.label}
+          choices={FILTERS}
+          chosen={filter}
+          onChoose={(id) => go({ status: id === 'all' ? null : id, page: null }, { replace: true })}
+        />
       </TabHeading>
       <ListFrame
         list={list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== ''}
+        isSearch={search !== '' || filter !== 'all'}
         empty={copy.empty}
       >
         {(contacts) => (
           <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {contacts.map((contact) => (
               <li key={contact.id}>
-                <ContactCard contact={contact} />
+                <ContactCard
+                  contact={contact}
+                  isBusy={busyId === contact.id}
+                  onMark={(status) => mark(contact, status)}
+                />
               </li>
             ))}
           </ul>
@@ -49,34 +76,26 @@ export function ContactsTab() {
   )
 }
 
-function ContactCard({ contact }: { contact: ContactDto }) {
-  const { name, email, phone, subject, message, createdAt } = contact
-  const replyLink = mailLink(email, copy.replySubject(subject))
-  return (
-    <article className="flex h-full flex-col gap-2 rounded-card border border-line bg-card p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
-        <Badge tone="plain">{subject}</Badge>
-      </div>
-      <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
-        <a href={mailLink(email)} className="break-all underline">
-          {email}
-        </a>
-        {phone && (
-          <a href={`tel:${phone}`} className="underline">
-            {phone}
-          </a>
-        )}
-        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-          {formatTimeAgo(createdAt)}
-        </time>
-      </p>
-      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
-      <p className="mt-auto pt-2">
-        <a href={replyLink} aria-label={copy.replyTo(name)} className={smallButtonClass('quiet')}>
-          {copy.reply}
-        </a>
-      </p>
-    </article>
-  )
+function useMarks() {
+  const refetch = useRefetch(PATH)
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const mark = async (contact: ContactDto, status: ContactStatus) => {
+    setBusyId(contact.id)
+    try {
+      await adminRequest<ContactDto>(
+        'PATCH',
+        `${PATH}/${contact.id}`,
+        { status },
+        ifUnchanged(contact),
+      )
+      showToast({ ...toasts.contactUpdated, tone: 'success' })
+    } catch (error) {
+      console.warn('The message was not marked.', error)
+      showToast({ ...withReason(toasts.contactUpdateFailed, error), tone: 'error' })
+    } finally {
+      setBusyId(null)
+    }
+    await refetch()
+  }
+  return { mark, busyId }
 }

@@ -8,16 +8,13 @@ import { PaymentSettings } from '../payments/payment-settings'
 import { TransactionsSection } from '../payments/transactions-section'
 
 const SECTIONS = ['overview', 'donations', 'transactions'] as const
-type Section = (typeof SECTIONS)[number]
 
 const copy = dashboardContent.payments
 
 /** Settings and figures side by side; donations and transactions as sections of their own. */
 export function PaymentsTab() {
-  const { param, go } = useDashboardAddress()
+  const { param, goToSection } = useDashboardAddress()
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
-  const goToSection = (id: Section) =>
-    go({ section: id === 'overview' ? null : id, search: null, page: null })
   return (
     <>
       <nav aria-label={copy.sections.label} className="mb-5 flex flex-wrap gap-1">
@@ -26,7 +23,7 @@ export function PaymentsTab() {
             key={id}
             type="button"
             aria-current={id === section ? 'page' : undefined}
-            onClick={() => goToSection(id)}
+            onClick={() => goToSection(id === 'overview' ? null : id)}
             className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
           >
             {copy.sections[id]}

@@ -2,30 +2,33 @@
 
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/volunteer'
-import type { PrintedFoundation } from '@/printing/foundation'
 import { useDashboardAddress } from '../dashboard-address'
+import { ChoiceButtons } from '../list/choice-buttons'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { PrintPreview } from '../volunteers/print-preview'
-import { usePrinting } from '../volunteers/use-printing'
+import { type PrintingOptions, usePrinting } from '../volunteers/use-printing'
 import { useVolunteerActions, VOLUNTEERS_PATH } from '../volunteers/use-volunteer-actions'
+import { useVolunteerDialog } from '../volunteers/use-volunteer-dialog'
 import { VolunteerCard } from '../volunteers/volunteer-card'
+import { VolunteerDialog } from '../volunteers/volunteer-dialog'
 import { VolunteerRow } from '../volunteers/volunteer-row'
 
 const PAGE_SIZE = 24
-const VIEWS = ['matrix', 'list'] as const
 
 const copy = dashboardContent.volunteers
+const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
 /** The applications as a matrix of cards or a list with all that was written, newest first. */
-export function VolunteersTab({ foundation }: { foundation: PrintedFoundation }) {
+export function VolunteersTab({ papers }: { papers: PrintingOptions }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const list = useAdminList<VolunteerDto>(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
   const actions = useVolunteerActions()
-  const printing = usePrinting(foundation)
+  const printing = usePrinting(papers)
+  const dialog = useVolunteerDialog()
   const view = param('view') === 'list' ? 'list' : 'matrix'
 
   return (
@@ -34,25 +37,17 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
         <ExportButton<VolunteerDto>
           path={VOLUNTEERS_PATH}
-          search={search}
+          query={{ search }}
           filename="volunteers"
           columns={[...copy.exportColumns, ...Object.values(copy.details)]}
           toRow={toRow}
         />
-        <fieldset className="flex rounded-full bg-paper-deep p-1">
-          <legend className="sr-only">{copy.views.label}</legend>
-          {VIEWS.map((id) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={id === view}
-              onClick={() => go({ view: id === 'list' ? id : null }, { replace: true })}
-              className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] aria-pressed:bg-card aria-pressed:font-semibold aria-pressed:text-neem-deep"
-            >
-              {copy.views[id]}
-            </button>
-          ))}
-        </fieldset>
+        <ChoiceButtons
+          label={copy.views.label}
+          choices={VIEWS}
+          chosen={view}
+          onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
+        />
       </TabHeading>
       <ListFrame
         list={list}
@@ -67,7 +62,12 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
             <ul className="grid grid-cols-1 gap-4">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
-                  <VolunteerRow volunteer={volunteer} actions={actions} printing={printing} />
+                  <VolunteerRow
+                    volunteer={volunteer}
+                    actions={actions}
+                    printing={printing}
+                    dialog={dialog}
+                  />
                 </li>
               ))}
             </ul>
@@ -75,13 +75,19 @@ export function VolunteersTab({ foundation }: { foundation: PrintedFoundation })
             <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
               {volunteers.map((volunteer) => (
                 <li key={volunteer.id}>
-                  <VolunteerCard volunteer={volunteer} actions={actions} printing={printing} />
+                  <VolunteerCard
+                    volunteer={volunteer}
+                    actions={actions}
+                    printing={printing}
+                    dialog={dialog}
+                  />
                 </li>
               ))}
             </ul>
           )
         }
       </ListFrame>
+      <VolunteerDialog dialog={dialog} />
       {printing.preview && (
         <PrintPreview document={printing.preview} onClose={printing.closePreview} />
       )}
@@ -106,5 +112,7 @@ function toRow(volunteer: VolunteerDto): string[] {
     volunteer.skills.join(', '),
     volunteer.experience,
     volunteer.motivation,
+    volunteer.rejectionReason ?? '',
+    volunteer.notes ?? '',
   ]
 }

@@ -6,5 +6,5 @@ export function StatusBadge({ status }: { status: string }) {
   const { statuses } = dashboardContent.volunteers
   if (status === 'approved') return <Badge tone="good">{statuses.approved}</Badge>
   if (status === 'pending') return <Badge tone="waiting">{statuses.pending}</Badge>
-  return <Badge tone="bad">{status}</Badge>
+  return <Badge tone="bad">{status === 'rejected' ? statuses.rejected : status}</Badge>
 }

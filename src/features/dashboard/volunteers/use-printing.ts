@@ -13,10 +13,16 @@ import { printFromBlob, printInWindow } from './print-window'
 /** A document shown in the page, where the browser lets us open no window. */
 export type PrintedDocument = { title: string; page: string; shape: 'card' | 'certificate' }
 
+export type PrintingOptions = {
+  foundation: PrintedFoundation
+  /** The public address of the site, where the papers can be verified. */
+  siteUrl: string
+}
+
 export type Printing = ReturnType<typeof usePrinting>
 
 /** Prints ID cards and certificates; a blocked window gets a message and a preview in the page. */
-export function usePrinting(foundation: PrintedFoundation) {
+export function usePrinting({ foundation, siteUrl }: PrintingOptions) {
   const [preview, setPreview] = useState<PrintedDocument | null>(null)
   const { idCard, certificate } = dashboardContent.volunteers.preview
 
@@ -33,11 +39,11 @@ export function usePrinting(foundation: PrintedFoundation) {
     preview,
     closePreview: () => setPreview(null),
     printIdCard: (volunteer: VolunteerDto) => {
-      const page = idCardPage({ volunteer, foundation, ...here() })
+      const page = idCardPage({ volunteer, foundation, ...here(siteUrl) })
       print(printInWindow(page), toasts.idCardGenerated, { title: idCard, page, shape: 'card' })
     },
     printCertificate: (volunteer: VolunteerDto) => {
-      const page = certificatePage({ volunteer, foundation, ...here() })
+      const page = certificatePage({ volunteer, foundation, ...here(siteUrl) })
       print(printFromBlob(page), toasts.certificateGenerated, {
         title: certificate,
         page,
@@ -48,12 +54,13 @@ export function usePrinting(foundation: PrintedFoundation) {
 }
 
 /** The moment of printing, and what the document takes over from this page. */
-function here(): { issuedAt: Date; environment: PrintEnvironment } {
+function here(siteUrl: string): { issuedAt: Date; environment: PrintEnvironment } {
   const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   return {
     issuedAt: new Date(),
     environment: {
       origin: location.origin,
+      siteUrl,
       stylesheets: [...sheets].map(({ href }) => href),
       fontClass: document.documentElement.className,
     },

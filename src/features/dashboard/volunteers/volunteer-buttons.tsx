@@ -7,23 +7,32 @@ import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
 import type { Printing } from './use-printing'
 import type { VolunteerActions } from './use-volunteer-actions'
+import type { VolunteerDialogState } from './use-volunteer-dialog'
 
 export type VolunteerProps = {
   volunteer: VolunteerDto
   actions: VolunteerActions
   printing: Printing
+  dialog: VolunteerDialogState
 }
 
 const copy = dashboardContent.volunteers
 const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 
-/** All that can be done with an application, in one row of buttons. */
-export function VolunteerButtons({ volunteer, actions, printing }: VolunteerProps) {
+/** All that can be done with an application, in buttons. */
+export function VolunteerButtons({
+  volunteer,
+  actions,
+  printing,
+  dialog,
+  className,
+}: VolunteerProps & { className: string }) {
   const name = volunteerName(volunteer)
   const isBusy = actions.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
+  const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={className}>
       <button
         type="button"
         aria-label={copy.forPerson(copy.idCard, name)}
@@ -52,6 +61,25 @@ export function VolunteerButtons({ volunteer, actions, printing }: VolunteerProp
       </button>
       <button
         type="button"
+        aria-label={copy.forPerson(rejectLabel, name)}
+        aria-haspopup="dialog"
+        disabled={isBusy}
+        onClick={() => dialog.open('reject', volunteer)}
+        className={smallButtonClass('quiet')}
+      >
+        {rejectLabel}
+      </button>
+      <button
+        type="button"
+        aria-label={copy.forPerson(copy.notes, name)}
+        aria-haspopup="dialog"
+        onClick={() => dialog.open('notes', volunteer)}
+        className={smallButtonClass('quiet')}
+      >
+        {copy.notes}
+      </button>
+      <button
+        type="button"
         aria-label={copy.forPerson(copy.delete, name)}
         disabled={isBusy}
         onClick={() => actions.remove(volunteer)}
@@ -63,7 +91,7 @@ export function VolunteerButtons({ volunteer, actions, printing }: VolunteerProp
   )
 }
 
-function PhotoButton({ volunteer, actions }: Omit<VolunteerProps, 'printing'>) {
+function PhotoButton({ volunteer, actions }: Pick<VolunteerProps, 'volunteer' | 'actions'>) {
   const { upload, part } = useUpload({
     path: PHOTO_UPLOAD_PATH,
     failed: adminToastsContent.photoUploadFailed,

@@ -9,7 +9,7 @@ import { VolunteerPhoto } from './volunteer-photo'
 /** An application in the Matrix view: what one needs at a glance. */
 export function VolunteerCard(props: VolunteerProps) {
   const { volunteer } = props
-  const { email, phone, status, interests } = volunteer
+  const { email, phone, status, interests, rejectionReason, notes } = volunteer
   const { shown, more } = interestBadges(interests)
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
@@ -39,8 +39,22 @@ export function VolunteerCard(props: VolunteerProps) {
           {more > 0 && <Badge tone="plain">{dashboardContent.volunteers.more(more)}</Badge>}
         </p>
       )}
+      {[rejectionReason, notes].map(
+        (text) =>
+          text && (
+            <p
+              key={text}
+              className="line-clamp-3 wrap-anywhere border-marigold border-l-2 pl-3 text-ink-soft text-sm"
+            >
+              {text}
+            </p>
+          ),
+      )}
       <div className="mt-auto">
-        <VolunteerButtons {...props} />
+        <VolunteerButtons
+          {...props}
+          className="grid grid-cols-2 gap-2 *:last:col-span-2 [&_label]:grow"
+        />
       </div>
     </article>
   )

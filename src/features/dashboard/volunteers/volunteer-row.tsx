@@ -23,13 +23,21 @@ export function VolunteerRow(props: VolunteerProps) {
     [copy.details.skills, volunteer.skills.join(', ')],
     [copy.details.experience, volunteer.experience],
     [copy.details.motivation, volunteer.motivation],
+    // Only where somebody wrote them: nobody was asked to.
+    ...(volunteer.rejectionReason
+      ? [[copy.details.rejectionReason, volunteer.rejectionReason] as const]
+      : []),
+    ...(volunteer.notes ? [[copy.details.notes, volunteer.notes] as const] : []),
   ] as const
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
         <VolunteerPhoto volunteer={volunteer} />
         <div className="min-w-0 flex-1">
-          <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
+            <StatusBadge status={status} />
+          </div>
           <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
             <a href={mailLink(email)} className="break-all underline">
               {email}
@@ -42,7 +50,6 @@ export function VolunteerRow(props: VolunteerProps) {
             </time>
           </p>
         </div>
-        <StatusBadge status={status} />
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {details.map(([term, text]) => (
@@ -54,7 +61,7 @@ export function VolunteerRow(props: VolunteerProps) {
           </div>
         ))}
       </dl>
-      <VolunteerButtons {...props} />
+      <VolunteerButtons {...props} className="flex flex-wrap gap-2" />
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { getEnv, siteUrl } from '@/env'
 import { findSession } from '@/server/admin-session'
 import { getSiteSettings } from '@/server/site-settings'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -24,6 +25,7 @@ export default async function AdminPage({ params }: LocaleParams) {
   return (
     <AdminScreen
       username={session.user.username}
+      siteUrl={siteUrl(getEnv())}
       foundation={{
         name: foundationName,
         motto,

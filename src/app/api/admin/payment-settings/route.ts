@@ -1,5 +1,6 @@
 import { paymentSettingsForm } from '@/domain/payment-settings'
 import { isFromAdmin } from '@/server/admin-request'
+import { readExpectedVersion } from '@/server/answers'
 import { adminRoute, publicRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
 import {
@@ -16,7 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
       : await getPublicPaymentSettings()
     return Response.json(settings, { headers: { 'Cache-Control': 'no-store' } })
   }),
-  POST: adminRoute(async ({ req }) =>
-    Response.json(await savePaymentSettings(await readBody(req, paymentSettingsForm))),
-  ),
+  POST: adminRoute(async ({ req }) => {
+    const input = await readBody(req, paymentSettingsForm)
+    return Response.json(await savePaymentSettings({ input, expected: readExpectedVersion(req) }))
+  }),
 })

@@ -229,6 +229,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`experience\` text,
   	\`motivation\` text,
   	\`status\` text DEFAULT 'pending' NOT NULL,
+  	\`rejection_reason\` text,
+  	\`notes\` text,
+  	\`approved_at\` text,
+  	\`verify_code\` text,
   	\`suspected_spam\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -241,6 +245,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`volunteers_photo_idx\` ON \`volunteers\` (\`photo_id\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_image_idx\` ON \`volunteers\` (\`image_id\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_status_idx\` ON \`volunteers\` (\`status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`volunteers_verify_code_idx\` ON \`volunteers\` (\`verify_code\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_suspected_spam_idx\` ON \`volunteers\` (\`suspected_spam\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_updated_at_idx\` ON \`volunteers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`volunteers_created_at_idx\` ON \`volunteers\` (\`created_at\`);`)
@@ -301,6 +306,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`phone\` text,
   	\`subject\` text NOT NULL,
   	\`message\` text NOT NULL,
+  	\`status\` text DEFAULT 'new' NOT NULL,
   	\`suspected_spam\` integer DEFAULT false,
   	\`search_text\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -308,6 +314,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text
   );
   `)
+  await db.run(sql`CREATE INDEX \`contacts_status_idx\` ON \`contacts\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`contacts_suspected_spam_idx\` ON \`contacts\` (\`suspected_spam\`);`)
   await db.run(sql`CREATE INDEX \`contacts_updated_at_idx\` ON \`contacts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contacts_created_at_idx\` ON \`contacts\` (\`created_at\`);`)

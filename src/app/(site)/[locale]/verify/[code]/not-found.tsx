@@ -1,0 +1,5 @@
+import { UnknownPapers } from '@/features/verify/unknown-papers'
+
+export default function UnknownCode() {
+  return <UnknownPapers />
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { verifyContent } from '@/content/verify'
+import { Verdict } from '@/features/verify/verdict'
+import { VerifiedPapers } from '@/features/verify/verified-papers'
+import { verifyPapers } from '@/server/verification'
+import { type LocaleParams, localeOf } from '../../locale-params'
+import { pageMetadata } from '../../page-metadata'
+
+type Params = LocaleParams & { params: Promise<{ code: string }> }
+
+// Asked anew each time: a card that was withdrawn a moment ago is not valid, and nobody keeps names.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { code } = await params
+  const metadata = await pageMetadata(locale, `/verify/${code}`, verifyContent[locale].meta)
+  return { ...metadata, robots: { index: false, follow: false } }
+}
+
+export default async function VerifyPage({ params }: Params) {
+  const locale = await localeOf(params)
+  const copy = verifyContent[locale]
+  const { code } = await params
+  const verification = await verifyPapers({ code, headers: await headers() })
+  if (verification === 'tooMany') {
+    return <Verdict locale={locale} copy={copy} result="tooMany" tone="waiting" />
+  }
+  if (!verification) notFound()
+  return <VerifiedPapers locale={locale} copy={copy} verification={verification} />
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { slugs } from '@/cms/slugs'
+
+const EMBLEM_URL = '/brand/emblem.svg'
+
+/** Whose panel this is: the foundation's name and its logo, or our emblem where none was uploaded. */
+export async function readBrand(payload: Payload): Promise<{ name: string; logoUrl: string }> {
+  const { foundationName, logo } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    locale: 'en',
+    depth: 1,
+    select: { foundationName: true, logo: true },
+    // Name and logo are public (collections of this panel: site-settings).
+    overrideAccess: true,
+  })
+  const filename = typeof logo === 'object' ? logo?.filename : undefined
+  return { name: foundationName, logoUrl: filename ? `/media/${filename}` : EMBLEM_URL }
+}

@@ -1,0 +1,116 @@
+import type { Verification } from '@/domain/verification'
+import type { LinkCopy, Localized, PageMeta } from './locale'
+
+type Notice = { title: string; text: string }
+
+export type VerifyContent = {
+  meta: PageMeta
+  title: string
+  lead: string
+  results: Record<Verification['state'] | 'unknown' | 'tooMany', Notice>
+  details: {
+    name: string
+    number: string
+    issuedOn: string
+    idCard: string
+    certificate: string
+    validUntil: (day: string) => string
+    expiredOn: (day: string) => string
+    noEnd: string
+  }
+  privacyNote: string
+  doubt: { heading: string; text: string; link: LinkCopy<'contact'> }
+}
+
+export const verifyContent: Localized<VerifyContent> = {
+  en: {
+    meta: {
+      title: 'Verify a Document',
+      description:
+        'Check whether a volunteer card or a certificate really comes from the foundation, and whether it is still valid: scan the code printed on it.',
+    },
+    title: 'Verify a Document',
+    lead: 'Volunteer cards and certificates of the foundation carry a code. This is what we know of the one that you scanned.',
+    results: {
+      valid: { title: 'Genuine and valid', text: 'This document was issued by us.' },
+      expired: {
+        title: 'Genuine, but expired',
+        text: 'This card was issued by us. Its time has run out.',
+      },
+      withdrawn: {
+        title: 'Not valid',
+        text: 'This document was issued by us, but it does not hold now: the person on it is not, or no longer, a volunteer of the foundation.',
+      },
+      unknown: {
+        title: 'This code is not known',
+        text: 'Please compare each letter and digit of the address. If it is right, the paper is not from us.',
+      },
+      tooMany: {
+        title: 'Please wait a little',
+        text: 'Many documents were checked from your connection. Try again in ten minutes.',
+      },
+    },
+    details: {
+      name: 'Name',
+      number: 'Number',
+      issuedOn: 'Card issued on',
+      idCard: 'Volunteer ID card',
+      certificate: 'Certificate of Achievement',
+      validUntil: (day) => `Valid until ${day}`,
+      expiredOn: (day) => `Expired on ${day}`,
+      noEnd: 'Valid without end',
+    },
+    privacyNote:
+      'Name and number must be the same as on the paper. No more of a person is shown here.',
+    doubt: {
+      heading: 'In doubt?',
+      text: 'If somebody collects money in our name and you are not sure, do not give anything yet. Ask us.',
+      link: { id: 'contact', href: '/contact', label: 'Ask us' },
+    },
+  },
+  hi: {
+    meta: {
+      title: 'काग़ज़ की जाँच',
+      description:
+        'स्वयंसेवक कार्ड या प्रमाण पत्र सचमुच संस्था का है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
+    },
+    title: 'काग़ज़ की जाँच',
+    lead: 'संस्था के स्वयंसेवक कार्ड और प्रमाण पत्र पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
+    results: {
+      valid: { title: 'असली और मान्य', text: 'यह काग़ज़ हमने ही दिया है।' },
+      expired: {
+        title: 'असली है, पर समय बीत गया',
+        text: 'यह कार्ड हमने ही दिया था। इसकी तारीख़ निकल चुकी है।',
+      },
+      withdrawn: {
+        title: 'मान्य नहीं',
+        text: 'यह काग़ज़ हमने दिया था, पर अभी मान्य नहीं है: इस पर जिनका नाम है, वे संस्था के स्वयंसेवक नहीं हैं या अब नहीं रहे।',
+      },
+      unknown: {
+        title: 'यह कोड हमारे पास नहीं है',
+        text: 'पते का हर अक्षर और अंक मिलाकर देखिए। पता सही हो, तो यह काग़ज़ हमारा नहीं है।',
+      },
+      tooMany: {
+        title: 'थोड़ा रुकिए',
+        text: 'आपके कनेक्शन से बहुत सारे काग़ज़ जाँचे गए हैं। दस मिनट बाद फिर कोशिश कीजिए।',
+      },
+    },
+    details: {
+      name: 'नाम',
+      number: 'संख्या',
+      issuedOn: 'कार्ड कब दिया गया',
+      idCard: 'स्वयंसेवक पहचान कार्ड',
+      certificate: 'उपलब्धि प्रमाण पत्र',
+      validUntil: (day) => `${day} तक मान्य`,
+      expiredOn: (day) => `${day} को समय पूरा हुआ`,
+      noEnd: 'सदा मान्य',
+    },
+    privacyNote:
+      'नाम और संख्या वही होने चाहिए जो काग़ज़ पर हैं। किसी व्यक्ति के बारे में यहाँ इससे ज़्यादा नहीं दिखाया जाता।',
+    doubt: {
+      heading: 'शक हो रहा है?',
+      text: 'कोई हमारे नाम पर पैसे माँगे और आपको भरोसा न हो, तो अभी कुछ मत दीजिए। पहले हमसे पूछिए।',
+      link: { id: 'contact', href: '/contact', label: 'हमसे पूछें' },
+    },
+  },
+}

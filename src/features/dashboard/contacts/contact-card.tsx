@@ -1,0 +1,78 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import type { ContactDto, ContactStatus } from '@/domain/contact'
+import { formatDateTime } from '@/lib/dates'
+import { mailLink } from '@/lib/mail-link'
+import { formatTimeAgo } from '@/lib/time-ago'
+
+const copy = dashboardContent.contacts
+
+const TONES: Record<ContactStatus, BadgeTone> = { new: 'waiting', read: 'plain', answered: 'good' }
+
+/** What a message can be marked as, by what it is now. */
+const MARKS: Record<ContactStatus, ContactStatus[]> = {
+  new: ['read', 'answered'],
+  read: ['answered', 'new'],
+  answered: ['new'],
+}
+
+type ContactCardProps = {
+  contact: ContactDto
+  isBusy: boolean
+  onMark: (status: ContactStatus) => void
+}
+
+/** A message, whom to answer, and what has become of it. */
+export function ContactCard({ contact, isBusy, onMark }: ContactCardProps) {
+  const { name, email, phone, subject, message, status, createdAt } = contact
+  const replyLink = mailLink(email, copy.replySubject(subject))
+  return (
+    <article
+      className={`flex h-full flex-col gap-2 rounded-card border bg-card p-4 sm:p-5 ${status === 'new' ? 'border-marigold' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>
+          <Badge tone="plain">{subject}</Badge>
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
+        <a href={mailLink(email)} className="break-all underline">
+          {email}
+        </a>
+        {phone && (
+          <a href={`tel:${phone}`} className="underline">
+            {phone}
+          </a>
+        )}
+        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+          {formatTimeAgo(createdAt)}
+        </time>
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <a
+          href={replyLink}
+          aria-label={copy.replyTo(name)}
+          className={smallButtonClass(status === 'answered' ? 'quiet' : 'lead')}
+        >
+          {copy.reply}
+        </a>
+        {MARKS[status].map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            aria-label={copy.markOf(copy.mark[mark], name)}
+            disabled={isBusy}
+            onClick={() => onMark(mark)}
+            className={smallButtonClass('quiet')}
+          >
+            {copy.mark[mark]}
+          </button>
+        ))}
+      </div>
+    </article>
+  )
+}

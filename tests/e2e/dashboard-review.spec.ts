@@ -1,0 +1,201 @@
+import { graveFindings } from '../support/axe'
+import {
+  expectToast,
+  failNext,
+  forgetFailures,
+  makeContact,
+  makeVolunteer,
+  openTab,
+  PICTURE,
+} from '../support/dashboard'
+import { expect, logIn, test } from '../support/e2e'
+
+test.beforeEach(async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await logIn(page)
+})
+
+test('a volunteer is rejected with a reason, noted on, and approved after all', async ({
+  page,
+  complaints,
+}) => {
+  await makeVolunteer(page, { firstName: 'bimla', lastName: 'rani' })
+  await page.goto('/admin?tab=volunteers&search=bimla')
+  const card = page.getByRole('article').filter({ hasText: 'Bimla Rani' })
+  await card.getByRole('button', { name: 'Reject: Bimla Rani' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Reject application' }).click()
+  await expect(dialog.getByText('Reason is required')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Moves to another state')
+  await failNext(page, '/api/admin/volunteers/', 'PATCH')
+  await dialog.getByRole('button', { name: 'Reject application' }).click()
+  await expectToast(page, 'Failed to update volunteer')
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Moves to another state')
+  await dialog.getByRole('button', { name: 'Reject application' }).click()
+  await expectToast(page, 'Volunteer updated successfully')
+  await expect(card.getByText('Rejected')).toBeVisible()
+  await expect(card.getByText('Moves to another state')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Notes: Bimla Rani' }).click()
+  await dialog.getByLabel('Notes').fill('Her sister helps in the library')
+  await dialog.getByRole('button', { name: 'Save notes' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByText('Her sister helps in the library')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Approve: Bimla Rani' }).click()
+  await expect(card.getByText('Approved')).toBeVisible()
+  await expect(card.getByText('Moves to another state')).toBeHidden()
+  forgetFailures(complaints)
+})
+
+test('notes that a colleague has changed meanwhile are not overwritten', async ({
+  page,
+  complaints,
+}) => {
+  const id = await makeVolunteer(page, { firstName: 'chanda', lastName: 'kumari' })
+  await page.goto('/admin?tab=volunteers&search=chanda')
+  await page.getByRole('button', { name: 'Notes: Chanda Kumari' }).click()
+  const dialog = page.getByRole('dialog')
+  await page.request.patch(`/api/admin/volunteers/${id}`, { data: { notes: 'Theirs' } })
+  await dialog.getByLabel('Notes').fill('Mine')
+  await dialog.getByRole('button', { name: 'Save notes' }).click()
+  await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Mine')
+  await dialog.getByRole('button', { name: 'Load the newest version' }).click()
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Theirs')
+  forgetFailures(complaints)
+})
+
+test('messages are marked, counted while unread, and looked through by their mark', async ({
+  page,
+  complaints,
+}) => {
+  await makeContact(page, { name: 'Ganga Prasad', message: 'When is the next camp?' })
+  await openTab(page, 'Contacts')
+  const badge = page.getByText(/^\d+ unread$/)
+  const before = Number.parseInt((await badge.textContent()) ?? '', 10)
+  const card = page.getByRole('article').filter({ hasText: 'Ganga Prasad' })
+  await expect(card.getByText('New', { exact: true })).toBeVisible()
+
+  await failNext(page, '/api/admin/contacts/', 'PATCH')
+  await card.getByRole('button', { name: 'Mark as read: message of Ganga Prasad' }).click()
+  await expectToast(page, 'Failed to update message')
+  await card.getByRole('button', { name: 'Mark as read: message of Ganga Prasad' }).click()
+  await expectToast(page, 'Message updated successfully')
+  await expect(card.getByText('Read', { exact: true })).toBeVisible()
+  await expect(page.getByText(`${before} unread`)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Answered', exact: true }).click()
+  await expect(page).toHaveURL(/status=answered/)
+  await expect(card).toBeHidden()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await card.getByRole('button', { name: /Mark as answered/ }).click()
+  await page.getByRole('button', { name: 'Answered', exact: true }).click()
+  await expect(card).toBeVisible()
+  await page.getByRole('button', { name: 'Unread', exact: true }).click()
+  await expect(card).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Unread', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  forgetFailures(complaints)
+})
+
+test('each failure of the slider and of the QR code says its sentence', async ({
+  page,
+  complaints,
+}) => {
+  await openTab(page, 'About Slider')
+  await page.getByRole('button', { name: 'Add Slider Image' }).click()
+  const dialog = page.getByRole('dialog')
+  await failNext(page, '/api/admin/upload', 'POST')
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Failed to upload slider image')
+  await dialog.locator('input[type=file]').setInputFiles(PICTURE)
+  await expectToast(page, 'Slider image uploaded successfully')
+  await dialog.getByLabel('Alt text').fill('A well in the yard')
+  await failNext(page, '/api/admin/about-slider', 'POST')
+  await dialog.getByRole('button', { name: 'Add image' }).click()
+  await expectToast(page, 'Failed to create slider image')
+  await dialog.getByRole('button', { name: 'Add image' }).click()
+  await expectToast(page, 'Slider image created successfully')
+
+  await page.getByRole('button', { name: 'Edit A well in the yard' }).click()
+  await failNext(page, '/api/admin/about-slider/', 'PUT')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Failed to update slider image')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Slider image updated successfully')
+
+  await failNext(page, '/api/admin/about-slider/', 'DELETE')
+  await page.getByRole('button', { name: 'Delete A well in the yard' }).click()
+  await expectToast(page, 'Failed to delete slider image')
+  await page.getByRole('button', { name: 'Delete A well in the yard' }).click()
+  await expectToast(page, 'Slider image deleted successfully')
+
+  await openTab(page, 'Payments')
+  const upload = page.getByRole('group', { name: 'UPI QR code' }).locator('input[type=file]')
+  await failNext(page, '/api/admin/upload', 'POST')
+  await upload.setInputFiles(PICTURE)
+  await expectToast(page, 'Failed to upload QR code')
+  await upload.setInputFiles(PICTURE)
+  await expectToast(page, 'QR code uploaded successfully')
+  forgetFailures(complaints)
+})
+
+test('payment settings that a colleague has saved meanwhile are not overwritten', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await openTab(page, 'Payments')
+  await expect(page.getByLabel('Key ID')).toBeVisible()
+  const theirs = await page.request.post('/api/admin/payment-settings', {
+    data: { keyId: 'rzp_test_theirs', keySecret: 'a-secret-of-the-test', testMode: true },
+    headers: { Origin: site.url },
+  })
+  expect(theirs.status()).toBe(200)
+  await page.getByLabel('Key ID').fill('rzp_test_mine')
+  await page.getByLabel('Key Secret').fill('another-secret')
+  await page.getByRole('button', { name: 'Update Payment Settings' }).click()
+  await expectToast(page, 'Failed to update payment settings')
+  await expect(page.getByText(/Someone else has changed this/)).toBeVisible()
+  await expect(page.getByLabel('Key ID')).toHaveValue('rzp_test_mine')
+  await page.getByRole('button', { name: 'Load the newest version' }).click()
+  await expect(page.getByLabel('Key ID')).toHaveValue('rzp_test_theirs')
+  await page.getByRole('button', { name: 'Update Payment Settings' }).click()
+  await expectToast(page, 'Payment settings updated successfully')
+  forgetFailures(complaints)
+})
+
+test('dialogs are clean for axe on a phone, and the keyboard alone gets in and out', async ({
+  page,
+}) => {
+  await makeVolunteer(page, { firstName: 'deepa', lastName: 'singh' })
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const [tab, button] of [
+    ['Portfolio', 'Add Portfolio Item'],
+    ['About Slider', 'Add Slider Image'],
+    ['Inspiration', 'Add Inspiration'],
+    ['Volunteers', 'Reject: Deepa Singh'],
+    ['Volunteers', 'Notes: Deepa Singh'],
+    ['Portfolio', 'New Activity'],
+  ] as const) {
+    await openTab(page, tab)
+    await page.getByRole('button', { name: button }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await graveFindings(page), button).toEqual([])
+    const overhang = await page.evaluate(() => {
+      const element = document.querySelector('dialog[open]')
+      return element ? element.scrollWidth - element.clientWidth : 1
+    })
+    expect(overhang, button).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: button })).toBeFocused()
+  }
+})

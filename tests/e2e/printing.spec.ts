@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { qrPath } from '@/lib/qr-path'
+import { expectToast, makeVolunteer } from '../support/dashboard'
+import { expect, logIn, test } from '../support/e2e'
+import { readPdf } from '../support/pdf'
+
+const MM_PER_POINT = 25.4 / 72
+const TOLERANCE_MM = 0.5
+
+const lakshmi = {
+  firstName: 'लक्ष्मी',
+  lastName: 'त्रिपाठी',
+  email: 'lakshmi@example.com',
+  address: 'House 4, Sample Village',
+  status: 'approved',
+}
+
+test.beforeEach(async ({ page, context }) => {
+  // The window is neither printed nor closed: the test prints it to a file.
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+    window.close = () => undefined
+  })
+  await logIn(page)
+})
+
+/** Presses a button of a volunteer, and waits until the window that opens would be printed. */
+async function printed(page: Page, context: BrowserContext, button: string): Promise<Page> {
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: button }).click()
+  const window = await opened
+  await expect(window.locator('html[data-printed]')).toHaveCount(1)
+  await window.emulateMedia({ media: 'print' })
+  return window
+}
+
+/** Width and height of a part of the page as it is printed, in mm. */
+async function sizeMm(window: Page, selector: string, pointsPerPixel: number) {
+  const box = await window.locator(selector).boundingBox()
+  const toMm = (pixels = 0) => pixels * pointsPerPixel * MM_PER_POINT
+  return { width: toMm(box?.width), height: toMm(box?.height) }
+}
+
+function expectMm(actual: number | undefined, wanted: number): void {
+  expect(Math.abs((actual ?? 0) - wanted), `${actual} mm`).toBeLessThan(TOLERANCE_MM)
+}
+
+async function verifyPath(page: Page, id: string, siteUrl: string): Promise<string> {
+  const list: { id: string; verifyCode: string }[] = await (
+    await page.request.get('/api/admin/volunteers')
+  ).json()
+  const code = list.find((volunteer) => volunteer.id === id)?.verifyCode
+  return qrPath(`${siteUrl}/verify/${code}`).path
+}
+
+test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const id = await makeVolunteer(page, lakshmi)
+  await page.goto('/admin?tab=volunteers')
+  const window = await printed(page, context, 'ID Card: लक्ष्मी त्रिपाठी')
+  await expectToast(page, 'ID Card Generated')
+  const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
+
+  expect(pdf.pages).toHaveLength(1)
+  expectMm(pdf.pages[0]?.widthMm, 210)
+  expectMm(pdf.pages[0]?.heightMm, 297)
+  // Nothing was scaled to fit the page.
+  expect(pdf.pointsPerPixel).toBeCloseTo(0.75, 4)
+  const card = await sizeMm(window, '.card', pdf.pointsPerPixel)
+  expectMm(card.width, 86)
+  expectMm(card.height, 54)
+  for (const text of [
+    'Manavta Foundation',
+    'Humanity is Supreme',
+    'लक्ष्मी त्रिपाठी',
+    '9876543210',
+    'lakshmi@example.com',
+    'House 4, Sample Village',
+    'Issued ',
+    'Valid until ',
+  ]) {
+    expect(pdf.text).toContain(text)
+  }
+  await expect(window.locator('.qr path').last()).toHaveAttribute(
+    'd',
+    await verifyPath(page, id, site.url),
+  )
+  await window.close()
+})
+
+test('a certificate is printed on A5 landscape, 210 by 148 mm, one page', async ({
+  page,
+  context,
+  site,
+}) => {
+  const id = await makeVolunteer(page, { ...lakshmi, firstName: 'ज्योत्स्ना', lastName: 'शर्मा' })
+  await page.goto('/admin?tab=volunteers')
+  const window = await printed(page, context, 'Certificate: ज्योत्स्ना शर्मा')
+  const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
+
+  expect(pdf.pages).toHaveLength(1)
+  expectMm(pdf.pages[0]?.widthMm, 210)
+  expectMm(pdf.pages[0]?.heightMm, 148)
+  expect(pdf.pointsPerPixel).toBeCloseTo(0.75, 4)
+  const certificate = await sizeMm(window, '.certificate', pdf.pointsPerPixel)
+  expectMm(certificate.width, 210)
+  expectMm(certificate.height, 148)
+  for (const text of [
+    'Manavta Foundation',
+    'Certificate of Achievement',
+    'ज्योत्स्ना शर्मा',
+    'National President',
+    'No. V-',
+  ]) {
+    expect(pdf.text).toContain(text)
+  }
+  await expect(window.locator('.qr path').last()).toHaveAttribute(
+    'd',
+    await verifyPath(page, id, site.url),
+  )
+  await window.close()
+})
+
+test('a Hindi name is shaped: conjuncts are one glyph, in a font that has them', async ({
+  page,
+  context,
+}) => {
+  await makeVolunteer(page, { ...lakshmi, lastName: 'त्रिवेदी' })
+  await page.goto('/admin?tab=volunteers')
+  for (const paper of ['ID Card', 'Certificate']) {
+    const window = await printed(page, context, `${paper}: लक्ष्मी त्रिवेदी`)
+    const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
+    // क + ् + ष + ् + म + ी: a conjunct and its vowel. त + ् + र + ि: the vowel, then the conjunct.
+    expect(pdf.shaped).toContainEqual(expect.objectContaining({ text: 'क्ष्मी', glyphs: 2 }))
+    expect(pdf.shaped).toContainEqual(expect.objectContaining({ text: 'त्रि', glyphs: 2 }))
+    expect(pdf.fonts).toContain('TiroDevaHindi-Regular')
+    expect(pdf.text).not.toContain('\uFFFD')
+    await window.close()
+  }
+})
+
+test('long names and addresses of any script stay inside their boxes', async ({
+  page,
+  context,
+}) => {
+  const long = {
+    ...lakshmi,
+    firstName: 'Venkatanarasimharajuvaripetachandrasekhara',
+    lastName: 'Subramanian-Krishnamoorthy',
+    email: `${'a'.repeat(60)}@subdomain.example.com`,
+    address: 'ग्राम पंचायत भवन के सामने, '.repeat(12).slice(0, 300),
+  }
+  await makeVolunteer(page, long)
+  await page.goto('/admin?tab=volunteers')
+  for (const paper of ['ID Card', 'Certificate']) {
+    const window = await printed(page, context, `${paper}: ${long.firstName} ${long.lastName}`)
+    const spilled = await window.evaluate(() => {
+      const frame = document.querySelector('main')?.getBoundingClientRect()
+      return [...document.querySelectorAll('main *')].filter((element) => {
+        const box = element.getBoundingClientRect()
+        return frame && (box.right > frame.right + 0.5 || box.bottom > frame.bottom + 0.5)
+      }).length
+    })
+    expect(spilled).toBe(0)
+    const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
+    expect(pdf.pages).toHaveLength(1)
+    await window.close()
+  }
+})

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { graveFindings } from '../support/axe'
+import { forgetFailures, makeVolunteer } from '../support/dashboard'
+import { expect, logIn, test } from '../support/e2e'
+
+const person = {
+  firstName: 'zubeida',
+  lastName: 'begum',
+  email: 'zubeida@example.net',
+  phone: '9812345670',
+  address: 'Behind the mill, Sample Village',
+  notes: 'Called twice',
+}
+
+async function codeOf(page: Page, fields: object): Promise<{ id: string; code: string }> {
+  const id = await makeVolunteer(page, { ...person, ...fields })
+  const list: { id: string; verifyCode: string }[] = await (
+    await page.request.get('/api/admin/volunteers')
+  ).json()
+  return { id, code: list.find((volunteer) => volunteer.id === id)?.verifyCode ?? '' }
+}
+
+test('a card is valid until it is withdrawn, and says no more than stands on it', async ({
+  page,
+  context,
+}) => {
+  await logIn(page)
+  const { id, code } = await codeOf(page, { status: 'approved' })
+  const stranger = await context.browser()?.newContext({ baseURL: new URL(page.url()).origin })
+  const visitor = await stranger?.newPage()
+  if (!stranger || !visitor) throw new Error('No browser')
+
+  await visitor.setViewportSize({ width: 360, height: 800 })
+  for (const [address, verdict] of [
+    [`/verify/${code}`, 'Genuine and valid'],
+    [`/hi/verify/${code.toLowerCase()}`, 'असली और मान्य'],
+  ] as const) {
+    const answer = await visitor.goto(address)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    await expect(visitor.getByRole('heading', { name: verdict })).toBeVisible()
+    await expect(visitor.getByText('Zubeida Begum')).toBeVisible()
+    await expect(visitor.getByText(/^V-\d{4}-/)).toBeVisible()
+    await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    expect(await visitor.content()).not.toMatch(/zubeida@|9812345670|Behind the mill|Called twice/)
+    expect(await graveFindings(visitor)).toEqual([])
+  }
+
+  const withdrawn = await page.request.patch(`/api/admin/volunteers/${id}`, {
+    data: { status: 'rejected', rejectionReason: 'Left the village' },
+  })
+  expect(withdrawn.status()).toBe(200)
+  await visitor.goto(`/verify/${code}`)
+  await expect(visitor.getByRole('heading', { name: 'Not valid' })).toBeVisible()
+  expect(await visitor.content()).not.toMatch(/Zubeida|zubeida|Left the village/)
+  expect(await graveFindings(visitor)).toEqual([])
+
+  await page.request.delete(`/api/admin/volunteers/${id}`)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Not valid' })).toBeVisible()
+  await stranger.close()
+})
+
+test('a code that nobody gave out is not known, in either language', async ({
+  page,
+  complaints,
+}) => {
+  for (const [address, verdict] of [
+    ['/verify/0000000000000000', 'This code is not known'],
+    ['/verify/%3Cscript%3E', 'This code is not known'],
+    ['/hi/verify/0000000000000000', 'यह कोड हमारे पास नहीं है'],
+  ] as const) {
+    const answer = await page.goto(address)
+    expect(answer?.status(), address).toBe(404)
+    await expect(page.getByRole('heading', { name: verdict })).toBeVisible()
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  }
+  forgetFailures(complaints)
+})

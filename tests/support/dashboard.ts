@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect } from './e2e'
+
+/** A picture of one red pixel. */
+export const PICTURE = {
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+/** Opens one of the six tabs. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+}
+
+/** Answers one method of a call with a server's failure, until `unroute`. */
+export async function failNext(page: Page, path: string, method: string): Promise<void> {
+  await page.route(
+    `**${path}**`,
+    (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      return route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
+    },
+    { times: 1 },
+  )
+}
+
+/** The browser itself notes each answer that is no success; those were asked for. */
+export function forgetFailures(complaints: string[]): void {
+  const kept = complaints.filter((text) => !text.includes('Failed to load resource'))
+  complaints.splice(0, complaints.length, ...kept)
+}
+
+/** Waits for a notice. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.locator('[data-tone]').getByText(text)).toBeVisible()
+}
+
+/** An application as the panel makes one: no limit counts it. @returns its id. */
+export async function makeVolunteer(page: Page, fields: object): Promise<string> {
+  return makeDocument(page, 'volunteers', {
+    email: 'volunteer@example.com',
+    phone: '9876543210',
+    ...fields,
+  })
+}
+
+/** A message, made in the same way. @returns its id. */
+export async function makeContact(page: Page, fields: object): Promise<string> {
+  return makeDocument(page, 'contacts', {
+    email: 'writer@example.com',
+    subject: 'Support',
+    message: 'Namaste',
+    ...fields,
+  })
+}
+
+async function makeDocument(page: Page, collection: string, data: object): Promise<string> {
+  const { origin } = new URL(page.url())
+  const answer = await page.request.post(`/cms-api/${collection}`, {
+    data,
+    headers: { Origin: origin },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()).doc.id
+}
