@@ -14,6 +14,8 @@ type Leaf = { path: string; text: string; isShared: boolean }
 
 const FOLDER = new URL('./', import.meta.url)
 const NOT_COPY = ['locale.ts', 'paths.ts', 'site-map.ts', 'figures.ts', 'validation.ts']
+/** Letters: their one function takes and gives an object, and ends its text with a line break. */
+const NO_PAGE_COPY = ['mails.ts']
 const ENGLISH_ONLY = ['admin-toasts.ts', 'dashboard.ts']
 
 const SHARED_KEYS = ['id', 'href', 'group']
@@ -40,7 +42,7 @@ const EXCLAMATIONS_ALLOWED = [
 ]
 
 const copyFiles = readdirSync(FOLDER).filter(
-  (file) => /(?<!\.test)\.ts$/.test(file) && !NOT_COPY.includes(file),
+  (file) => /(?<!\.test)\.ts$/.test(file) && ![...NOT_COPY, ...NO_PAGE_COPY].includes(file),
 )
 const contents = await Promise.all(
   copyFiles.map(async (file) => {
@@ -126,12 +128,14 @@ describe('every content file', () => {
 describe('meta', () => {
   const descriptions = localized.flatMap(({ file, en, hi }) =>
     [...en, ...hi]
-      .filter((leaf) => leaf.path === 'meta.description')
+      .filter(
+        ({ path }) => path === (file === 'not-found-meta.ts' ? 'description' : 'meta.description'),
+      )
       .map((leaf) => ({ file, text: leaf.text })),
   )
 
   test('every page has one in both languages', () => {
-    expect(descriptions).toHaveLength(20 * locales.length)
+    expect(descriptions).toHaveLength(21 * locales.length)
     expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length)
   })
 
@@ -165,6 +169,12 @@ describe('programs', () => {
     ])
   })
 
+  test.each(locales)('keep that order where they stand under their colours (%s)', (locale) => {
+    const { parts, programs } = whatWeDoContent[locale]
+    const shown = parts.flatMap((part) => programs.filter(({ group }) => group === part.group))
+    expect(shown.map(({ id }) => id)).toEqual(programs.map(({ id }) => id))
+  })
+
   test.each(locales)('have three features and a slug each (%s)', (locale) => {
     const programs = whatWeDoContent[locale].programs
     expect(programs).toHaveLength(18)
@@ -185,7 +195,8 @@ describe('stories', () => {
   test.each(locales)('are four and cite the two figures (%s)', (locale) => {
     const texts = storiesContent[locale].stories.map((story) => story.text)
     expect(texts).toHaveLength(4)
-    expect(texts.join(' ')).toContain('1,000,000')
+    // The figure of the specification, as each language groups it.
+    expect(texts.join(' ')).toContain({ en: '1,000,000', hi: '10,00,000' }[locale])
     expect(texts.join(' ')).toContain('5,000')
   })
 
@@ -268,5 +279,6 @@ function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
 }
 
 function figuresOf(text: string): string[] {
-  return (text.match(/\d[\d,]*/g) ?? []).map((figure) => figure.replace(/,$/, '')).sort()
+  // Each language groups long figures its own way: 1,000,000 is 10,00,000 in Hindi.
+  return (text.match(/\d[\d,]*/g) ?? []).map((figure) => figure.replaceAll(',', '')).sort()
 }

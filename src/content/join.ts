@@ -28,7 +28,7 @@ export const joinContent: Localized<JoinContent> = {
         {
           id: 'apply',
           title: 'You apply',
-          description: 'Fill in the form below. It takes about as long as a cup of tea.',
+          description: 'Fill in the form. It takes about as long as a cup of tea.',
         },
         {
           id: 'review',
@@ -72,7 +72,7 @@ export const joinContent: Localized<JoinContent> = {
         {
           id: 'apply',
           title: 'आप आवेदन करते हैं',
-          description: 'नीचे का फ़ॉर्म भर दीजिए। एक कप चाय जितना समय लगता है।',
+          description: 'फ़ॉर्म भर दीजिए। एक कप चाय जितना समय लगता है।',
         },
         {
           id: 'review',

@@ -1,6 +1,6 @@
 import type { LinkCopy, Localized, PageMeta } from './locale'
 
-export type RegistrationKey = 'registration' | 'section80g' | 'section12a' | 'ngoDarpan' | 'pan'
+export type RegistrationKey = 'registration' | 'section80g' | 'section12a' | 'ngoDarpan'
 
 export type DocumentKind = {
   id: 'annual-report' | 'audited-accounts' | 'trustees'
@@ -17,7 +17,6 @@ export type TransparencyContent = {
     heading: string
     lead: string
     labels: Record<RegistrationKey, string>
-    validUntil: (date: string) => string
     notPublished: string
     noneYet: string
   }
@@ -44,9 +43,7 @@ export const transparencyContent: Localized<TransparencyContent> = {
         section80g: 'Section 80G registration number',
         section12a: 'Section 12A registration number',
         ngoDarpan: 'NGO Darpan number',
-        pan: 'PAN of the foundation',
       },
-      validUntil: (date) => `Valid until ${date}`,
       notPublished: 'Not published yet: please ask us.',
       noneYet:
         'The registration numbers are not published here yet. Write to us and we will send them to you within our usual 24 hours.',
@@ -114,9 +111,7 @@ export const transparencyContent: Localized<TransparencyContent> = {
         section80g: 'धारा 80G पंजीकरण नंबर',
         section12a: 'धारा 12A पंजीकरण नंबर',
         ngoDarpan: 'NGO दर्पण नंबर',
-        pan: 'संस्था का PAN',
       },
-      validUntil: (date) => `${date} तक मान्य`,
       notPublished: 'अभी यहाँ नहीं डाला गया: हमसे पूछ लीजिए।',
       noneYet: 'पंजीकरण नंबर अभी यहाँ नहीं डाले गए हैं। हमें लिखिए, हम हमेशा की तरह 24 घंटे के अंदर भेज देंगे।',
     },

@@ -30,7 +30,10 @@ export type Program = {
   features: [string, string, string]
 }
 
-/** The programs of one colour, as a part of the page: the work goes through a day in the village. */
+/**
+ * The programs of one colour, as a part of the page: the work goes through a day in the village. The
+ * colours follow each other in the spec's order of the programs.
+ */
 export type ProgramPart = { group: ProgramGroup; title: string; lead: string }
 
 export type WhatWeDoContent = {
@@ -57,23 +60,23 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
     parts: [
       {
         group: 'marigold',
-        title: 'Learning and new thoughts',
-        lead: 'The day begins with a lesson, a book, and news that is worth knowing.',
+        title: 'What every child and every elder needs',
+        lead: 'A place in school, a doctor, a helping hand, clean air and a home without drink: the day begins here.',
       },
       {
         group: 'neem',
-        title: 'Health and the land',
-        lead: 'By noon the work is in the open: with the body, the trees, the soil and the well.',
+        title: 'Strength, shared',
+        lead: 'By noon people have come together: to earn, to learn, to breathe, to give.',
       },
       {
         group: 'geru',
-        title: 'Care and strength',
-        lead: 'When evening comes, nobody should be without a hand to hold or work of their own.',
+        title: 'A place for everyone',
+        lead: 'When evening comes, there is a song, a roof, a book, and a field that will still bear fruit for the grandchildren.',
       },
       {
         group: 'dusk',
-        title: 'Peace and a way forward',
-        lead: 'And at night, when worries are loud, there is somebody who listens.',
+        title: 'To the last house',
+        lead: 'And at night, when worries are loud, help is on its way and somebody listens.',
       },
     ],
     featuresLabel: (program) => `What ${program} includes`,
@@ -92,7 +95,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'healthcare',
-        group: 'neem',
+        group: 'marigold',
         title: 'Healthcare',
         description:
           'Health camps and consultations bring a doctor within walking distance. Illness found early costs a family less, in money and in worry.',
@@ -104,7 +107,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'elderly-care',
-        group: 'geru',
+        group: 'marigold',
         title: 'Elderly Care',
         description:
           'Many elders live alone while their children work in distant cities. We visit them, look after small needs and make sure that somebody knows how they are.',
@@ -116,7 +119,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'environment-protection',
-        group: 'neem',
+        group: 'marigold',
         title: 'Environment Protection',
         description:
           'We plant trees with the people who will water them. A village that cares for its trees, ponds and lanes breathes better and keeps its water.',
@@ -128,7 +131,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'drug-de-addiction',
-        group: 'dusk',
+        group: 'marigold',
         title: 'Drug De-Addiction',
         description:
           'Addiction empties a home of money and of peace. We talk with those who want to stop, and with their families, and walk with them to proper treatment.',
@@ -140,7 +143,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'women-empowerment',
-        group: 'geru',
+        group: 'neem',
         title: 'Women Empowerment',
         description:
           'Training in a trade gives a woman her own income, and her own income gives her a voice. Women learn together and often go on working together.',
@@ -152,7 +155,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'awareness-campaigns',
-        group: 'marigold',
+        group: 'neem',
         title: 'Awareness Campaigns',
         description:
           'Good information, told in plain words, can save a life or a harvest. We carry it from lane to lane with talks, street plays and posters.',
@@ -176,7 +179,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'blood-donation',
-        group: 'geru',
+        group: 'neem',
         title: 'Blood Donation',
         description:
           'Blood cannot be bought at a shop when an accident or a birth goes wrong. We hold camps with blood banks and help families find donors.',
@@ -188,7 +191,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'satsang',
-        group: 'dusk',
+        group: 'geru',
         title: 'Satsang',
         description:
           'An hour of song, silence and good words, open to people of every faith. Good work often begins with a thought heard in such company.',
@@ -212,7 +215,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'library',
-        group: 'marigold',
+        group: 'geru',
         title: 'Library',
         description:
           'A quiet room with books, newspapers and light to read by. It serves the schoolchild, the young person before an examination and the elder with the morning paper.',
@@ -224,7 +227,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'sustainable-development',
-        group: 'neem',
+        group: 'geru',
         title: 'Sustainable Development',
         description:
           'A village should be able to live well from its own soil, water, sun and skill. We help with steps that still work when we have gone home.',
@@ -236,7 +239,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'mobile-health-vans',
-        group: 'neem',
+        group: 'dusk',
         title: 'Mobile Health Vans',
         description:
           'When the patient cannot come to the doctor, the doctor goes to the patient. The vans carry check-ups and basic medicines to villages off the main road.',
@@ -272,7 +275,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'creativity-and-talent-promotion',
-        group: 'marigold',
+        group: 'dusk',
         title: 'Creativity & Talent Promotion',
         description:
           'Villages are full of singers, painters, players and inventors whom nobody has seen. We give them a stage, a teacher and a first cheer.',
@@ -316,23 +319,23 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
     parts: [
       {
         group: 'marigold',
-        title: 'पढ़ाई और नई सोच',
-        lead: 'दिन की शुरुआत पाठ से, किताब से और काम की ख़बर से।',
+        title: 'बच्चे से बुज़ुर्ग तक, सबकी ज़रूरत',
+        lead: 'दिन की शुरुआत यहाँ से: स्कूल में जगह, समय पर डॉक्टर, सहारे का हाथ, साफ़ हवा और नशे से दूर घर।',
       },
       {
         group: 'neem',
-        title: 'सेहत और धरती',
-        lead: 'दोपहर तक काम खुले में होता है: शरीर के साथ, पेड़ों, मिट्टी और कुएँ के साथ।',
+        title: 'मिल-जुलकर ताक़त',
+        lead: 'दोपहर तक लोग जुट जाते हैं: कमाने, सीखने, साँस साधने और कुछ देने के लिए।',
       },
       {
         group: 'geru',
-        title: 'सेवा और सहारा',
-        lead: 'शाम ढले तो थामने को किसी का हाथ हो और करने को अपना काम।',
+        title: 'सबके लिए जगह',
+        lead: 'शाम ढले भजन हो, सिर पर छत हो, हाथ में किताब हो और खेत ऐसा कि पोते-पोतियों के काम भी आए।',
       },
       {
         group: 'dusk',
-        title: 'शांति और राह',
-        lead: 'रात में जब चिंता बढ़ती है, तब भी कोई सुनने वाला हो।',
+        title: 'आख़िरी घर तक',
+        lead: 'रात में जब चिंता बढ़ती है, तब भी मदद रास्ते में हो और कोई सुनने वाला हो।',
       },
     ],
     featuresLabel: (program) => `${program} में क्या-क्या होता है`,
@@ -351,7 +354,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'healthcare',
-        group: 'neem',
+        group: 'marigold',
         title: 'स्वास्थ्य सेवा',
         description:
           'स्वास्थ्य शिविरों से डॉक्टर घर के पास आ जाता है। बीमारी जल्दी पकड़ में आए तो परिवार का पैसा भी बचता है और चिंता भी।',
@@ -363,7 +366,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'elderly-care',
-        group: 'geru',
+        group: 'marigold',
         title: 'बुज़ुर्गों की सेवा',
         description:
           'बच्चे दूर शहर में काम करते हैं और कई बुज़ुर्ग घर में अकेले रह जाते हैं। हम उनसे मिलने जाते हैं, छोटी-छोटी ज़रूरतें पूरी करते हैं और हाल-चाल की ख़बर रखते हैं।',
@@ -375,7 +378,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'environment-protection',
-        group: 'neem',
+        group: 'marigold',
         title: 'पर्यावरण की रक्षा',
         description:
           'हम पेड़ उन्हीं लोगों के साथ लगाते हैं जो उन्हें पानी देंगे। जो गाँव अपने पेड़, तालाब और गलियाँ सँभालता है, उसकी हवा साफ़ रहती है और पानी बचा रहता है।',
@@ -387,7 +390,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'drug-de-addiction',
-        group: 'dusk',
+        group: 'marigold',
         title: 'नशा मुक्ति',
         description:
           'नशा घर का पैसा भी ले जाता है और चैन भी। जो छोड़ना चाहते हैं, हम उनसे और उनके घरवालों से बात करते हैं और सही इलाज तक साथ चलते हैं।',
@@ -399,7 +402,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'women-empowerment',
-        group: 'geru',
+        group: 'neem',
         title: 'महिला सशक्तिकरण',
         description:
           'हाथ में हुनर हो तो अपनी कमाई होती है, और अपनी कमाई हो तो घर में बात सुनी जाती है। महिलाएँ साथ सीखती हैं और अक्सर साथ ही काम भी करती हैं।',
@@ -411,7 +414,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'awareness-campaigns',
-        group: 'marigold',
+        group: 'neem',
         title: 'जागरूकता अभियान',
         description:
           'सही जानकारी सीधे शब्दों में मिल जाए तो जान भी बच सकती है और फ़सल भी। हम उसे बातचीत, नुक्कड़ नाटक और पोस्टर से गली-गली पहुँचाते हैं।',
@@ -435,7 +438,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'blood-donation',
-        group: 'geru',
+        group: 'neem',
         title: 'रक्तदान',
         description:
           'हादसा हो जाए या प्रसव बिगड़ जाए तो ख़ून किसी दुकान पर नहीं मिलता। हम ब्लड बैंक के साथ शिविर लगाते हैं और परिवारों को रक्तदाता ढूँढने में मदद करते हैं।',
@@ -447,7 +450,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'satsang',
-        group: 'dusk',
+        group: 'geru',
         title: 'सत्संग',
         description:
           'भजन, मौन और अच्छी बातों का समय, जिसमें हर धर्म के लोग आ सकते हैं। अच्छा काम अक्सर ऐसी ही संगत में सुनी किसी एक बात से शुरू होता है।',
@@ -471,7 +474,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'library',
-        group: 'marigold',
+        group: 'geru',
         title: 'पुस्तकालय',
         description:
           'किताबों, अख़बारों और रोशनी वाला एक शांत कमरा। यहाँ स्कूल का बच्चा भी आता है, परीक्षा की तैयारी करता नौजवान भी और सुबह का अख़बार पढ़ने वाले बाबा भी।',
@@ -483,7 +486,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'sustainable-development',
-        group: 'neem',
+        group: 'geru',
         title: 'टिकाऊ विकास',
         description:
           'गाँव अपनी मिट्टी, पानी, धूप और हुनर से ही अच्छे से जी सके। हम ऐसे काम में मदद करते हैं जो हमारे लौट जाने के बाद भी चलते रहें।',
@@ -495,7 +498,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'mobile-health-vans',
-        group: 'neem',
+        group: 'dusk',
         title: 'मोबाइल हेल्थ वैन',
         description:
           'मरीज़ डॉक्टर तक न आ सके तो डॉक्टर मरीज़ के पास जाता है। ये गाड़ियाँ सड़क से दूर बसे गाँवों तक जाँच और ज़रूरी दवाएँ ले जाती हैं।',
@@ -531,7 +534,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
       },
       {
         id: 'creativity-and-talent-promotion',
-        group: 'marigold',
+        group: 'dusk',
         title: 'हुनर और प्रतिभा को बढ़ावा',
         description:
           'गाँव में गाने वाले, चित्र बनाने वाले, खिलाड़ी और नई चीज़ें गढ़ने वाले बहुत हैं, बस किसी ने देखा नहीं। हम उन्हें मंच, सिखाने वाला और पहली शाबाशी देते हैं।',

@@ -1,20 +1,7 @@
-import { formatDistance } from 'date-fns/formatDistance'
 import { intlLocale, type Locale } from './locale'
 
 /** The clock the foundation lives by, wherever the server or the reader is. */
 export const TIME_ZONE = 'Asia/Kolkata'
-
-/**
- * How long ago something was, in date-fns' en-US words (spec section 9): 'about 2 hours ago'.
- * @param date a moment, or its ISO 8601 text.
- * @param now the moment to count from.
- * @returns '' where the date is not one.
- */
-export function formatTimeAgo(date: Date | string, now: Date = new Date()): string {
-  const at = new Date(date)
-  if (Number.isNaN(at.getTime())) return ''
-  return formatDistance(at, now, { addSuffix: true })
-}
 
 /**
  * A day to show, by the Indian calendar day: '5 March 2026', '5 मार्च 2026'.

@@ -5,6 +5,7 @@ import {
   frameworkScriptHashes,
   NO_PAGE_POLICY,
 } from './content-security-policy'
+import { delayScripts, STARTER_HASH } from './late-scripts'
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60
 
@@ -93,8 +94,10 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
       chunks.push(Buffer.from(chunk as string))
     }
-    const html = Buffer.concat(chunks)
-    res.setHeader('Content-Security-Policy', pagePolicy(html.toString('utf8'), options))
+    const whole = Buffer.concat(chunks).toString('utf8')
+    const isLate = !options.isDevelopment && !isPanel(options.path)
+    const html = Buffer.from(isLate ? delayScripts(whole) : whole)
+    res.setHeader('Content-Security-Policy', pagePolicy(whole, options))
     res.removeHeader('Transfer-Encoding')
     if (chunks.length > 0) res.setHeader('Content-Length', html.length)
     isHeld = false
@@ -105,7 +108,7 @@ export function holdHtml(res: ServerResponse, options: HeaderOptions): void {
 function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOptions): string {
   return contentSecurityPolicy({
     kind: isPanel(path) ? 'panel' : 'site',
-    scriptHashes: frameworkScriptHashes(html),
+    scriptHashes: [...frameworkScriptHashes(html), ...(isPanel(path) ? [] : [STARTER_HASH])],
     isHttps,
     isDevelopment,
     paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],

@@ -1,47 +1,50 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
+import { chromeContent } from '@/content/chrome'
+import { locales } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { upiDialogContent } from '@/content/upi-dialog'
+import { graveFindings } from '../support/axe'
 import { expect, test } from '../support/e2e'
-import { routes } from '../support/routes'
+import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
 
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
+// Every page as it opens is looked at in every-page.spec.ts, forms with their errors in their own.
 
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const WIDTHS = [360, 1280]
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { address } of routes) {
-  for (const width of WIDTHS) {
-    test(`${address} at ${width} px has nothing that axe finds grave`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await graveFindings(page)).toEqual([])
+test.describe('with a UPI ID', () => {
+  test.beforeEach(({ site }) => savePaymentSettings(site, { upiId: TEST_PAYMENT.upiId }))
+  test.afterEach(({ site }) => savePaymentSettings(site, {}))
+
+  for (const locale of locales) {
+    test(`the open menu and the open dialog have nothing grave (${locale})`, async ({ page }) => {
+      const { header, mobileMenu } = chromeContent[locale]
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(localePath(locale, '/'))
+        await page.getByRole('button', { name: mobileMenu.open }).click()
+        const menu = page.locator('#mobile-menu')
+        await expect(menu).toBeVisible()
+        expect(await graveFindings(page), `menu at ${width} px`).toEqual([])
+
+        await menu.getByRole('button', { name: header.payByUpi }).click()
+        await expect(
+          page.getByRole('dialog', { name: upiDialogContent[locale].title }),
+        ).toBeVisible()
+        expect(await graveFindings(page), `dialog at ${width} px`).toEqual([])
+      }
     })
   }
-}
-
-for (const address of ['/', '/hi/impact']) {
-  test(`${address} has nothing grave with the menu open`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(address)
-    await page.locator('[aria-controls=mobile-menu]').click()
-    await expect(page.locator('#mobile-menu')).toBeVisible()
-    expect(await graveFindings(page)).toEqual([])
-  })
-}
+})
 
 test('Page Not Found has nothing grave', async ({ page, complaints }) => {
   await page.goto('/hi/nothing-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveTitle(/पन्ना नहीं मिला/)
-  expect(await graveFindings(page)).toEqual([])
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await graveFindings(page)).toEqual([])
+  }
   // The browser itself notes a document that answers 404.
   complaints.splice(0)
 })
@@ -66,17 +69,3 @@ test('what has the focus is never hidden under the bar on top', async ({ page })
   }
   expect(hidden).toEqual([])
 })
-
-async function graveFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  return page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run(document, {
-      runOnly: { type: 'tag', values: tags },
-    })
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-      )
-  }, TAGS)
-}

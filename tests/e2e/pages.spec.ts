@@ -1,41 +1,6 @@
 import type { Page } from '@playwright/test'
 import { whatWeDoContent } from '@/content/what-we-do'
 import { expect, test } from '../support/e2e'
-import { routes } from '../support/routes'
-
-const WIDTHS = [360, 1440]
-
-for (const { path, locale, address, heading, title } of routes) {
-  for (const width of WIDTHS) {
-    test(`${address} at ${width} px is whole`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveTitle(new RegExp(literal(title)))
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-
-      // Next writes the home page's address without its slash.
-      const full = (at: string) => (at === '/' ? site.url : site.url + at)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', full(address))
-      const hindi = path === '/' ? '/hi' : `/hi${path}`
-      for (const [language, at] of [
-        ['en', path],
-        ['hi', hindi],
-        ['x-default', path],
-      ] as const) {
-        const link = page.locator(`link[rel=alternate][hreflang="${language}"]`)
-        await expect(link).toHaveAttribute('href', full(at))
-      }
-
-      expect(await brokenPictures(page)).toEqual([])
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overhang).toBe(0)
-    })
-  }
-}
 
 test('/admin leads those who are not logged in to the login', async ({ page }) => {
   await page.goto('/admin')
@@ -135,18 +100,4 @@ test('pages carry their data for search engines', async ({ page, site }) => {
 async function dataBlocks(page: Page): Promise<unknown[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text))
-}
-
-/** The addresses of pictures that do not show, after each had its chance to load. */
-async function brokenPictures(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const pictures = [...document.images]
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.allSettled(pictures.map((picture) => picture.decode()))
-    return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src)
-  })
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { runChild } from '../support/child-process'
 
-const VICTIM = join(import.meta.dirname, '../support/payment-victim.ts')
-const LIMIT_MS = 60_000
+const VICTIM = join(import.meta.dirname, '../support/victim.mjs')
+const LIMIT_MS = 40_000
+/**
+ * Node 20 now and then never finishes to import as many modules as Payload has (seen 1 time in 12,
+ * on Node 24 never): the process then ends with code 13 or hangs before it has touched anything.
+ */
+const TRIES = 5
 
 type Books = {
   donations: { paymentId: string; amountPaise: number }[]
@@ -27,22 +32,27 @@ afterAll(async () => {
 })
 
 /** One process: it tells the books as it finds and mends them, then it takes a donation. */
-async function run(kill?: { at: number; isAfter: boolean }) {
-  const isMongo = process.env.TEST_DATABASE === 'mongodb'
-  const database = new URL(process.env.DATABASE_URI ?? 'file:x')
-  database.pathname += '-victim'
-  const { output, exitCode } = await runChild(process.execPath, ['--import', 'tsx', VICTIM], {
+async function run(killAt?: number) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const told = await start(killAt)
+    if (told) return told
+  }
+  throw new Error('It did not come up')
+}
+
+async function start(killAt?: number) {
+  const { output, exitCode } = await runChild(process.execPath, [VICTIM], {
     limitMs: LIMIT_MS,
     env: {
       ...process.env,
-      DATABASE_URI: isMongo ? database.href : `file:${join(folder, 'site.db')}`,
+      DATABASE_URI: `file:${join(folder, 'site.db')}`,
       RAZORPAY_API_URL: gateway.url,
-      ...(kill && { KILL_AT: String(kill.at), KILL_AFTER: kill.isAfter ? '1' : '0' }),
+      ...(killAt && { KILL_AT: String(killAt) }),
     },
   })
   const said = output.split('\n').filter((line) => line.startsWith('{"'))
   const [books, done] = said.map((line) => JSON.parse(line))
-  if (!books) throw new Error(`It did not come up (${exitCode}):\n${output}`)
+  if (!books) return null
   return {
     books: books as Books,
     writes: (done as { writes: number } | undefined)?.writes,
@@ -59,12 +69,11 @@ it(
     // Attempt, order, payment, donation, thank-you and its sending, mark: fewer would test little.
     expect(writes).toBeGreaterThanOrEqual(6)
 
+    // Dead after one write is dead before the next.
     for (let at = 1; at <= writes; at += 1) {
-      for (const isAfter of [false, true]) {
-        const killed = await run({ at, isAfter })
-        expect(killed.exitCode, `killed at write ${at}`).not.toBe(0)
-        expectAgreement(killed.books)
-      }
+      const killed = await run(at)
+      expect(killed.exitCode, `killed at write ${at}`).not.toBe(0)
+      expectAgreement(killed.books)
     }
     const { books } = await run()
     expectAgreement(books)

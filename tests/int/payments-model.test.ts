@@ -19,7 +19,7 @@ import { bookkeeping, donationOf, emptyBooks, enterKeys, windowAnswer } from '..
  * Random interleavings of everything that may happen to payments, against the gateway's own books.
  * MODEL_RUNS sets how many: fewer on each push, 10,000 before a release (docs/bench.md says when).
  */
-const RUNS = Number(process.env.MODEL_RUNS ?? 400)
+const RUNS = Number(process.env.MODEL_RUNS ?? 150)
 const AMOUNT_PAISE = 50_000
 
 let books: Books

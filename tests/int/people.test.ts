@@ -8,7 +8,7 @@ import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { findVerification } from '@/server/verification'
-import { call, sessionCookie } from '../support/api'
+import { call, type RouteHandler, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
 
 let cookie = ''
@@ -253,6 +253,67 @@ describe('PATCH /api/admin/contacts/{id}', () => {
     const answered = await listContacts(`?${search}&status=answered`)
     expect(answered).toMatchObject({ total: '1', items: [{ name: 'Marked one' }] })
     expect((await call(contactsAdmin.GET, '/x?status=lost', { cookie })).status).toBe(400)
+  })
+})
+
+describe('a form that the browser sends by itself', () => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const send = (handler: RouteHandler, path: string, fields: Record<string, string> | string[][]) =>
+    call(handler, path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })
+  const message = {
+    name: 'Sita',
+    email: 'sita@example.org',
+    phone: '',
+    subject: 'Donation',
+    message: 'Namaste',
+    anythingElse: '',
+  }
+
+  it('is kept, and leads back to its page in its language', async () => {
+    const answer = await send(contact.POST, '/api/contact?locale=hi', message)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/hi/contact#message-sent')
+    const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
+    expect(await listed.json()).toContainEqual(
+      expect.objectContaining({ name: 'Sita', subject: 'Donation', message: 'Namaste' }),
+    )
+  })
+
+  it('leads to the note of a failure where a field is wrong', async () => {
+    const answer = await send(contact.POST, '/api/contact', { ...message, email: 'nobody' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/contact#message-failed')
+  })
+
+  it('keeps each of the interests that were ticked', async () => {
+    const answer = await send(volunteers.POST, '/api/volunteers?locale=en', [
+      ['firstName', 'Gita'],
+      ['lastName', 'Rani'],
+      ['email', 'gita@example.org'],
+      ['phone', '98765 43210'],
+      ['interests', 'healthcare'],
+      ['interests', 'environment'],
+      ['skills', 'sewing, first aid'],
+    ])
+    expect(answer.headers.get('location')).toBe('/join#application-sent')
+    expect(await list()).toContainEqual(
+      expect.objectContaining({
+        firstName: 'Gita',
+        interests: ['healthcare', 'environment'],
+        skills: ['sewing', 'first aid'],
+        availability: 'Flexible',
+      }),
+    )
+  })
+
+  it('is refused from another site', async () => {
+    const answer = await call(contact.POST, '/api/contact', {
+      method: 'POST',
+      headers,
+      origin: 'https://evil.example',
+      body: new URLSearchParams(message).toString(),
+    })
+    expect(answer.status).toBe(403)
   })
 })
 

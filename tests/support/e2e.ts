@@ -17,6 +17,15 @@ export const test = base.extend<{ complaints: string[] }, { site: AppServer }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // Scripts come after the first picture: a test acts once React has taken the page over.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+      page.goto = async (...args) => awake(page, await goto(...args))
+      page.reload = async (...args) => awake(page, await reload(...args))
+    }
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints = watch(page)
@@ -29,6 +38,13 @@ export const test = base.extend<{ complaints: string[] }, { site: AppServer }>({
 
 export { expect }
 
+/** Opens the page of a form, and waits until its script has taken it over from the browser. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('main form').scrollIntoViewIfNeeded()
+  await expect(page.locator('main form[novalidate]')).toBeVisible()
+}
+
 /** Logs in at /admin-login as a person would, and waits for the dashboard. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('/admin-login')
@@ -36,6 +52,15 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/admin')
+}
+
+async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction(() => {
+    const isOurs = document.querySelector('script[src^="/_next/"]') !== null
+    const hasReact = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+    return !isOurs || hasReact
+  })
+  return answer
 }
 
 /** Collects what the browser complains of; a test that expects a complaint takes it out. */

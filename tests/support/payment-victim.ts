@@ -14,13 +14,8 @@ import { bookkeeping, donationOf, enterKeys } from './payments'
 
 /** After which write; none where the process shall live. */
 const killAt = Number(process.env.KILL_AT ?? Number.POSITIVE_INFINITY)
-/** Half a step later: the write is done, its answer is not. */
-const isAfter = process.env.KILL_AFTER === '1'
 const gatewayUrl = process.env.RAZORPAY_API_URL ?? ''
 const IN_A_YEAR_MS = 365 * 24 * 60 * 60 * 1000
-
-// SQLite's driver keeps no process alive that waits for it.
-setInterval(() => undefined, 1000)
 
 const payload = await getPayloadClient()
 await enterKeys(PRACTICE_KEYS)
@@ -65,8 +60,8 @@ process.exit(0)
 
 async function mortal<Result>(write: () => Promise<Result>): Promise<Result> {
   writes += 1
-  if (writes === killAt && !isAfter) process.kill(process.pid, 'SIGKILL')
+  const mine = writes
   const result = await write()
-  if (writes === killAt && isAfter) process.kill(process.pid, 'SIGKILL')
+  if (mine === killAt) process.kill(process.pid, 'SIGKILL')
   return result
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { FormScope } from './form-scope'
 
 /** What ties an input to its label, hint and error. */
 export type ControlProps = {
@@ -12,6 +13,8 @@ export type ControlProps = {
 
 export type FieldProps = {
   label: string
+  /** Of the value; unique in the form. */
+  name?: string
   hint?: string
   error?: string
   isRequired?: boolean
@@ -24,6 +27,7 @@ export type FieldProps = {
 /** One field of a form: label, hint, input and, beside it, what is wrong with it. */
 export function Field({
   label,
+  name,
   hint,
   error,
   isRequired = false,
@@ -31,7 +35,9 @@ export function Field({
   className,
   children,
 }: FieldProps) {
-  const id = useId()
+  const ownId = useId()
+  const scope = use(FormScope)
+  const id = scope && name ? `${scope}-${name}` : ownId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined

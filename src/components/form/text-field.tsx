@@ -29,7 +29,7 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   return (
-    <Field label={copy.label} hint={copy.hint} {...field}>
+    <Field label={copy.label} hint={copy.hint} name={registration.name} {...field}>
       {(control) => {
         const shared = {
           ...control,

@@ -1,13 +1,15 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FormFailureNote } from '@/components/form/form-failure-note'
 import { buttonClass } from '@/components/ui/button-link'
+import { prepareToasts } from '@/components/ui/toast-host'
+import { showToast } from '@/components/ui/toast-store'
 import type { AdminLoginContent } from '@/content/admin-login'
 import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
-import { LOGIN_SUCCESS_DELAY_MS, loginForm, type SessionDto } from '@/domain/login'
+import type { SessionDto } from '@/domain/login'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
-import { ApiRequestError, apiRequest } from '@/lib/api-client'
 
 type LoginFormProps = {
   copy: AdminLoginContent
@@ -18,44 +20,55 @@ type LoginFormProps = {
   onEntered?: () => void
 }
 
-type Notice = ToastCopy & { isError: boolean }
+/** Rules and calls come when somebody begins to fill in the form. */
+const loadRules = () => import('@/domain/login')
+const loadCalls = () => import('@/lib/api-client')
 
 /** The one door: a session opens the dashboard for an admin and the content panel for an editor. */
 export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [notice, setNotice] = useState<Notice>()
+  const [failure, setFailure] = useState<ToastCopy>()
   const [isBusy, setIsBusy] = useState(false)
 
   // The dashboard sends whoever has a session but no flag here (AdminGate): no second login then.
   useEffect(() => {
     if (!location.search.includes(OPEN_SESSION_PARAM)) return
-    apiRequest<SessionDto>('GET', '/api/admin/check-auth').then(
-      (session) => enter(session),
-      (error: unknown) => {
+    loadCalls().then(async ({ apiRequest, ApiRequestError }) => {
+      try {
+        enter(await apiRequest<SessionDto>('GET', '/api/admin/check-auth'))
+      } catch (error) {
         if (!(error instanceof ApiRequestError && error.status === 401)) console.warn(error)
-      },
-    )
+      }
+    }, console.warn)
   }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const parsed = loginForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
-    if (!parsed.success) return refuse(describeIssues(parsed.error).errors)
+    const values = Object.fromEntries(new FormData(event.currentTarget))
     setErrors({})
+    setFailure(undefined)
     setIsBusy(true)
     try {
+      const { loginForm, LOGIN_SUCCESS_DELAY_MS } = await loadRules()
+      const parsed = loginForm.safeParse(values)
+      if (!parsed.success) {
+        setIsBusy(false)
+        return refuse(describeIssues(parsed.error).errors)
+      }
+      const { apiRequest } = await loadCalls()
       const session = await apiRequest<SessionDto>('POST', '/api/admin/login', parsed.data)
       if (onEntered) return onEntered()
-      setNotice({ ...toasts.success, isError: false })
+      showToast({ ...toasts.success, tone: 'success' })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
-      const isBraked = error instanceof ApiRequestError && error.status === 429
-      setNotice({
+      const isBraked = error instanceof Error && 'status' in error && error.status === 429
+      const notice = {
         ...toasts.failure,
         ...(isBraked ? { description: copy.tooManyAttempts } : {}),
-        isError: true,
-      })
+      }
+      setFailure(notice)
+      showToast({ ...notice, tone: 'error' })
       setIsBusy(false)
       form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
     }
@@ -71,7 +84,14 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
     errors[field] && (translations[errors[field]] ?? errors[field])
 
   return (
-    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form
+      ref={form}
+      onSubmit={submit}
+      onFocus={prepare}
+      noValidate
+      method="post"
+      className="grid gap-5"
+    >
       <LoginField name="username" copy={copy.username} error={messageOf('username')} />
       <LoginField name="password" copy={copy.password} error={messageOf('password')} />
       <button
@@ -81,17 +101,12 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       >
         {isBusy ? copy.submitting : copy.submit}
       </button>
-      <div role="status" aria-live="polite">
-        {notice && (
-          <p
-            className={`rounded-card px-4 py-3 ${notice.isError ? 'bg-geru-tint text-error' : 'bg-neem-tint text-neem-deep'}`}
-          >
-            <strong className="font-semibold">{notice.title}</strong>
-            <br />
-            {notice.description}
-          </p>
-        )}
-      </div>
+      {failure && (
+        // The notice reads it out; this stays until the next attempt.
+        <FormFailureNote title={failure.title} isAnnounced={false}>
+          {failure.description}
+        </FormFailureNote>
+      )}
     </form>
   )
 }
@@ -127,6 +142,13 @@ function LoginField({ name, copy, error }: LoginFieldProps) {
       )}
     </div>
   )
+}
+
+/** Fetches what sending will need. */
+function prepare(): void {
+  prepareToasts()
+  loadRules().catch(() => undefined)
+  loadCalls().catch(() => undefined)
 }
 
 /** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */

@@ -13,7 +13,6 @@ import { localePath, withoutLocale } from '@/content/paths'
 import type { ToastCopy } from '@/content/toasts'
 import type { UpiOption } from '@/domain/upi'
 import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
-import { apiRequest } from '@/lib/api-client'
 
 type SiteHeaderProps = {
   locale: Locale
@@ -44,6 +43,8 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
   const logOut = async () => {
     setIsOpen(false)
     try {
+      // Only admins need it: visitors do not pay for it.
+      const { apiRequest } = await import('@/lib/api-client')
       await apiRequest('POST', '/api/admin/logout')
     } catch (error) {
       // The session is still open: nobody is told otherwise, and the button stays to try again.

@@ -53,13 +53,13 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
       </div>
       <form
         method="post"
-        action={ACTION}
+        // Without a script, this is how the server knows the language of the page to go back to.
+        action={`${ACTION}?locale=${locale}`}
         noValidate={isReady}
         onSubmit={submit}
         onFocus={prepare}
         className="grid gap-5 sm:grid-cols-2"
       >
-        <input type="hidden" name="locale" value={locale} />
         <Honeypot />
         <TextField
           copy={fields.name}
@@ -84,7 +84,7 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
           autoComplete="tel"
           optional={common.optional}
         />
-        <Field label={fields.subject.label} error={errorOf('subject')} isRequired>
+        <Field label={fields.subject.label} name="subject" error={errorOf('subject')} isRequired>
           {(control) => (
             <select {...control} {...register('subject')} className={controlClass}>
               <option value="">{common.choose}</option>

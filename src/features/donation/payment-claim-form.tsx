@@ -12,7 +12,7 @@ import type { PaymentClaimContent } from '@/content/payment-claim'
 import { claimMethods, type PaymentClaimInput } from '@/domain/donation'
 import { apiRequest } from '@/lib/api-client'
 
-type PaymentClaimFormProps = {
+export type PaymentClaimFormProps = {
   locale: Locale
   /** Largest donation that is taken without a word first, in rupees. */
   maximumRupees: number

@@ -19,7 +19,7 @@ export function ObjectiveArcade({ objectives }: { objectives: Objective[] }) {
           <li
             key={id}
             id={`objective-${id}`}
-            className={`grid grid-cols-[auto_1fr] gap-x-5 border-line border-b py-6 lg:flex lg:flex-col lg:items-center lg:rounded-arch lg:border-0 lg:px-7 lg:pt-12 lg:pb-10 lg:text-center ${row?.wide}`}
+            className={`grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 border-line border-b py-6 lg:flex lg:flex-col lg:items-center lg:rounded-arch lg:border-0 lg:px-7 lg:pt-12 lg:pb-10 lg:text-center ${row?.wide}`}
           >
             <span
               aria-hidden="true"

@@ -74,13 +74,13 @@ export function VolunteerForm({
       </div>
       <form
         method="post"
-        action={ACTION}
+        // Without a script, this is how the server knows the language of the page to go back to.
+        action={`${ACTION}?locale=${locale}`}
         noValidate={isReady}
         onSubmit={submit}
         onFocus={prepare}
         className="grid gap-10"
       >
-        <input type="hidden" name="locale" value={locale} />
         <Honeypot />
         <Group legend={fields.legends.about}>
           <TextField
@@ -174,6 +174,7 @@ export function VolunteerForm({
           </fieldset>
           <Field
             label={fields.availability.label}
+            name="availability"
             hint={fields.availability.hint}
             error={errorOf('availability')}
             optional={optional}

@@ -4,7 +4,7 @@ import type { JoinContent } from '@/content/join'
 export function VolunteerSteps({ copy }: { copy: JoinContent }) {
   return (
     <section aria-labelledby="steps-heading" className="lg:sticky lg:top-28 lg:self-start">
-      <h2 id="steps-heading" className="text-heading text-neem-deep">
+      <h2 id="steps-heading" className="text-neem-deep text-title">
         {copy.steps.heading}
       </h2>
       <ol className="mt-5 grid gap-6 sm:grid-cols-3 lg:grid-cols-1">

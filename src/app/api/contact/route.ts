@@ -1,13 +1,14 @@
 import { contactForm } from '@/domain/contact'
 import { withSpamTrap } from '@/domain/spam-trap'
-import { created } from '@/server/answers'
 import { createContact } from '@/server/contacts'
-import { publicRoute, readBody } from '@/server/http'
+import { formPost } from '@/server/form-post'
 import { offer } from '@/server/methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: publicRoute(
-    async ({ req }) => created(await createContact(await readBody(req, withSpamTrap(contactForm)))),
-    { limit: 'contact' },
-  ),
+  POST: formPost({
+    schema: withSpamTrap(contactForm),
+    create: createContact,
+    limit: 'contact',
+    page: { path: '/contact', sentId: 'message-sent', failedId: 'message-failed' },
+  }),
 })

@@ -1,14 +1,15 @@
 import { withSpamTrap } from '@/domain/spam-trap'
 import { volunteerApplication } from '@/domain/volunteer'
-import { created } from '@/server/answers'
-import { publicRoute, readBody } from '@/server/http'
+import { formPost } from '@/server/form-post'
 import { offer } from '@/server/methods'
 import { createVolunteer } from '@/server/volunteers'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: publicRoute(
-    async ({ req }) =>
-      created(await createVolunteer(await readBody(req, withSpamTrap(volunteerApplication)))),
-    { limit: 'volunteers' },
-  ),
+  POST: formPost({
+    schema: withSpamTrap(volunteerApplication),
+    create: createVolunteer,
+    limit: 'volunteers',
+    lists: ['interests'],
+    page: { path: '/join', sentId: 'application-sent', failedId: 'application-failed' },
+  }),
 })

@@ -2,8 +2,9 @@ import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { ContactDto, ContactStatus } from '@/domain/contact'
-import { formatDateTime, formatTimeAgo } from '@/lib/dates'
+import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
+import { formatTimeAgo } from '@/lib/time-ago'
 
 const copy = dashboardContent.contacts
 

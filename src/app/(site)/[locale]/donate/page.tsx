@@ -11,11 +11,11 @@ import { MINIMUM_DONATION_RUPEES, quickAmountsRupees } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
 import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
-import { DonationForm } from '@/features/donation/donation-form'
 import { GivingNotes } from '@/features/donation/giving-notes'
 import { ImpactTiers } from '@/features/donation/impact-tiers'
+import { LateDonationForm } from '@/features/donation/late-donation-form'
+import { LatePaymentClaimForm } from '@/features/donation/late-payment-claim-form'
 import { BankCard, UpiCard } from '@/features/donation/other-ways'
-import { PaymentClaimForm } from '@/features/donation/payment-claim-form'
 import type { QuickAmount } from '@/features/donation/quick-amounts'
 import { formatRupees } from '@/lib/money'
 import { donationData } from '@/lib/structured-data'
@@ -47,7 +47,7 @@ export default async function DonatePage({ params }: LocaleParams) {
       <ImpactTiers locale={locale} copy={copy.tiers} />
       <div className="page-width grid items-start gap-8 py-12 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
         <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-          <DonationForm
+          <LateDonationForm
             locale={locale}
             amounts={quickAmounts(locale, externalPaymentUrl)}
             maximumRupees={online.maximumRupees}
@@ -74,7 +74,7 @@ export default async function DonatePage({ params }: LocaleParams) {
             bank={details}
           />
           {(details.upiId || details.bankAccountNumber) && (
-            <PaymentClaimForm
+            <LatePaymentClaimForm
               locale={locale}
               maximumRupees={online.maximumRupees}
               copy={claimCopy(locale)}

@@ -1,0 +1,95 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { FormScope } from './form-scope'
+
+/** How far below the screen a form may still be when its script is fetched. */
+const NEAR_MARGIN = '400px'
+
+type LateFormProps = {
+  /** Of the element round the form, unique in the page. */
+  id: string
+  /** The form, for the HTML of the page; null in the browser, whose bundle leaves it out. */
+  html: ReactNode
+  /** The form with its script. Read once. */
+  load: () => Promise<ReactNode>
+}
+
+/**
+ * A form whose script comes after the page's own: the HTML has all of it, and React takes it over
+ * once it is near the screen or touched. Until then, and where the script never comes, the browser
+ * checks and sends it by itself. Not a Suspense boundary: React writes a large one apart from its
+ * place, where nobody sees it without a script.
+ */
+export function LateForm({ id, html, load }: LateFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const firstLoad = useRef(load)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let isGone = false
+    let takeOut = () => {}
+    const stopWaiting = whenNear(element, async () => {
+      try {
+        const form = await firstLoad.current()
+        if (!isGone) takeOut = putIn(element, <FormScope value={id}>{form}</FormScope>)
+      } catch (error) {
+        console.warn('The script of the form could not be loaded.', error)
+      }
+    })
+    return () => {
+      isGone = true
+      stopWaiting()
+      takeOut()
+    }
+  }, [id])
+
+  if (typeof window === 'undefined') {
+    return (
+      <div id={id}>
+        <FormScope value={id}>{html}</FormScope>
+      </div>
+    )
+  }
+  return (
+    <div
+      ref={place}
+      id={id}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React leaves what the server sent.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
+
+/** Calls once, when the element comes near the screen or gets the focus. @returns what ends the wait. */
+function whenNear(element: HTMLElement, begin: () => void): () => void {
+  const stop = () => {
+    observer.disconnect()
+    element.removeEventListener('focusin', once)
+  }
+  const once = () => {
+    stop()
+    begin()
+  }
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && once(),
+    { rootMargin: NEAR_MARGIN },
+  )
+  observer.observe(element)
+  element.addEventListener('focusin', once)
+  return stop
+}
+
+/** Takes over the HTML of the server, or fills the place where a soft navigation left it empty. */
+function putIn(element: HTMLElement, form: ReactNode): () => void {
+  if (element.firstChild) {
+    const root = hydrateRoot(element, form)
+    return () => queueMicrotask(() => root.unmount())
+  }
+  const root = createRoot(element)
+  root.render(form)
+  return () => queueMicrotask(() => root.unmount())
+}

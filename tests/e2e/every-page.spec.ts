@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import budget from '../../bench/budget.json' with { type: 'json' }
+import { weighPage } from '../../bench/page-weight'
+import { graveFindings } from '../support/axe'
+import { expect, test } from '../support/e2e'
+import { type Route, routes } from '../support/routes'
+
+/** A phone, a small desktop, a large one. */
+const WIDTHS = [360, 1280, 1440]
+const HEIGHT = 800
+
+const limits: Record<string, number> = budget.javascript
+
+test.use({
+  viewport: { width: 360, height: HEIGHT },
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+// All that is asked of every page, on one visit to each: what they look like, and what they weigh.
+for (const route of routes) {
+  test(`${route.address} is whole, open to all and light`, async ({ page, site }) => {
+    const response = await page.goto(route.address)
+    expect(response?.status()).toBe(200)
+    expect(response?.headers()['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self' 'sha256-[^;]+; style-src 'self';/,
+    )
+    await expectNames(page, route, site.url)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      expect(await overhang(page), `px beyond a screen of ${width} px`).toBe(0)
+      expect(await brokenPictures(page)).toEqual([])
+      expect(await graveFindings(page), `what axe finds at ${width} px`).toEqual([])
+    }
+    // The menu only opens once React has taken over, so the page's own scripts did run.
+    await page.setViewportSize({ width: 360, height: HEIGHT })
+    await page.locator('[aria-controls=mobile-menu]').click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+
+    const weight = await weighPage(site.url + route.address)
+    const limit = limits[route.path] ?? budget.javascript.text
+    expect(weight.javascript, 'kB of JavaScript').toBeLessThanOrEqual(limit)
+    expect(weight.css, 'kB of CSS').toBeLessThanOrEqual(budget.css)
+  })
+}
+
+async function expectNames(page: Page, route: Route, siteUrl: string): Promise<void> {
+  const { path, locale, address, heading, title } = route
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page).toHaveTitle(new RegExp(literal(title)))
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+
+  // Next writes the home page's address without its slash.
+  const full = (at: string) => (at === '/' ? siteUrl : siteUrl + at)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', full(address))
+  const hindi = path === '/' ? '/hi' : `/hi${path}`
+  for (const [language, at] of [
+    ['en', path],
+    ['hi', hindi],
+    ['x-default', path],
+  ] as const) {
+    const link = page.locator(`link[rel=alternate][hreflang="${language}"]`)
+    await expect(link).toHaveAttribute('href', full(at))
+  }
+}
+
+/** How far the page reaches beyond the screen sideways, in px. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
+
+/** The addresses of pictures that do not show, after each had its chance to load. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src)
+  })
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as donations from '@/app/api/admin/donations/route'
+import * as retry from '@/app/api/admin/mails/[id]/retry/route'
+import { MAX_MAIL_TRIES } from '@/domain/mail'
+import { dataDir, getEnv, resetEnv } from '@/env'
+import { backgroundSettled } from '@/server/background'
+import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
+import { call, sessionCookie } from '../support/api'
+import { bookkeeping, emptyBooks } from '../support/payments'
+import { freePort } from '../support/ports'
+import { type MailServer, startMailServer } from '../support/smtp'
+
+const HOUR_MS = 60 * 60 * 1000
+const letter = { to: 'asha@example.org', subject: 'धन्यवाद', text: 'आपका दान मिला।' }
+const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+const mails = async () => (await bookkeeping()).mails
+
+let port = 0
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(emptyBooks)
+
+describe('without a mail server', () => {
+  it('a mail is laid into a folder, to be read there', async () => {
+    await queueMail({ key: 'thank-you-1', ...letter })
+    await sendWaitingMails()
+    expect(await mails()).toMatchObject([{ status: 'sent' }])
+    const file = path.join(dataDir(getEnv()), 'mails', 'thank-you-1.eml')
+    expect(readFileSync(file, 'utf8')).toMatch(/^To: asha@example\.org/m)
+  })
+})
+
+describe('with a mail server', () => {
+  let server: MailServer | undefined
+  beforeAll(async () => {
+    port = await freePort()
+    Object.assign(process.env, {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'thanks@example.org',
+    })
+    resetEnv()
+  })
+  afterAll(() => server?.stop())
+
+  it('that is dead nothing is lost: the mail waits, and goes out once it lives', async () => {
+    await queueMail({ key: 'a', ...letter })
+    await queueMail({ key: 'a', ...letter, subject: 'again' })
+    await sendWaitingMails()
+    expect(await mails()).toMatchObject([
+      { subject: letter.subject, status: 'waiting', tries: 1, failure: expect.any(String) },
+    ])
+    // Not again before its pause is over.
+    await sendWaitingMails()
+    expect(await mails()).toMatchObject([{ tries: 1 }])
+
+    server = await startMailServer(port)
+    await Promise.all([sendWaitingMails(later(1)), sendWaitingMails(later(1))])
+    await sendWaitingMails(later(48))
+    expect(await mails()).toMatchObject([{ status: 'sent', tries: 2, failure: null }])
+    expect(server.letters).toHaveLength(1)
+    expect(server.letters[0]).toMatch(/^From: thanks@example\.org/m)
+  })
+
+  it('that a server died over in the middle of sending is taken up again, with the same number', async () => {
+    await queueMail({ key: 'b', ...letter })
+    await sendWaitingMails()
+    const sent = server?.letters.at(-1) ?? ''
+    const { default: config } = await import('@payload-config')
+    const { getPayload } = await import('payload')
+    const payload = await getPayload({ config })
+    const [mail] = await mails()
+    // Handed over, but not written down.
+    await payload.db.updateOne({
+      collection: 'mails',
+      where: { id: { equals: mail?.id } },
+      data: { status: 'sending' },
+    })
+    await sendWaitingMails()
+    expect(server?.letters.at(-1)).toBe(sent)
+    await sendWaitingMails(later(1))
+    const number = /^Message-ID: .+$/m
+    expect(server?.letters.at(-1)).not.toBe(sent)
+    expect(server?.letters.at(-1)?.match(number)?.[0]).toBe(sent.match(number)?.[0])
+  })
+
+  it('thanks for a gift entered by hand, once', async () => {
+    const before = server?.letters.length ?? 0
+    const answer = await call(donations.POST, '/api/x', {
+      method: 'POST',
+      cookie,
+      body: {
+        ...{ donorName: 'आशा\r\nBcc: evil@example.org', email: 'asha@example.org', amount: 1100 },
+        ...{ paymentMethod: 'cash', receivedOn: '2026-04-01' },
+      },
+    })
+    expect(answer.status).toBe(201)
+    await backgroundSettled()
+    await sendWaitingMails(later(48))
+    expect(server?.letters).toHaveLength(before + 1)
+    const headers = server?.letters.at(-1)?.split('\r\n\r\n')[0]
+    expect(headers).not.toMatch(/^Bcc:/m)
+    expect((await mails())[0]?.text).toContain('₹1,100')
+  })
+
+  it('that stays dead for days is given up on, and an admin can have it tried again', async () => {
+    await server?.stop()
+    await queueMail({ key: 'c', ...letter })
+    for (let tries = 0; tries < MAX_MAIL_TRIES; tries += 1)
+      await sendWaitingMails(later(24 * tries))
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ status: 'given-up', tries: MAX_MAIL_TRIES })
+    server = await startMailServer(port)
+    const answer = await call(retry.POST, '/api/x', {
+      method: 'POST',
+      cookie,
+      params: { id: mail?.id ?? '' },
+    })
+    expect(answer.status).toBe(200)
+    expect(await mails()).toMatchObject([{ status: 'sent' }])
+  })
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import net from 'node:net'
+
+export type MailServer = {
+  url: string
+  /** Each letter as it came, headers and all. */
+  letters: string[]
+  stop(): Promise<void>
+}
+
+/** A mail server on this machine that keeps what it is given. */
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const letters: string[] = []
+  const sockets = new Set<net.Socket>()
+  const server = net.createServer((socket) => {
+    sockets.add(socket)
+    let letter: string | null = null
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 practice')
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      if (letter !== null) {
+        letter += text
+        if (!letter.endsWith('\r\n.\r\n')) return
+        letters.push(letter)
+        letter = null
+        return say('250 kept')
+      }
+      if (/^DATA/i.test(text)) {
+        letter = ''
+        return say('354 go on')
+      }
+      say(/^QUIT/i.test(text) ? '221 bye' : '250 fine')
+    })
+    socket.on('error', () => undefined)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    letters,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
