@@ -34,6 +34,19 @@ export type AdminToastsContent = {
   contactUpdateFailed: ToastCopy
   paymentSettingsUpdated: ToastCopy
   paymentSettingsUpdateFailed: ToastCopy
+  donationCounted: ToastCopy
+  donationCountFailed: ToastCopy
+  refundMade: ToastCopy
+  refundFailed: ToastCopy
+  claimRejected: ToastCopy
+  claimRejectFailed: ToastCopy
+  mailRetried: ToastCopy
+  mailRetryFailed: ToastCopy
+  reconcileFailed: ToastCopy
+  giftRecorded: ToastCopy
+  giftRecordFailed: ToastCopy
+  giftVoided: ToastCopy
+  giftVoidFailed: ToastCopy
   imageUploaded: ToastCopy
   imageUploadFailed: ToastCopy
   sliderImageUploaded: ToastCopy
@@ -91,6 +104,19 @@ export const adminToastsContent: AdminToastsContent = {
     title: 'Error',
     description: 'Failed to update payment settings',
   },
+  donationCounted: { title: 'Success', description: 'Counted as a donation' },
+  donationCountFailed: { title: 'Error', description: 'Failed to count it' },
+  refundMade: { title: 'Success', description: 'Refunded' },
+  refundFailed: { title: 'Error', description: 'Failed to refund' },
+  claimRejected: { title: 'Success', description: 'Put aside: it counts for nothing' },
+  claimRejectFailed: { title: 'Error', description: 'Failed to put the claim aside' },
+  mailRetried: { title: 'Success', description: 'The email is on its way again' },
+  mailRetryFailed: { title: 'Error', description: 'Failed to send the email again' },
+  reconcileFailed: { title: 'Error', description: 'Failed to check with the gateway' },
+  giftRecorded: { title: 'Success', description: 'Gift recorded' },
+  giftRecordFailed: { title: 'Error', description: 'Failed to record the gift' },
+  giftVoided: { title: 'Success', description: 'Gift voided' },
+  giftVoidFailed: { title: 'Error', description: 'Failed to void the gift' },
   imageUploaded: { title: 'Success', description: 'Image uploaded successfully' },
   imageUploadFailed: { title: 'Error', description: 'Failed to upload image' },
   sliderImageUploaded: { title: 'Success', description: 'Slider image uploaded successfully' },

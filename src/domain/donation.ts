@@ -158,6 +158,7 @@ export const offlineGiftForm = z.object(
   },
   messages.bodyInvalid,
 )
+export type OfflineGiftValues = z.input<typeof offlineGiftForm>
 export type OfflineGiftInput = z.output<typeof offlineGiftForm>
 
 /** Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees. */
@@ -165,6 +166,8 @@ export const refundForm = z.object(
   { amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, 1)) },
   messages.bodyInvalid,
 )
+export type RefundValues = z.input<typeof refundForm>
+export type RefundInput = z.output<typeof refundForm>
 
 /** Body of POST /api/verify-payment: what the payment window hands back (spec section 3). */
 export const verifyPayment = z.object(

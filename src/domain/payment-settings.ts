@@ -7,6 +7,18 @@ import { blankIsNull, flag, optionalLine, requiredLine } from './text'
 import { isUpiId } from './upi'
 
 export const PAYMENT_PROVIDER = 'razorpay'
+const TEST_KEY_PREFIX = 'rzp_test_'
+/** Where the gateway sends its messages, and which of them it should send. */
+export const WEBHOOK_PATH = '/api/razorpay/webhook'
+export const webhookEvents = [
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'refund.created',
+  'refund.processed',
+  'refund.failed',
+] as const
 /** The version of settings that nobody has saved yet, as `If-Match` names it. */
 export const NEVER_SAVED = 'never'
 /** The limit of one online donation may be set to this at most, in rupees: one crore. */
@@ -61,6 +73,11 @@ export const paymentSettingsForm = z.object(
 )
 export type PaymentSettingsFormValues = z.input<typeof paymentSettingsForm>
 export type PaymentSettingsInput = z.output<typeof paymentSettingsForm>
+
+/** Whether a key is one of the gateway's test mode: the key itself tells, whatever a switch says. */
+export function isTestKey(keyId: string): boolean {
+  return keyId.startsWith(TEST_KEY_PREFIX)
+}
 
 /**
  * What is wrong with an absent key secret (spec section 5, contract).

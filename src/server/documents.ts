@@ -62,21 +62,23 @@ export async function findPage<Slug extends CollectionSlug>({
 }
 
 /** The condition that some days and a status set; undefined where they leave the list whole. */
-export function listFilter({
-  status,
-  ...days
-}: {
-  status?: string
-  from?: string
-  to?: string
-}): Where | undefined {
-  const { from, before } = indianDays(days)
+export function listFilter({ status, ...days }: Days & { status?: string }): Where | undefined {
   const parts: Where[] = [
     ...(status ? [{ status: { equals: status } }] : []),
-    ...(from ? [{ createdAt: { greater_than_equal: from } }] : []),
-    ...(before ? [{ createdAt: { less_than: before } }] : []),
+    ...withinDays('createdAt', days),
   ]
   return parts.length > 0 ? { and: parts } : undefined
+}
+
+type Days = { from?: string; to?: string }
+
+/** The conditions, all of them to be met, that some days of the Indian calendar set to a moment. */
+export function withinDays(field: string, days: Days): Where[] {
+  const { from, before } = indianDays(days)
+  return [
+    ...(from ? [{ [field]: { greater_than_equal: from } }] : []),
+    ...(before ? [{ [field]: { less_than: before } }] : []),
+  ]
 }
 
 function allOf(...conditions: (Where | undefined)[]): Where {

@@ -5,6 +5,7 @@ import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import {
   type AdminPaymentSettingsDto,
+  isTestKey,
   keySecretProblem,
   NEVER_SAVED,
   PAYMENT_PROVIDER,
@@ -16,7 +17,6 @@ import { ApiError } from './api-error'
 import { cachedRead } from './cached-read'
 import { oneAtATime } from './one-at-a-time'
 import { getPayloadClient } from './payload-client'
-import { isTestKey } from './payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from './picture-source'
 import { sealSecret } from './secret-box'
 

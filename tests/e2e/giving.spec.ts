@@ -3,61 +3,16 @@ import { donateContent } from '@/content/donate'
 import { donationStatusContent } from '@/content/donation-status'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
-import { enterPracticeKeys } from '../../simulator/practice-site'
-import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
-import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
-import { test as base, expect, logIn } from '../support/e2e'
+import { expect, logIn } from '../support/e2e'
+import { test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
 const [phone] = screens
 
-/** A site of its own with the practice gateway beside it, which tells it of every payment. */
-const test = base.extend<object, { gateway: Simulator; site: AppServer }>({
-  gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-    async ({}, use) => {
-      const gateway = await startRazorpaySimulator()
-      await use(gateway)
-      await gateway.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ gateway }, use) => {
-      const site = await startServer({
-        // Many donations from one address, as no real donor gives them.
-        env: { RAZORPAY_API_URL: gateway.url, RATE_LIMIT_FACTOR: '100' },
-      })
-      await enterPracticeKeys(site.url, TEST_ADMIN)
-      await publishUpiId(site.url)
-      gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook`, mode: 'off' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
-
 const { states } = donateContent.en
 const toasts = toastsContent.en
 const status = donationStatusContent.en
-
-/** The claim of a payment makes sense only where one can pay so. */
-async function publishUpiId(url: string) {
-  const headers = { Origin: url, 'Content-Type': 'application/json' }
-  const login = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(TEST_ADMIN),
-  })
-  const answer = await fetch(`${url}/api/admin/payment-settings`, {
-    method: 'POST',
-    headers: { ...headers, Cookie: login.headers.getSetCookie().join('; ') },
-    body: JSON.stringify({ keyId: PRACTICE_KEYS.keyId, upiId: 'practice@upi' }),
-  })
-  expect(answer.status).toBe(200)
-}
 
 async function fillIn(page: Page, amount = '750') {
   await page.getByLabel('Amount in rupees', { exact: false }).first().fill(amount)

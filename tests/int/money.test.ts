@@ -148,6 +148,23 @@ describe('a list of money', () => {
     expect(page).toEqual({ total: 2, names: ['Dated late'] })
   })
 
+  it('of donations takes the day on which the money came in', async () => {
+    const payload = await getPayloadClient()
+    const gift = { donorName: 'Dated gift', amountPaise: 5_000, paymentMethod: 'Cash' }
+    const { id } = await payload.create({
+      collection: slugs.donations,
+      data: {
+        ...gift,
+        receivedAt: '2023-01-05T06:30:00.000Z',
+        createdAt: '2024-03-05T06:30:00.000Z',
+      },
+      overrideAccess: true,
+    })
+    expect(await named(donations, 'to=2023-12-31')).toEqual({ total: 1, names: ['Dated gift'] })
+    expect(await named(donations, 'from=2024-03-05&to=2024-03-05')).toMatchObject({ total: 2 })
+    await payload.delete({ collection: slugs.donations, id, overrideAccess: true })
+  })
+
   it('of transactions takes a status', async () => {
     expect(await named(transactions, 'status=pending&to=2024-03-04')).toMatchObject({ total: 1 })
     expect(await named(transactions, 'status=completed&to=2024-03-04')).toMatchObject({ total: 0 })

@@ -423,6 +423,17 @@ describe('money that is set aside', () => {
     expect((await bookkeeping()).donations).toEqual([])
   })
 
+  it('cannot be given back beyond what came in, and the gateway says why', async () => {
+    const made = await order()
+    gateway.books.pay(made.orderId, { outcome: 'captured', amountOverride: 49_900 })
+    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    const { id } = await transactionOf(made.donationId)
+    const refused = await decide(refundRoute, id)
+    expect(refused.status).toBe(502)
+    expect((await refused.json()).message).toContain('The total refund amount is greater than')
+    expect((await decide(refundRoute, id, { amount: 499 })).status).toBe(200)
+  })
+
   it('is a second payment of one order, kept by itself', async () => {
     const { donationId, orderId, payment } = await paidOrder()
     const second = gateway.books.pay(orderId, { outcome: 'captured' })

@@ -92,7 +92,7 @@ function TabPanel({ tab, papers }: { tab: TabId; papers: PrintingOptions }) {
     case 'inspiration':
       return <InspirationTab />
     case 'payments':
-      return <PaymentsTab />
+      return <PaymentsTab siteUrl={papers.siteUrl} />
   }
 }
 

@@ -1,5 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { isTestKey } from '@/domain/payment-settings'
 import { getEnv } from '@/env'
 import { ApiError } from '../api-error'
 import { getPayloadClient } from '../payload-client'
@@ -7,7 +8,6 @@ import { openSecret } from '../secret-box'
 import type { Gateway } from './gateway'
 import { createRazorpay } from './razorpay'
 
-const TEST_KEY_PREFIX = 'rzp_test_'
 export const LIVE_API_URL = 'https://api.razorpay.com'
 const LIVE_CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
@@ -18,11 +18,6 @@ export type PaymentGateway = {
   keySecret: string
   /** Told by the key itself: no switch can call test money real. */
   isTest: boolean
-}
-
-/** Whether a key is one of the gateway's test mode. */
-export function isTestKey(keyId: string): boolean {
-  return keyId.startsWith(TEST_KEY_PREFIX)
 }
 
 /** Where the payment window's script lies: with the simulator, where that one is used. */

@@ -159,14 +159,16 @@ async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
+const errorWords = z.optional(z.nullable(z.object({ description: z.optional(z.string()) })))
+
 /** The package rejects with a plain object, its client with an error (research/mission.md 4.6). */
 const refusal = z.object({
   statusCode: z.optional(z.int()),
-  error: z.optional(z.nullable(z.object({ description: z.optional(z.string()) }))),
+  error: errorWords,
   response: z.optional(
     z.object({
       status: z.int(),
-      data: z.optional(z.unknown()),
+      data: z.optional(z.catch(z.object({ error: errorWords }), {})),
     }),
   ),
 })
@@ -175,7 +177,8 @@ function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error
   const parsed = refusal.safeParse(error)
   const status = parsed.data?.statusCode ?? parsed.data?.response?.status
-  const words = parsed.data?.error?.description ?? `Answered ${status ?? 'nothing'}`
+  const said = parsed.data?.error ?? parsed.data?.response?.data?.error
+  const words = said?.description ?? `Answered ${status ?? 'nothing'}`
   if (status === 401) return new GatewayError('keys', words)
   const isRefused = status !== undefined && status >= 400 && status < 500 && status !== 429
   return new GatewayError(isRefused ? 'refused' : 'unreachable', words)

@@ -4,36 +4,36 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { type DonationDto, type DonationStatsDto, RECENT_DONATIONS_COUNT } from '@/domain/donation'
-import { failureMessage } from '@/lib/api-client'
-import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
-
-const DONATIONS_PATH = '/api/admin/donations'
-const STATS_PATH = '/api/admin/donations/stats'
+import { donationDay } from './donation-day'
+import { LoadingProblem } from './loading-problem'
+import { MoneyAmount } from './money-amount'
+import { RefundedBadge } from './refunded-badge'
+import { moneyPaths } from './use-money-action'
 
 const copy = dashboardContent.payments
 
 /** What came in: the sums, and the last ten donations (spec section 2). */
 export function DonationSummary() {
   const stats = useQuery({
-    queryKey: [STATS_PATH],
+    queryKey: [moneyPaths.statistics],
     queryFn: ({ signal }) =>
-      adminRequest<DonationStatsDto>('GET', STATS_PATH, undefined, { signal }),
+      adminRequest<DonationStatsDto>('GET', moneyPaths.statistics, undefined, { signal }),
   })
-  const recent = useAdminList<DonationDto>(DONATIONS_PATH, {
+  const recent = useAdminList<DonationDto>(moneyPaths.donations, {
     page: 1,
     pageSize: RECENT_DONATIONS_COUNT,
   })
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6 lg:order-last">
       <section aria-labelledby="statistics-heading">
         <h2 id="statistics-heading" className="mb-4 text-heading text-neem-deep">
           {copy.statistics.title}
         </h2>
-        {stats.isError && <Problem title={copy.statistics.failed} error={stats.error} />}
+        {stats.isError && <LoadingProblem title={copy.statistics.failed} error={stats.error} />}
         {stats.data && (
           <dl className="grid grid-cols-2 gap-3">
             <Figure
@@ -52,7 +52,9 @@ export function DonationSummary() {
           {copy.recent.title}
         </h2>
         {recent.isPending && <SkeletonRows />}
-        {recent.isError && <Problem title={dashboardContent.list.failed} error={recent.error} />}
+        {recent.isError && (
+          <LoadingProblem title={dashboardContent.list.failed} error={recent.error} />
+        )}
         {recent.data && <RecentDonations donations={recent.data.items} />}
       </section>
     </div>
@@ -68,16 +70,6 @@ function Figure({ label, value }: { label: string; value: string }) {
   )
 }
 
-function Problem({ title, error }: { title: string; error: Error }) {
-  return (
-    <p role="alert" className="rounded-card border-2 border-error bg-card p-4">
-      <span className="font-semibold text-error">{title}</span>
-      <br />
-      {failureMessage(error, dashboardContent.list.offline)}
-    </p>
-  )
-}
-
 function RecentDonations({ donations }: { donations: DonationDto[] }) {
   if (donations.length === 0) {
     return (
@@ -89,17 +81,22 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too.
     <ul tabIndex={0} className="grid max-h-[32rem] gap-3 overflow-y-auto p-1">
-      {donations.map(({ id, donorName, amount, isAnonymous, message, createdAt }) => (
-        <li key={id} className="rounded-2xl border border-line bg-card p-4">
+      {donations.map((donation) => (
+        <li key={donation.id} className="rounded-2xl border border-line bg-card p-4">
           <div className="flex flex-wrap items-baseline justify-between gap-2">
-            <p className="min-w-0 wrap-anywhere font-semibold">{donorName}</p>
-            <p className="font-semibold text-neem-deep">{formatRupees(amount)}</p>
+            <p className="min-w-0 wrap-anywhere font-semibold">{donation.donorName}</p>
+            <p className="font-semibold text-neem-deep">
+              <MoneyAmount {...donation} />
+            </p>
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-            {formatDate(createdAt) || dashboardContent.list.noDate}
-            {isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
+            {donationDay(donation)}
+            <RefundedBadge {...donation} />
+            {donation.isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
           </p>
-          {message && <q className="mt-2 block wrap-anywhere text-[0.9375rem] italic">{message}</q>}
+          {donation.message && (
+            <q className="mt-2 block wrap-anywhere text-[0.9375rem] italic">{donation.message}</q>
+          )}
         </li>
       ))}
     </ul>

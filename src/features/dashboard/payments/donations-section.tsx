@@ -1,9 +1,11 @@
 'use client'
 
+import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { DonationDto } from '@/domain/donation'
-import { formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
@@ -11,32 +13,51 @@ import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
 import { DataTable } from './data-table'
+import { donationMoment } from './donation-day'
+import { GiftDialog } from './gift-dialog'
+import { MoneyAmount } from './money-amount'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { RefundedBadge } from './refunded-badge'
+import { moneyPaths, useMoneyAction } from './use-money-action'
 
-const PATH = '/api/admin/donations'
 const PAGE_SIZE = 50
 
 const copy = dashboardContent.payments
 
-/** The donations that came in, newest first. */
+/** The donations that came in, newest first; gifts past the gateway are entered here. */
 export function DonationsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const { from, to } = useMoneyFilters()
   const filters = { from, to }
-  const list = useAdminList<DonationDto>(PATH, { search, filters, page, pageSize: PAGE_SIZE })
+  const list = useAdminList<DonationDto>(moneyPaths.donations, {
+    search,
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  const [isRecording, setIsRecording] = useState(false)
   const { columns } = copy.donations
   return (
     <>
       <TabHeading title={copy.donations.title} count={list.data?.total}>
         <SearchField label={copy.donations.search} search={search} goToSearch={goToSearch} />
         <ExportButton<DonationDto>
-          path={PATH}
+          path={moneyPaths.donations}
           query={{ search, ...filters }}
           filename="donations"
           columns={copy.donations.exportColumns}
           toRow={toRow}
         />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsRecording(true)}
+          className={smallButtonClass('lead')}
+        >
+          {copy.gift.record}
+        </button>
       </TabHeading>
       <MoneyFilters />
       <ListFrame
@@ -50,22 +71,31 @@ export function DonationsSection() {
         {(donations) => (
           <DataTable
             caption={copy.donations.caption}
-            columns={[columns.donor, columns.amount, columns.method, columns.shown, columns.date]}
+            columns={[
+              columns.donor,
+              columns.amount,
+              columns.method,
+              columns.shown,
+              columns.date,
+              columns.actions,
+            ]}
             rows={donations.map((donation) => ({
               id: donation.id,
               cells: [
                 <Donor key="donor" donation={donation} />,
-                formatRupees(donation.amount),
-                donation.paymentMethod || copy.methodFallback,
+                <Amount key="amount" donation={donation} />,
+                <Method key="method" donation={donation} />,
                 <Badge key="shown" tone={donation.isAnonymous ? 'plain' : 'good'}>
                   {donation.isAnonymous ? copy.anonymous : copy.public}
                 </Badge>,
-                formatDateTime(donation.createdAt) || dashboardContent.list.noDate,
+                donationMoment(donation),
+                isVoidable(donation) ? <VoidButton key="void" donation={donation} /> : null,
               ],
             }))}
           />
         )}
       </ListFrame>
+      {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
     </>
   )
 }
@@ -84,6 +114,59 @@ function Donor({ donation }: { donation: DonationDto }) {
   )
 }
 
+function Amount({ donation: { amount, refunded, isByHand } }: { donation: DonationDto }) {
+  return (
+    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+      <MoneyAmount {...{ amount, refunded }} />
+      <RefundedBadge {...{ amount, refunded, isByHand }} />
+    </span>
+  )
+}
+
+function Method({ donation: { paymentMethod, reference, isByHand } }: { donation: DonationDto }) {
+  return (
+    <>
+      {paymentMethod || copy.methodFallback}
+      {reference && (
+        <span className="block wrap-anywhere text-ink-soft text-sm">
+          {copy.donations.reference(reference)}
+        </span>
+      )}
+      {isByHand && <span className="block text-ink-soft text-sm">{copy.donations.byHand}</span>}
+    </>
+  )
+}
+
+/** A gift that was entered by mistake; what the gateway took is refunded instead. */
+function isVoidable({ isByHand, refunded }: DonationDto): boolean {
+  return isByHand && refunded === 0
+}
+
+function VoidButton({ donation }: { donation: DonationDto }) {
+  const { busyId, run } = useMoneyAction()
+  const { id, donorName, amount } = donation
+  const isBusy = busyId === id
+  const voidGift = () => {
+    if (!window.confirm(copy.donations.confirmVoid(formatRupees(amount), donorName))) return
+    return run(id, {
+      call: () => adminRequest('POST', `${moneyPaths.donations}/${id}/void`),
+      done: toasts.giftVoided,
+      failed: toasts.giftVoidFailed,
+    })
+  }
+  return (
+    <button
+      type="button"
+      aria-label={copy.donations.voidOf(donorName)}
+      disabled={isBusy}
+      onClick={voidGift}
+      className={smallButtonClass('danger')}
+    >
+      {isBusy ? copy.donations.voiding : copy.donations.void}
+    </button>
+  )
+}
+
 function toRow(donation: DonationDto): (string | number)[] {
   return [
     donation.donorName,
@@ -92,9 +175,12 @@ function toRow(donation: DonationDto): (string | number)[] {
     donation.address ?? '',
     donation.panNumber ?? '',
     donation.amount,
+    donation.refunded,
     donation.paymentMethod,
+    donation.reference ?? '',
     donation.isAnonymous ? copy.anonymous : copy.public,
     donation.message ?? '',
+    donation.receivedAt ?? '',
     donation.createdAt,
   ]
 }

@@ -9,6 +9,7 @@ import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
   type AdminPaymentSettingsDto,
+  isTestKey,
   NEVER_SAVED,
   PAYMENT_PROVIDER,
   type PaymentSettingsFormValues,
@@ -20,14 +21,24 @@ import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
+import { ConnectionCheck } from './connection-check'
 import { ModeBadge } from './mode-badge'
+import { WebhookGuide } from './webhook-guide'
 
 const PATH = '/api/admin/payment-settings'
 
 const copy = dashboardContent.payments.settings
+/** What is said of a secret that is not there. */
+const unsetHints = { keySecret: copy.secretIsNotSet, webhookSecret: copy.webhookSecretIsNotSet }
+
+type PaymentSettingsFormProps = {
+  settings: AdminPaymentSettingsDto
+  /** The public address of the site. */
+  siteUrl: string
+}
 
 /** The payment settings (spec section 2). Secrets go one way: in. */
-export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettingsDto }) {
+export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormProps) {
   const client = useQueryClient()
   const [isUploading, setIsUploading] = useState(false)
   const save = async (input: PaymentSettingsInput) => {
@@ -55,6 +66,8 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
       keySecret: '',
       webhookSecret: '',
       testMode: settings.testMode,
+      acceptsInternational: settings.acceptsInternational,
+      maximumRupees: settings.maximumRupees,
       qrCodeImageUrl: settings.qrCodeImageUrl ?? '',
       upiId: settings.upiId ?? '',
       bankAccountName: settings.bankAccountName ?? '',
@@ -64,8 +77,12 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
     },
   })
   const { register, control, setValue } = form
+  const { dirtyFields } = form.formState
   const qrCodeImageUrl = useWatch({ control, name: 'qrCodeImageUrl' }) ?? ''
   const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
+  const keyId = useWatch({ control, name: 'keyId' }).trim()
+  const keyMode = isTestKey(keyId) ? 'test' : 'live'
+  const isOverruled = keyId !== '' && testMode !== (keyMode === 'test')
 
   const bankField = (
     name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
@@ -82,7 +99,7 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
       copy={{
         label: copy[name].label,
         placeholder: isSet ? copy[name].placeholder : copy.newSecretPlaceholder,
-        hint: isSet ? copy.secretIsSet : copy.secretIsNotSet,
+        hint: isSet ? copy.secretIsSet : unsetHints[name],
       }}
       registration={register(name)}
       error={errorOf(name)}
@@ -112,6 +129,9 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
               registration={register('testMode')}
             />
           </div>
+          <p role="status" className="mt-2 font-semibold text-error empty:hidden">
+            {isOverruled && copy.keyDecides[keyMode]}
+          </p>
         </div>
         <TextField
           copy={copy.keyId}
@@ -123,6 +143,28 @@ export function PaymentSettingsForm({ settings }: { settings: AdminPaymentSettin
         />
         {secretField('keySecret', settings.hasKeySecret)}
         {secretField('webhookSecret', settings.hasWebhookSecret)}
+        <div className="sm:col-span-2">
+          <ConnectionCheck hasUnsavedKeys={Boolean(dirtyFields.keyId || dirtyFields.keySecret)} />
+        </div>
+        <div className="sm:col-span-2">
+          <WebhookGuide siteUrl={siteUrl} />
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-5">
+        <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.limits}</legend>
+        <CheckField
+          label={copy.acceptsInternational}
+          hint={copy.acceptsInternationalHint}
+          registration={register('acceptsInternational')}
+        />
+        <TextField
+          copy={copy.maximumRupees}
+          registration={register('maximumRupees', { valueAsNumber: true })}
+          error={errorOf('maximumRupees')}
+          inputMode="decimal"
+          autoComplete="off"
+          isRequired
+        />
       </fieldset>
       <fieldset className="grid gap-5 sm:grid-cols-2">
         <legend className="mb-3 font-semibold text-lg text-neem-deep">{copy.ways}</legend>

@@ -1,18 +1,17 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { AdminPaymentSettingsDto } from '@/domain/payment-settings'
-import { failureMessage } from '@/lib/api-client'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
+import { LoadingProblem } from './loading-problem'
 import { PaymentSettingsForm } from './payment-settings-form'
 
 const SETTINGS_PATH = '/api/admin/payment-settings'
 
 /** The payment settings, once they are there. */
-export function PaymentSettings() {
+export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
   const copy = dashboardContent.payments.settings
   const settings = useQuery({ queryKey: [SETTINGS_PATH], queryFn: fetchSettings })
   return (
@@ -22,22 +21,18 @@ export function PaymentSettings() {
       </h2>
       {settings.isPending && <SkeletonRows />}
       {settings.isError && (
-        <div role="alert" className="rounded-card border-2 border-error bg-card p-5">
-          <p className="font-semibold text-error">{copy.loadingFailed}</p>
-          <p className="mt-1 mb-3">
-            {failureMessage(settings.error, dashboardContent.list.offline)}
-          </p>
-          <button
-            type="button"
-            onClick={() => settings.refetch()}
-            className={smallButtonClass('quiet')}
-          >
-            {dashboardContent.list.tryAgain}
-          </button>
-        </div>
+        <LoadingProblem
+          title={copy.loadingFailed}
+          error={settings.error}
+          onRetry={() => settings.refetch()}
+        />
       )}
       {settings.data && (
-        <PaymentSettingsForm key={settings.dataUpdatedAt} settings={settings.data} />
+        <PaymentSettingsForm
+          key={settings.dataUpdatedAt}
+          settings={settings.data}
+          siteUrl={siteUrl}
+        />
       )}
     </section>
   )

@@ -1,10 +1,12 @@
 'use client'
 
+import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { TransactionDto } from '@/domain/donation'
 import { formatDateTime } from '@/lib/dates'
-import { formatRupees } from '@/lib/money'
+import { fromPaise, toPaise } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
@@ -12,9 +14,12 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from './data-table'
+import { MoneyAmount } from './money-amount'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { type Refundable, RefundDialog } from './refund-dialog'
+import { RefundedBadge } from './refunded-badge'
+import { moneyPaths } from './use-money-action'
 
-const PATH = '/api/admin/transactions'
 const PAGE_SIZE = 50
 
 /** Whatever is neither completed nor pending is shown as failed (spec section 3). */
@@ -31,14 +36,20 @@ const copy = dashboardContent.payments
 export function TransactionsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const filters = useMoneyFilters()
-  const list = useAdminList<TransactionDto>(PATH, { search, filters, page, pageSize: PAGE_SIZE })
-  const { columns, statuses, test } = copy.transactions
+  const list = useAdminList<TransactionDto>(moneyPaths.transactions, {
+    search,
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  const [refund, setRefund] = useState<Refundable | null>(null)
+  const { columns, statuses } = copy.transactions
   return (
     <>
       <TabHeading title={copy.transactions.title} count={list.data?.total}>
         <SearchField label={copy.transactions.search} search={search} goToSearch={goToSearch} />
         <ExportButton<TransactionDto>
-          path={PATH}
+          path={moneyPaths.transactions}
           query={{ search, ...filters }}
           filename="transactions"
           columns={copy.transactions.exportColumns}
@@ -64,27 +75,98 @@ export function TransactionsSection() {
               columns.status,
               columns.method,
               columns.date,
+              columns.actions,
             ]}
             rows={transactions.map((transaction) => ({
               id: transaction.id,
               cells: [
-                transaction.transactionId,
-                transaction.paymentId ?? '',
-                formatRupees(transaction.amount),
-                <span key="status" className="flex flex-wrap gap-1">
-                  <Badge tone={TONES[transaction.status] ?? 'bad'}>
-                    {statuses[transaction.status] ?? statuses.failed}
-                  </Badge>
-                  {transaction.testMode && <Badge tone="waiting">{test}</Badge>}
-                </span>,
+                <Attempt key="attempt" transaction={transaction} />,
+                transaction.paymentId ? (
+                  <span key="payment" className="text-sm max-sm:break-all sm:whitespace-nowrap">
+                    {transaction.paymentId}
+                  </span>
+                ) : null,
+                <Amount key="amount" transaction={transaction} />,
+                <Status key="status" transaction={transaction} />,
                 `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
                 formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
+                leftPaise(transaction) > 0 ? (
+                  <RefundButton key="refund" transaction={transaction} openRefund={setRefund} />
+                ) : null,
               ],
             }))}
           />
         )}
       </ListFrame>
+      {refund && <RefundDialog refund={refund} onClose={() => setRefund(null)} />}
     </>
+  )
+}
+
+type RowProps = { transaction: TransactionDto }
+
+/** Whose it is stands before the numbers, which nobody knows by heart. */
+function Attempt({ transaction: { donorName, transactionId, reference } }: RowProps) {
+  return (
+    <>
+      {donorName && <span className="block font-semibold">{donorName}</span>}
+      <span className="block text-ink-soft text-sm max-sm:break-all sm:whitespace-nowrap">
+        {transactionId}
+      </span>
+      {reference && (
+        <span className="block wrap-anywhere text-sm">{copy.donations.reference(reference)}</span>
+      )}
+    </>
+  )
+}
+
+function Amount({ transaction: { amount, refunded } }: RowProps) {
+  return (
+    <span className="grid justify-items-end gap-1 whitespace-nowrap sm:justify-items-start">
+      <MoneyAmount {...{ amount, refunded }} />
+      <RefundedBadge {...{ amount, refunded }} />
+    </span>
+  )
+}
+
+function Status({ transaction: { status, testMode, attention, failure } }: RowProps) {
+  const { statuses, test } = copy.transactions
+  return (
+    <>
+      <span className="flex flex-wrap gap-1 max-sm:justify-end">
+        <Badge tone={TONES[status] ?? 'bad'}>{statuses[status] ?? statuses.failed}</Badge>
+        {testMode && <Badge tone="plain">{test}</Badge>}
+      </span>
+      {status === 'quarantined' && attention && (
+        <span className="mt-1 block text-sm">{copy.attention.kinds[attention].label}</span>
+      )}
+      {failure && <span className="mt-1 block text-ink-soft text-sm">{failure}</span>}
+    </>
+  )
+}
+
+type RefundButtonProps = RowProps & { openRefund: (refund: Refundable) => void }
+
+/** What the gateway can still give back of a payment. */
+function leftPaise({ status, paymentId, amount, refunded }: TransactionDto): number {
+  const isPaid = status === 'completed' || status === 'quarantined'
+  return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) : 0
+}
+
+function RefundButton({ transaction, openRefund }: RefundButtonProps) {
+  const { id, donorName, transactionId, method, testMode } = transaction
+  const left = fromPaise(leftPaise(transaction))
+  const donor = donorName ?? transactionId
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={copy.transactions.refundOf(donor)}
+      onClick={() => openRefund({ id, donor, left, method, isTest: testMode })}
+      className={smallButtonClass('danger')}
+    >
+      {copy.transactions.refund}
+    </button>
   )
 }
 
@@ -92,8 +174,12 @@ function toRow(transaction: TransactionDto): (string | number)[] {
   return [
     transaction.transactionId,
     transaction.paymentId ?? '',
+    transaction.donorName ?? '',
+    transaction.reference ?? '',
     transaction.amount,
+    transaction.refunded,
     transaction.status,
+    transaction.failure ?? '',
     transaction.gateway,
     transaction.method,
     transaction.testMode ? copy.transactions.test : '',

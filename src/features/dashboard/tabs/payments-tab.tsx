@@ -2,6 +2,7 @@
 
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from '../dashboard-address'
+import { AttentionList, useAttention } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
 import { DonationsSection } from '../payments/donations-section'
 import { PaymentSettings } from '../payments/payment-settings'
@@ -11,10 +12,11 @@ const SECTIONS = ['overview', 'donations', 'transactions'] as const
 
 const copy = dashboardContent.payments
 
-/** Settings and figures side by side; donations and transactions as sections of their own. */
-export function PaymentsTab() {
+/** What needs attention, settings and figures; donations and transactions as sections of their own. */
+export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
   const { param, goToSection } = useDashboardAddress()
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
+  const waiting = useAttention().data?.length ?? 0
   return (
     <>
       <nav aria-label={copy.sections.label} className="mb-5 flex flex-wrap gap-1">
@@ -27,14 +29,22 @@ export function PaymentsTab() {
             className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
           >
             {copy.sections[id]}
+            {id === 'overview' && waiting > 0 && (
+              <span className="ml-2 inline-block rounded-full bg-marigold px-2 py-0.5 font-semibold text-ink text-sm">
+                {waiting} <span className="max-sm:sr-only">{copy.sections.waiting(waiting)}</span>
+              </span>
+            )}
           </button>
         ))}
       </nav>
       {section === 'overview' && (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-          <PaymentSettings />
-          <DonationSummary />
-        </div>
+        <>
+          <AttentionList />
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <DonationSummary />
+            <PaymentSettings siteUrl={siteUrl} />
+          </div>
+        </>
       )}
       {section === 'donations' && <DonationsSection />}
       {section === 'transactions' && <TransactionsSection />}

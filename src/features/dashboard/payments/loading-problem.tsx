@@ -1,0 +1,21 @@
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import { failureMessage } from '@/lib/api-client'
+
+type LoadingProblemProps = { title: string; error: Error; onRetry?: () => void }
+
+/** Says what could not be loaded, and why. */
+export function LoadingProblem({ title, error, onRetry }: LoadingProblemProps) {
+  const { offline, tryAgain } = dashboardContent.list
+  return (
+    <div role="alert" className="rounded-card border-2 border-error bg-card p-4">
+      <p className="font-semibold text-error">{title}</p>
+      <p>{failureMessage(error, offline)}</p>
+      {onRetry && (
+        <button type="button" onClick={onRetry} className={`${smallButtonClass('quiet')} mt-3`}>
+          {tryAgain}
+        </button>
+      )}
+    </div>
+  )
+}

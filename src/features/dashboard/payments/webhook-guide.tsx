@@ -1,0 +1,37 @@
+import { CopyButton } from '@/components/ui/copy-button'
+import { dashboardContent } from '@/content/dashboard'
+import { toastsContent } from '@/content/toasts'
+import { WEBHOOK_PATH, webhookEvents } from '@/domain/payment-settings'
+
+const copy = dashboardContent.payments.settings.webhook
+const { copied, copyFailed } = toastsContent.en
+
+/**
+ * What to enter at the gateway, so that it tells this site of every payment.
+ * @param props.siteUrl the public address of the site, without a slash at its end.
+ */
+export function WebhookGuide({ siteUrl }: { siteUrl: string }) {
+  const address = `${siteUrl}${WEBHOOK_PATH}`
+  return (
+    <div className="rounded-2xl bg-neem-tint p-4">
+      <h3 className="font-semibold font-text text-neem-deep">{copy.title}</h3>
+      <p className="mt-1 text-[0.9375rem]">{copy.lead}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block text-ink-soft text-sm">{copy.address}</span>
+          <code className="wrap-anywhere">{address}</code>
+        </p>
+        <CopyButton text={address} label={copy.copy} copied={copied} failed={copyFailed} />
+      </div>
+      {address.startsWith('http:') && <p className="mt-2 font-semibold text-sm">{copy.isLocal}</p>}
+      <p className="mt-3 text-ink-soft text-sm">{copy.events}</p>
+      <ul className="mt-1 flex flex-wrap gap-1.5">
+        {webhookEvents.map((event) => (
+          <li key={event} className="rounded-full bg-card px-2.5 py-0.5 text-sm">
+            <code>{event}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

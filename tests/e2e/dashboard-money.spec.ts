@@ -1,0 +1,429 @@
+import type { Locator, Page } from '@playwright/test'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
+import { PRACTICE_KEYS } from '../../simulator/server'
+import { graveFindings } from '../support/axe'
+import { expectToast, failNext, forgetFailures } from '../support/dashboard'
+import { expect, logIn } from '../support/e2e'
+import { claim, give, test } from '../support/practice-giving'
+import { screens } from '../support/screens'
+
+test.beforeEach(async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await logIn(page)
+})
+
+test.afterEach(({ gateway }) => {
+  for (const name of ['orders.find', 'payments.refund'] as const) gateway.behave(name, 'fine')
+})
+
+function openMoney(page: Page, section = '') {
+  return page.goto(`/admin?tab=payments${section && `&section=${section}`}`)
+}
+
+/** What waits of a donor. */
+function waiting(page: Page, donor: string): Locator {
+  const list = page.getByRole('region', { name: new RegExp(copy.attention.title) })
+  return list.getByRole('listitem').filter({ hasText: donor })
+}
+
+function inTable(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text })
+}
+
+/** What a colleague does meanwhile to the first of a donor's transactions. */
+async function asColleague(page: Page, donor: string, action: string): Promise<void> {
+  const found = await page.request.get(`/api/admin/transactions?search=${donor}`)
+  const [{ id }] = await found.json()
+  const answer = await page.request.post(`/api/admin/transactions/${id}/${action}`, {
+    headers: { Origin: new URL(page.url()).origin },
+    data: {},
+  })
+  expect(answer.status()).toBe(200)
+}
+
+/** A gift by hand, past the dialog. @returns its id. */
+async function recordGift(page: Page, donorName: string): Promise<string> {
+  const answer = await page.request.post('/api/admin/donations', {
+    headers: { Origin: new URL(page.url()).origin },
+    data: { donorName, amount: 300, paymentMethod: 'cash', receivedOn: '2024-03-05' },
+  })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}
+
+test('nothing waits at first, and the gateway can be asked any time', async ({
+  page,
+  complaints,
+}) => {
+  await openMoney(page)
+  await expect(page.getByText(copy.attention.none)).toBeVisible()
+  const button = page.getByRole('button', { name: copy.attention.reconcile })
+  await button.click()
+  await expect(page.getByText(/Nothing to ask about/)).toBeVisible()
+
+  await failNext(page, '/api/admin/reconcile', 'POST')
+  await button.click()
+  await expectToast(page, `${toasts.reconcileFailed.description}. Something went wrong.`)
+  for (const [json, said] of [
+    [
+      { events: 1, asked: 2, changed: 1, unanswered: 0 },
+      '2 payments checked, 1 changed; 1 message',
+    ],
+    [{ events: 0, asked: 1, changed: 0, unanswered: 1 }, 'The gateway did not answer'],
+  ] as const) {
+    await page.route('**/api/admin/reconcile', (route) => route.fulfill({ json }), { times: 1 })
+    await button.click()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  forgetFailures(complaints)
+})
+
+test('a claim is counted, one that is not found is put aside, and the figures follow', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await claim(site, 'Mohan Lal', { amount: 1100, reference: '412356789012' })
+  await claim(site, 'Kamla Prasad', { amount: 900, reference: '412356789013' })
+  await claim(site, 'Third Person', { amount: 800, reference: '412356789014' })
+  await openMoney(page)
+  await expect(page.getByRole('button', { name: `3 ${copy.sections.waiting(3)}` })).toBeVisible()
+  const mohan = waiting(page, 'Mohan Lal')
+  await expect(mohan).toContainText('412356789012')
+  const accept = mohan.getByRole('button', { name: copy.attention.acceptClaim })
+  await failNext(page, '/accept', 'POST')
+  await accept.click()
+  await expectToast(page, `${toasts.donationCountFailed.description}. Something went wrong.`)
+  await accept.click()
+  await expectToast(page, toasts.donationCounted.description)
+  await expect(mohan).toBeHidden()
+  await expect(page.getByText('₹1,100')).toHaveCount(2)
+
+  const kamla = waiting(page, 'Kamla Prasad')
+  const reject = kamla.getByRole('button', { name: copy.attention.reject })
+  await failNext(page, '/reject', 'POST')
+  await reject.click()
+  await expectToast(page, `${toasts.claimRejectFailed.description}. Something went wrong.`)
+  await reject.click()
+  await expectToast(page, toasts.claimRejected.description)
+  await expect(kamla).toBeHidden()
+
+  const third = waiting(page, 'Third Person')
+  await expect(third).toBeVisible()
+  await asColleague(page, 'Third', 'reject')
+  await third.getByRole('button', { name: copy.attention.acceptClaim }).click()
+  await expectToast(page, copy.tooLate)
+  await expect(page.getByText(copy.attention.none)).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: copy.sections.overview, exact: true }),
+  ).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('money set aside is counted or given back, a part or all', async ({
+  page,
+  site,
+  gateway,
+  complaints,
+}) => {
+  await give({ site, gateway }, 'Meera Abroad', 12_500, { international: true })
+  await give({ site, gateway }, 'Ravi Abroad', 2_000, { international: true })
+  await give({ site, gateway }, 'Sunita Odd', 500, { amountOverride: 49_900 })
+  await openMoney(page)
+  const meera = waiting(page, 'Meera Abroad')
+  await expect(meera).toContainText(copy.attention.kinds.international.label)
+  await expect(meera).toContainText(copy.transactions.test)
+  await meera.getByRole('button', { name: copy.attention.accept }).click()
+  await expectToast(page, toasts.donationCounted.description)
+  await expect(meera).toBeHidden()
+
+  const sunita = waiting(page, 'Sunita Odd')
+  await expect(sunita).toContainText(copy.attention.asked('₹500'))
+  await sunita.getByRole('button', { name: copy.attention.accept }).click()
+  await expect(sunita).toBeHidden()
+
+  const ravi = waiting(page, 'Ravi Abroad')
+  const refund = ravi.getByRole('button', { name: copy.attention.refund })
+  const dialog = page.getByRole('dialog')
+  const submit = dialog.getByRole('button', { name: copy.refund.submit })
+  const amount = dialog.getByLabel(copy.refund.amount.label)
+  await refund.click()
+  await expect(amount).toHaveValue('2000')
+  await amount.fill('2000.01')
+  await submit.click()
+  await expect(dialog.getByText('At most ₹2000 is left to refund')).toBeVisible()
+  gateway.behave('payments.refund', 'error')
+  await amount.fill('500')
+  await submit.click()
+  await expectToast(page, 'The payment gateway did not make the refund.')
+  await expect(dialog.getByRole('alert')).toContainText('did not make the refund')
+  gateway.behave('payments.refund', 'fine')
+  await submit.click()
+  await expectToast(page, toasts.refundMade.description)
+  await expect(dialog).toBeHidden()
+  await expect(ravi).toBeVisible()
+
+  await refund.click()
+  await amount.fill('1500')
+  await submit.click()
+  await expectToast(page, toasts.refundMade.description)
+  await expect(ravi).toBeHidden()
+  // It was all paid with test keys.
+  const { totalRaised } = await (await page.request.get('/api/admin/donations/stats')).json()
+  expect(totalRaised % 1100).toBe(0)
+  forgetFailures(complaints)
+})
+
+test('a thank-you that was given up is sent again; what only the gateway can mend has no button', async ({
+  page,
+  complaints,
+}) => {
+  const createdAt = '2026-03-05T06:30:00.000Z'
+  const items = [
+    {
+      id: 'm1',
+      kind: 'mail',
+      title: 'Thank you for your gift',
+      donorEmail: 'gone@example.org',
+      createdAt,
+    },
+    { id: 'e1', kind: 'event', title: 'payment.captured', createdAt },
+    { id: 't1', kind: 'stuck', title: 'Left Behind', amount: 700, createdAt },
+  ]
+  await page.route('**/api/admin/attention', (route) => route.fulfill({ json: items }))
+  await openMoney(page)
+  await expect(waiting(page, 'payment.captured').getByRole('button')).toHaveCount(0)
+  await expect(waiting(page, 'Left Behind')).toContainText('₹700')
+  const retry = waiting(page, 'Thank you').getByRole('button', { name: copy.attention.retry })
+  await failNext(page, '/retry', 'POST')
+  await retry.click()
+  await expectToast(page, `${toasts.mailRetryFailed.description}. Something went wrong.`)
+  // Nobody knows of this mail: as where a colleague has sent it meanwhile.
+  await retry.click()
+  await expectToast(page, copy.tooLate)
+  await page.route('**/retry', (route) => route.fulfill({ json: { success: true } }))
+  items.shift()
+  await retry.click()
+  await expectToast(page, toasts.mailRetried.description)
+  await expect(retry).toBeHidden()
+
+  await page.unroute('**/api/admin/attention')
+  await failNext(page, '/api/admin/attention', 'GET')
+  await page.reload()
+  await expect(page.getByText(copy.attention.failed)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(copy.attention.none)).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('a completed payment is refunded in part from its row, and the rest after it', async ({
+  page,
+  site,
+  gateway,
+  complaints,
+}) => {
+  await give({ site, gateway }, 'Asha Devi', 750)
+  await give({ site, gateway }, 'Imran Ali', 600, { outcome: 'failed' })
+  await openMoney(page, 'transactions')
+  const failed = inTable(page, 'Imran Ali')
+  await expect(failed).toContainText(/declined/)
+  await expect(failed.getByRole('button')).toHaveCount(0)
+  const row = inTable(page, 'Asha Devi')
+  const refund = row.getByRole('button', { name: copy.transactions.refundOf('Asha Devi') })
+  const dialog = page.getByRole('dialog')
+  await refund.click()
+  await expect(dialog.getByText(copy.refund.isTest)).toBeVisible()
+  await dialog.getByLabel(copy.refund.amount.label).fill('250')
+  await dialog.getByRole('button', { name: copy.refund.submit }).click()
+  await expectToast(page, toasts.refundMade.description)
+  await expect(row).toContainText(copy.refunded('₹250'))
+
+  await refund.click()
+  await expect(dialog.getByLabel(copy.refund.amount.label)).toHaveValue('500')
+  await asColleague(page, 'Asha', 'refund')
+  await dialog.getByRole('button', { name: copy.refund.submit }).click()
+  await expect(dialog.getByText('At most ₹0 is left to refund')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toContainText(copy.refundedWhole)
+  await expect(refund).toBeHidden()
+  forgetFailures(complaints)
+})
+
+test('a gift past the gateway is recorded, found by its day, and voided', async ({
+  page,
+  complaints,
+}) => {
+  await openMoney(page, 'donations')
+  const open = page.getByRole('button', { name: copy.gift.record })
+  const dialog = page.getByRole('dialog')
+  const submit = dialog.getByRole('button', { name: copy.gift.submit })
+  const record = async (donor: string) => {
+    await open.click()
+    await dialog.getByRole('textbox', { name: copy.gift.donorName.label }).fill(donor)
+    await dialog.getByLabel(copy.gift.amount.label).fill('2100')
+    await dialog.getByLabel(copy.gift.method).selectOption('Cheque')
+    await dialog.getByLabel(copy.gift.receivedOn.label).fill('2024-03-05')
+    await dialog.getByLabel(copy.gift.reference.label).fill('004512')
+  }
+  await open.click()
+  await submit.click()
+  await expect(dialog.getByText('Full name is required')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await record('Ram Narayan Tiwari')
+  await dialog.getByLabel(copy.gift.receivedOn.label).fill('2099-03-05')
+  await submit.click()
+  await expect(dialog.getByText(/day on which the money came in/)).toBeVisible()
+  await dialog.getByLabel(copy.gift.receivedOn.label).fill('2024-03-05')
+  await failNext(page, '/api/admin/donations', 'POST')
+  await submit.click()
+  await expectToast(page, toasts.giftRecordFailed.description)
+  await expect(dialog.getByRole('textbox', { name: copy.gift.donorName.label })).toHaveValue(
+    'Ram Narayan Tiwari',
+  )
+  await submit.click()
+  await expectToast(page, toasts.giftRecorded.description)
+  await record('Entered Twice')
+  await submit.click()
+  await expectToast(page, toasts.giftRecorded.description)
+
+  await page.getByLabel(copy.filters.to).fill('2024-03-05')
+  const row = inTable(page, 'Ram Narayan Tiwari')
+  await expect(row).toContainText('5 March 2024')
+  await expect(row).toContainText('Cheque')
+  await expect(row).toContainText(copy.donations.reference('004512'))
+
+  const twice = inTable(page, 'Entered Twice')
+  const voidGift = twice.getByRole('button', { name: copy.donations.voidOf('Entered Twice') })
+  await failNext(page, '/void', 'POST')
+  await voidGift.click()
+  await expectToast(page, `${toasts.giftVoidFailed.description}. Something went wrong.`)
+  await voidGift.click()
+  await expectToast(page, toasts.giftVoided.description)
+  await expect(voidGift).toBeHidden()
+  await expect(twice.getByText(copy.donations.voided)).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('a gift that a colleague has voided meanwhile says so', async ({ page, site, complaints }) => {
+  const id = await recordGift(page, 'Both Void')
+  await openMoney(page, 'donations')
+  const button = page.getByRole('button', { name: copy.donations.voidOf('Both Void') })
+  await expect(button).toBeVisible()
+  await page.request.post(`/api/admin/donations/${id}/void`, { headers: { Origin: site.url } })
+  await button.click()
+  await expectToast(page, copy.tooLate)
+  await expect(button).toBeHidden()
+  forgetFailures(complaints)
+})
+
+test('the settings say how to set up the webhook, and keep what may be taken', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openMoney(page)
+  const { settings } = copy
+  const address = `${site.url}/api/razorpay/webhook`
+  await expect(page.getByText(address)).toBeVisible()
+  await expect(page.getByText('refund.processed')).toBeVisible()
+  await page.getByRole('button', { name: settings.webhook.copy }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+  await page.getByLabel(settings.acceptsInternational).check()
+  await page.getByLabel(settings.maximumRupees.label).fill('1,000')
+  const submit = page.getByRole('button', { name: settings.submit })
+  await submit.click()
+  await expect(page.getByText('Please enter a valid amount')).toBeVisible()
+  await page.getByLabel(settings.maximumRupees.label).fill('200000')
+  // The switch says what the key does not: the key decides.
+  await page.getByRole('checkbox', { name: settings.testMode }).uncheck()
+  await expect(page.getByText(settings.keyDecides.test)).toBeVisible()
+  await submit.click()
+  await expectToast(page, toasts.paymentSettingsUpdated.description)
+  await expect(page.getByText(settings.testBadge)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: settings.testMode })).toBeChecked()
+  await expect(page.getByText(settings.keyDecides.test)).toBeHidden()
+  await page.reload()
+  await expect(page.getByLabel(settings.acceptsInternational)).toBeChecked()
+  await expect(page.getByLabel(settings.maximumRupees.label)).toHaveValue('200000')
+  await page.getByLabel(settings.acceptsInternational).uncheck()
+  await submit.click()
+  await expectToast(page, toasts.paymentSettingsUpdated.description)
+  await page.getByLabel(settings.keyId.label).fill('rzp_live_x')
+  await expect(page.getByText(settings.keyDecides.live)).toBeVisible()
+})
+
+test('the connection is checked, and each outcome is told in plain words', async ({
+  page,
+  gateway,
+  complaints,
+}) => {
+  await openMoney(page)
+  const { check, ...settings } = copy.settings
+  const button = page.getByRole('button', { name: check.label })
+  const expectToSay = async (text: string) => {
+    await button.click()
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await expectToSay(`${check.results.ok} ${check.test}`)
+  gateway.behave('orders.find', 'down')
+  await expectToSay(check.results.unreachable)
+  gateway.behave('orders.find', 'fine')
+  const path = '**/api/admin/payment-settings/check'
+  const refused = { result: 'refused', testMode: true }
+  await page.route(path, (route) => route.fulfill({ json: refused }), { times: 1 })
+  await expectToSay(check.results.refused)
+  const json = { message: 'Online payment is not set up yet.' }
+  await page.route(path, (route) => route.fulfill({ status: 503, json }), { times: 1 })
+  await expectToSay(`${json.message} ${check.notSetUp}`)
+  await failNext(page, '/payment-settings/check', 'POST')
+  await expectToSay(`${check.failed} Something went wrong.`)
+
+  const saveSecret = async (secret: string) => {
+    await page.getByLabel(settings.keySecret.label).fill(secret)
+    await expect(page.getByText(check.unsaved)).toBeVisible()
+    await page.getByRole('button', { name: settings.submit }).click()
+    await expectToast(page, toasts.paymentSettingsUpdated.description)
+    await expect(page.getByText(check.unsaved)).toBeHidden()
+  }
+  await saveSecret('not the secret of this key')
+  await expectToSay(check.results['wrong-keys'])
+  await saveSecret(PRACTICE_KEYS.keySecret)
+  await expectToSay(`${check.results.ok} ${check.test}`)
+  forgetFailures(complaints)
+})
+
+for (const screen of screens) {
+  test(`the sections with money in them are clean for axe and fit ${screen.name}`, async ({
+    page,
+    site,
+    gateway,
+  }) => {
+    await page.setViewportSize(screen.viewport)
+    const donor = `Meera Krishnan Subramaniam ${screen.name}`
+    await give({ site, gateway }, donor, 12_500.5, { international: true })
+    await recordGift(page, 'A donor with a long name, of a village far away')
+    await openMoney(page)
+    await expect(waiting(page, donor)).toBeVisible()
+    await expect(page.getByLabel(copy.settings.keyId.label)).toBeVisible()
+    await expectCleanAndFitting(page)
+    await waiting(page, donor).getByRole('button', { name: copy.attention.refund }).click()
+    await expectCleanAndFitting(page)
+    for (const section of ['transactions', 'donations']) {
+      await openMoney(page, section)
+      await expect(page.getByRole('row').last()).toBeVisible()
+      await expectCleanAndFitting(page)
+    }
+    await page.getByRole('button', { name: copy.gift.record }).click()
+    await expectCleanAndFitting(page)
+  })
+}
+
+async function expectCleanAndFitting(page: Page): Promise<void> {
+  expect(await graveFindings(page)).toEqual([])
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overhang).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { enterPracticeKeys } from '../../simulator/practice-site'
+import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import { type AppServer, startServer, TEST_ADMIN } from './app-server'
+import { test as base, expect } from './e2e'
+
+/** A site of its own with the practice gateway beside it, whose webhooks are off until switched on. */
+export const test = base.extend<object, { gateway: Simulator; site: AppServer }>({
+  gateway: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const gateway = await startRazorpaySimulator()
+      await use(gateway)
+      await gateway.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ gateway }, use) => {
+      const site = await startServer({
+        // Many donations from one address, as no real donor gives them.
+        env: { RAZORPAY_API_URL: gateway.url, RATE_LIMIT_FACTOR: '100' },
+      })
+      await enterPracticeKeys(site.url, TEST_ADMIN)
+      await publishUpiId(site.url)
+      gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook`, mode: 'off' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** The claim of a payment makes sense only where one can pay so. */
+async function publishUpiId(url: string) {
+  const headers = { Origin: url, 'Content-Type': 'application/json' }
+  const login = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  const answer = await fetch(`${url}/api/admin/payment-settings`, {
+    method: 'POST',
+    headers: { ...headers, Cookie: login.headers.getSetCookie().join('; ') },
+    body: JSON.stringify({ keyId: PRACTICE_KEYS.keyId, upiId: 'practice@upi' }),
+  })
+  expect(answer.status).toBe(200)
+}
+
+type Pay = Parameters<Simulator['books']['pay']>[1]
+
+/** A donor gives, as the donation page would have it, and the bank does what it is told. */
+export async function give(
+  { site, gateway }: { site: AppServer; gateway: Simulator },
+  donorName: string,
+  amount: number,
+  pay: Partial<Pay> = {},
+): Promise<{ orderId: string; paymentId: string }> {
+  const order = await post(site, '/api/create-order', {
+    ...donor(donorName),
+    amount,
+    attemptId: randomUUID(),
+  })
+  const { orderId, donationId } = await order.json()
+  const payment = gateway.books.pay(orderId, { outcome: 'captured', ...pay })
+  await verify({ site, gateway }, { orderId, donationId, paymentId: payment.id })
+  return { orderId, paymentId: payment.id }
+}
+
+/** A donor says to have paid past the gateway. */
+export async function claim(
+  site: AppServer,
+  donorName: string,
+  { amount, reference }: { amount: number; reference: string },
+): Promise<void> {
+  const body = { ...donor(donorName), amount, method: 'upi', reference }
+  expect((await post(site, '/api/payment-claims', body)).status).toBe(201)
+}
+
+function donor(donorName: string) {
+  return { donorName, email: 'donor@example.org', phone: '9876543210' }
+}
+
+/** What the payment window hands back; the answer depends on the payment. */
+function verify(
+  { site, gateway }: { site: AppServer; gateway: Simulator },
+  ids: { orderId: string; donationId: string; paymentId: string },
+): Promise<Response> {
+  return post(site, '/api/verify-payment', {
+    razorpay_order_id: ids.orderId,
+    razorpay_payment_id: ids.paymentId,
+    razorpay_signature: gateway.books.sign(ids.orderId, ids.paymentId),
+    donationId: ids.donationId,
+  })
+}
+
+function post({ url }: AppServer, path: string, body: object): Promise<Response> {
+  const headers = { Origin: url, 'Content-Type': 'application/json' }
+  return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+}
