@@ -47,7 +47,6 @@ export const dashboardPaymentsContent = {
         text: 'The email was given up after several tries. Is the address right, and does the mail server work?',
       },
     } satisfies Record<AttentionKind, AttentionCopy>,
-    asked: (amount: string) => `${amount} asked for`,
     accept: 'Count it',
     acceptClaim: 'Found it: count it',
     refund: 'Refund',

@@ -23,11 +23,15 @@ const BATCH = 200
 /**
  * Brings our books in line with the gateway's: works on events that were left, asks about attempts
  * that no event told of, and finishes what a crash left half done.
+ * @param options.isAll asks about every attempt that may still change, not only those that are due.
  */
-export function reconcile(now = new Date()): Promise<ReconcileDto> {
+export function reconcile(
+  now = new Date(),
+  { isAll = false }: { isAll?: boolean } = {},
+): Promise<ReconcileDto> {
   return oneAtATime('reconcile', async () => {
     const events = await processOpenEvents()
-    const counts = await askAboutDue(now)
+    const counts = await askAboutDue(now, isAll)
     await bookUnbooked()
     await sendWaitingMails(now)
     return { events, ...counts }
@@ -76,11 +80,11 @@ async function run(): Promise<void> {
   }
 }
 
-async function askAboutDue(now: Date): Promise<Omit<ReconcileDto, 'events'>> {
+async function askAboutDue(now: Date, isAll: boolean): Promise<Omit<ReconcileDto, 'events'>> {
   const counts = { asked: 0, changed: 0, unanswered: 0 }
   const found = await findGateway()
   if (!found) return counts
-  for (const attempt of await dueAttempts(now, found.isTest)) {
+  for (const attempt of await dueAttempts(found.isTest, isAll ? null : now)) {
     counts.asked += 1
     try {
       const checked = await checkAttempt(attempt, found)
@@ -96,13 +100,16 @@ async function askAboutDue(now: Date): Promise<Omit<ReconcileDto, 'events'>> {
   return counts
 }
 
-async function dueAttempts(now: Date, isTest: boolean): Promise<Transaction[]> {
+/** @param now null for all that may still change. */
+async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection: slugs.transactions,
     where: {
       and: [
-        { nextCheckAt: { less_than_equal: now.toISOString() } },
+        {
+          nextCheckAt: now ? { less_than_equal: now.toISOString() } : { exists: true },
+        },
         { testMode: { equals: isTest } },
         { orderId: { exists: true } },
       ],

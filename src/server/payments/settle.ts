@@ -1,11 +1,14 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { CURRENCY } from '@/domain/donation'
 import {
   type AttemptChange,
+  type AttentionReason,
   applyPayment,
   canChangeTransaction,
   type GatewayPayment,
 } from '@/domain/payment-attempt'
+import { fromPaise } from '@/lib/money'
 import { insertOnce } from '../insert-once'
 import {
   type AttemptData,
@@ -110,13 +113,25 @@ function toData(
         attention: change.attention,
         paymentId: payment.id,
         method: payment.method,
-        failure: null,
+        ...received(attempt, payment, change.attention),
         refundedPaise: change.refundedPaise,
         paidAt: new Date().toISOString(),
         isBooked: change.status !== 'completed',
         nextCheckAt: nextCheckAt(attempt, change.status),
       }
   }
+}
+
+/** From here on the amount is what came in: that is what can be counted or given back. */
+function received(
+  { amountPaise }: Transaction,
+  payment: GatewayPayment,
+  attention: AttentionReason | null,
+): AttemptData {
+  if (attention !== 'amount-mismatch') return { failure: null }
+  const asked = `${CURRENCY} ${fromPaise(amountPaise)}`
+  const came = `${payment.currency} ${fromPaise(payment.amountPaise)}`
+  return { amountPaise: payment.amountPaise, failure: `Asked for ${asked}, came in as ${came}` }
 }
 
 /** Keeps a second payment of one order, so that it is seen and given back or counted. */

@@ -121,11 +121,7 @@ export function AttentionItem({ item, actions, openRefund }: AttentionItemProps)
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="wrap-anywhere min-w-0 font-semibold">{title}</p>
-        {rupees && (
-          <p className="font-semibold text-neem-deep">
-            {kind === 'amount-mismatch' ? copy.asked(rupees) : rupees}
-          </p>
-        )}
+        {rupees && <p className="font-semibold text-neem-deep">{rupees}</p>}
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm empty:hidden">
         {[item.donorEmail, item.method, item.reference].filter(Boolean).join(' · ')}
