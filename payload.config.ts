@@ -102,7 +102,12 @@ export default buildConfig({
       beforeNavLinks: ['/src/cms/panel/nav-head#NavHead'],
     },
   },
-  typescript: { outputFile: path.resolve(root, 'src/cms/payload-types.ts') },
+  typescript: {
+    outputFile: path.resolve(root, 'src/cms/payload-types.ts'),
+    // `npm run generate` does it. By itself Payload starts a second process for it at each start in
+    // development, and for each test file.
+    autoGenerate: false,
+  },
   telemetry: false,
   logger: payloadLogger(env),
   // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
