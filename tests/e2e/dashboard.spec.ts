@@ -18,6 +18,8 @@ async function apply(page: Page, names: { firstName: string; lastName: string })
   expect(response.status()).toBe(201)
 }
 
+test.use({ siteOf: 'dashboard' })
+
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await logIn(page)

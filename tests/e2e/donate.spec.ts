@@ -43,6 +43,9 @@ for (const { name, ...screen } of screens) {
 
       test(`quick amounts fill in the form (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
+        // Its script comes when it is near.
+        await page.locator('#donation-place').scrollIntoViewIfNeeded()
+        await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()
         const amount = page.locator('[name=amount]')
         for (const label of AMOUNTS) {
           await page.getByRole('button', { name: label, exact: true }).click()
@@ -75,7 +78,7 @@ for (const { name, ...screen } of screens) {
         complaints,
       }) => {
         const order = { status: 503, json: { message: 'Online payment is not set up yet.' } }
-        await page.route('**/api/create-order', (route) => route.fulfill(order))
+        await page.route('**/api/create-order*', (route) => route.fulfill(order))
         await page.goto(localePath(locale, '/donate'))
         await give(page, locale, '100')
         const notice = page.locator('[data-tone=error]')
@@ -85,8 +88,10 @@ for (const { name, ...screen } of screens) {
           page.getByRole('alert').getByText(copy.states.notConfigured.text),
         ).toBeVisible()
 
-        await page.unroute('**/api/create-order')
-        await page.route('**/api/create-order', (route) => route.fulfill({ status: 502, body: '' }))
+        await page.unroute('**/api/create-order*')
+        await page.route('**/api/create-order*', (route) =>
+          route.fulfill({ status: 502, body: '' }),
+        )
         await page.locator('form [type=submit]').click()
         const { description } = toastsContent[locale].paymentOrderFailed
         await expect(notice).toContainText(description)

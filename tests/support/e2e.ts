@@ -6,7 +6,9 @@ import { type AppServer, startServer, TEST_ADMIN } from './app-server'
  * sample content. Whatever the browser complains of (console, failed requests, policy) fails the
  * test.
  */
-export const test = base.extend<{ complaints: string[] }, { site: AppServer }>({
+export const test = base.extend<{ complaints: string[] }, { site: AppServer; siteOf: string }>({
+  // A file that names itself here gets a site that no other file has worked on.
+  siteOf: ['', { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
     async ({}, use) => {
