@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { TEST_ADMIN } from '../tests/support/app-server'
-import { runChild } from '../tests/support/child-process'
+import { runWithPayload } from '../tests/support/payload-child'
 
 const SEED_LIMIT_MS = 300_000
-
-/**
- * While tsx loads Payload, Node 20 at times finds nothing to wait for and ends in the middle with
- * code 13 (two runs of nine). A timer that is there before keeps it going.
- */
-const KEEP_AWAKE = 'data:text/javascript,setInterval(() => undefined, 1000)'
 
 /** The secrets of a database that was seeded here: whoever opens it needs the same. */
 export const seedSecrets = {
@@ -26,22 +20,18 @@ type ManyRecords = {
 
 /** Makes a database with 10,000 volunteers in a folder, as `startServer({ dataDir })` opens it. */
 export async function seedManyRecords({ dataDir, donations, seed }: ManyRecords): Promise<void> {
-  const { exitCode, output } = await runChild(
-    process.execPath,
-    ['--import', 'tsx', '--import', KEEP_AWAKE, 'bench/many-records.ts', String(donations)],
-    {
-      limitMs: SEED_LIMIT_MS,
-      env: {
-        ...process.env,
-        ...seedSecrets,
-        NODE_ENV: 'production',
-        DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
-        MEDIA_DIR: join(dataDir, 'media'),
-        ADMIN_USERNAME: TEST_ADMIN.username,
-        ADMIN_PASSWORD: TEST_ADMIN.password,
-        SEED: seed,
-      },
+  const { exitCode, output } = await runWithPayload('bench/many-records.ts', [String(donations)], {
+    limitMs: SEED_LIMIT_MS,
+    env: {
+      ...process.env,
+      ...seedSecrets,
+      NODE_ENV: 'production',
+      DATABASE_URI: `file:${join(dataDir, 'site.db')}`,
+      MEDIA_DIR: join(dataDir, 'media'),
+      ADMIN_USERNAME: TEST_ADMIN.username,
+      ADMIN_PASSWORD: TEST_ADMIN.password,
+      SEED: seed,
     },
-  )
+  })
   if (exitCode !== 0) throw new Error(`Seeding ended with code ${exitCode}: ${output}`)
 }

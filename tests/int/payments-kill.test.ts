@@ -3,15 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
-import { runChild } from '../support/child-process'
+import { runWithPayload } from '../support/payload-child'
 
-const VICTIM = join(import.meta.dirname, '../support/victim.mjs')
+const VICTIM = 'tests/support/payment-victim.ts'
 const LIMIT_MS = 40_000
-/**
- * Node 20 now and then never finishes to import as many modules as Payload has (seen 1 time in 12,
- * on Node 24 never): the process then ends with code 13 or hangs before it has touched anything.
- */
-const TRIES = 5
 
 type Books = {
   donations: { paymentId: string; amountPaise: number }[]
@@ -33,15 +28,7 @@ afterAll(async () => {
 
 /** One process: it tells the books as it finds and mends them, then it takes a donation. */
 async function run(killAt?: number) {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const told = await start(killAt)
-    if (told) return told
-  }
-  throw new Error('It did not come up')
-}
-
-async function start(killAt?: number) {
-  const { output, exitCode } = await runChild(process.execPath, [VICTIM], {
+  const { output, exitCode } = await runWithPayload(VICTIM, [], {
     limitMs: LIMIT_MS,
     env: {
       ...process.env,
@@ -52,7 +39,7 @@ async function start(killAt?: number) {
   })
   const said = output.split('\n').filter((line) => line.startsWith('{"'))
   const [books, done] = said.map((line) => JSON.parse(line))
-  if (!books) return null
+  if (!books) throw new Error(`It told nothing: ${output}`)
   return {
     books: books as Books,
     writes: (done as { writes: number } | undefined)?.writes,
