@@ -116,7 +116,7 @@ function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOption
 }
 
 /** Pages that say something of one person. */
-const PERSONAL = /^(\/hi)?\/(verify|admin)(\/|$)/
+const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status)(\/|$)/
 
 function cacheControl(path: string): string {
   return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'

@@ -510,6 +510,17 @@ describe('a refund', () => {
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 0 }])
   })
 
+  it('that failed at the bank can be made again', async () => {
+    const { donationId, id, payment } = await settled()
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    gateway.books.failRefund(gateway.books.refundsOf(payment.id).items[0]?.id ?? '')
+    await deliverAll(eventsOf(payment.id))
+    expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 0 })
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 10_000 })
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(2)
+  })
+
   it('of practice money never shows in the totals, nor does the money itself', async () => {
     await settled()
     expect(await stats()).toEqual({ totalRaised: 0, totalDonations: 0 })

@@ -102,7 +102,8 @@ async function deliver(mail: Mail): Promise<void> {
     await change(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: null })
   } catch (error) {
     const tries = mail.tries ?? 1
-    logError('A mail could not be sent', error)
+    // Mail servers write the address into their refusals: the log gets none of their words.
+    logError('A mail could not be sent', new Error('The mail server did not take it'))
     await change(mail, {
       status: tries >= MAX_MAIL_TRIES ? 'given-up' : 'waiting',
       nextTryAt: new Date(Date.now() + mailPauseMs(tries)).toISOString(),

@@ -23,6 +23,9 @@ export const paymentEntity = z.object({
 
 const orderEntity = z.object({ id: z.string(), amount: z.int(), currency: z.string() })
 const orderList = z.object({ items: z.array(orderEntity) })
+const refundList = z.object({
+  items: z.array(z.object({ status: z.optional(z.nullable(z.string())) })),
+})
 const paymentList = z.object({ items: z.array(paymentEntity) })
 
 const METHODS: Record<string, string> = {
@@ -98,13 +101,21 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
       return items.map(toGatewayPayment)
     },
     async refund({ paymentId, amountPaise, key }) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}`
+      // A refund that failed at the bank would come back for its key for ever; one whose answer was
+      // lost has not failed, and stays the same.
+      const { items } = await ask(refundList, () =>
+        rq.get(`${path}/refunds`, { params: { count: 100 } }).then(({ data }) => data),
+      )
+      const failed = items.filter(({ status }) => status === 'failed').length
+      const keyOfTry = `${key}-${failed}`
       // The package drops the header that makes a repeated refund the same one, so it goes round.
       await ask(z.object({ id: z.string() }), () =>
         rq
           .post(
-            `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
-            { amount: amountPaise, speed: 'normal', notes: { refund: key } },
-            { headers: { 'X-Refund-Idempotency': key } },
+            `${path}/refund`,
+            { amount: amountPaise, speed: 'normal', notes: { refund: keyOfTry } },
+            { headers: { 'X-Refund-Idempotency': keyOfTry } },
           )
           .then(({ data }) => data),
       )
@@ -118,6 +129,7 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
 /** What is used of the package's own HTTP client. */
 type HttpClient = {
   defaults: { baseURL?: string; timeout?: number }
+  get(path: string, options: { params: object }): Promise<{ data: unknown }>
   post(
     path: string,
     body: object,
