@@ -6,6 +6,7 @@ import * as checkRoute from '@/app/api/admin/payment-settings/check/route'
 import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
 import * as refundRoute from '@/app/api/admin/transactions/[id]/refund/route'
 import * as orderRoute from '@/app/api/create-order/route'
+import * as claimRoute from '@/app/api/payment-claims/route'
 import * as statusRoute from '@/app/api/payment-status/[id]/route'
 import * as callbackRoute from '@/app/api/razorpay/callback/route'
 import * as webhookRoute from '@/app/api/razorpay/webhook/route'
@@ -447,6 +448,27 @@ describe('money that is set aside', () => {
     expect(transactions).toHaveLength(2)
     expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
     expect(await transactionOf(donationId)).toMatchObject({ status: 'completed' })
+  })
+})
+
+describe('a claim', () => {
+  const claim = (amount: number) =>
+    post(claimRoute, {
+      ...donationOf(amount),
+      ...{ method: 'upi', reference: '4123 5678 9012' },
+    })
+  const claims = async () => (await bookkeeping()).transactions
+
+  it('counts for nothing until it is accepted, and one transfer never counts twice', async () => {
+    for (const amount of [500, 500, 501]) expect((await claim(amount)).status).toBe(201)
+    const [first, second, ...more] = await claims()
+    expect(more).toEqual([])
+    expect((await bookkeeping()).donations).toEqual([])
+    expect((await decide(acceptRoute, first?.id ?? '')).status).toBe(200)
+    expect((await decide(acceptRoute, second?.id ?? '')).status).toBe(409)
+    expect((await bookkeeping()).donations).toMatchObject([
+      { reference: '412356789012', testMode: false },
+    ])
   })
 })
 

@@ -19,13 +19,15 @@ const STATE_CHANGED = messages.changedMeanwhile
 
 /**
  * Counts money that was set aside, or that a donor said to have paid and the admin has found.
- * @throws ApiError 400 where it is in another currency: it can only be given back.
+ * @throws ApiError 400 where it is in another currency: it can only be given back; 409 where a gift
+ * with the claim's reference is counted already.
  */
 export async function acceptTransaction(id: string): Promise<Transaction> {
   const attempt = await requireTransaction(id)
   const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
   if (!isClaim && attempt.status !== 'quarantined') throw new ApiError(409, STATE_CHANGED)
   if (isFullyRefunded(attempt)) throw new ApiError(409, STATE_CHANGED)
+  if (isClaim) await refuseCounted(attempt)
   const completed = await completeAttempt(attempt, await receivedPaise(attempt))
   if (!completed) throw new ApiError(409, STATE_CHANGED)
   return completed
@@ -79,6 +81,24 @@ export async function refundTransaction(id: string, amountRupees?: number): Prom
     throw new ApiError(502, `The payment gateway did not make the refund.${said}`)
   }
   return (await findAttempt({ id: { equals: id } })) ?? attempt
+}
+
+/** One transfer, claimed twice or entered by hand as well, is one gift. */
+async function refuseCounted({ reference }: Transaction): Promise<void> {
+  if (!reference) return
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.donations,
+    where: { reference: { equals: reference } },
+    select: { amountPaise: true, refundedPaise: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const isCounted = docs.some(
+    ({ amountPaise, refundedPaise }) => (refundedPaise ?? 0) < amountPaise,
+  )
+  if (isCounted) throw new ApiError(409, 'A gift with this reference is counted already.')
 }
 
 /** What really came in: the gateway knows of a payment that differs from its order. */
