@@ -11,9 +11,15 @@ import {
   countVitest,
   readCounts,
 } from './support/counts'
+import {
+  type Failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  readFailures,
+} from './support/failures'
 import { startMongo } from './support/mongo'
 
-type Outcome = Counts & { note?: string }
+type Outcome = Counts & { note?: string; failures?: Failure[] }
 type StageResult = Outcome & { name: string; seconds: number }
 /** What another stage came to, once it has ended; undefined where it does not run at all. */
 type Earlier = (name: string) => Promise<StageResult> | undefined
@@ -74,6 +80,7 @@ async function main(groups: string[]): Promise<number> {
   const results = await Promise.all(underway.values())
   const total = addCounts(results)
   printTable(results)
+  printFailures(results)
   console.log(closingLine(total))
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }
@@ -89,12 +96,13 @@ async function runStage(stage: Stage, earlier: Earlier): Promise<StageResult> {
   return { ...outcome, name: stage.name, seconds: (Date.now() - start) / 1000 }
 }
 
-async function runVitest(project: string, env: Record<string, string> = {}): Promise<Counts> {
+async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
   const report = newReport(`${project}-${env.TEST_DATABASE ?? 'none'}`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
   const exitCode = await runNode([vitest, 'run', '--project', project, ...reporters], env)
-  return readCounts(report, countVitest, exitCode)
+  const failures = readFailures(report, failuresOfVitest)
+  return { ...readCounts(report, countVitest, exitCode), failures }
 }
 
 async function runOnMongo(earlier: Earlier): Promise<Outcome> {
@@ -134,7 +142,8 @@ async function runPlaywright(earlier: Earlier): Promise<Outcome> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }),
   })
-  return readCounts(report, countPlaywright, exitCode)
+  const failures = readFailures(report, failuresOfPlaywright)
+  return { ...readCounts(report, countPlaywright, exitCode), failures }
 }
 
 /** The place of a report; an older run's is removed, so that it is never counted again. */
@@ -177,4 +186,13 @@ function printTable(results: StageResult[]) {
     if (note) console.log(`${name}: ${note}`)
   }
   console.log()
+}
+
+/** All that failed once more at the end: the log of a whole run is long. */
+function printFailures(results: StageResult[]) {
+  for (const { name, failures = [] } of results) {
+    for (const { test, message } of failures) {
+      console.log(`FAILED (${name}) ${test}\n${message}\n`)
+    }
+  }
 }
