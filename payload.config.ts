@@ -12,7 +12,6 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { s3Storage } from '@payloadcms/storage-s3'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { Contacts } from '@/cms/collections/contacts'
@@ -31,6 +30,7 @@ import { databaseAdapter } from '@/cms/database/database'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
 import { payloadLogger } from '@/cms/logger'
+import { objectStorage } from '@/cms/object-storage'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { sessionCookiePrefix } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
@@ -42,7 +42,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 export default buildConfig({
   // The start makes a secret where none is given; without one Payload itself refuses to start.
   secret: env.PAYLOAD_SECRET ?? '',
-  db: databaseAdapter(env),
+  db: await databaseAdapter(env),
   sharp,
   // What the pages can show (src/features/activities/activity-text.tsx), and nothing more.
   editor: lexicalEditor({
@@ -118,24 +118,5 @@ export default buildConfig({
     sendEmail: () => Promise.reject(new Error('Payload sends no mail here')),
   }),
   onInit: prepareDatabase,
-  plugins: env.S3_BUCKET
-    ? [
-        s3Storage({
-          bucket: env.S3_BUCKET,
-          collections: {
-            [slugs.media]: { prefix: 'public' },
-            [slugs.volunteerPhotos]: { prefix: 'private' },
-          },
-          config: {
-            region: env.S3_REGION,
-            endpoint: env.S3_ENDPOINT,
-            forcePathStyle: env.S3_ENDPOINT !== undefined,
-            credentials: {
-              accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-              secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-            },
-          },
-        }),
-      ]
-    : [],
+  plugins: await objectStorage(env),
 })

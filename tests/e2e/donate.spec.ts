@@ -104,6 +104,25 @@ for (const { name, ...screen } of screens) {
   })
 }
 
+test('an amount chosen before the form woke is not lost', async ({ page }) => {
+  await page.goto('/donate')
+  // The form's script, which the page fetches last, is held back until the click.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const choice = page.getByRole('button', { name: '₹1,000', exact: true })
+  await choice.scrollIntoViewIfNeeded()
+  await choice.click()
+  await expect(page.locator('[name=amount]')).toHaveValue('')
+  release()
+  await expect(page.locator('[name=amount]')).toHaveValue('1000')
+})
+
 test('an amount asked for by another page is filled in', async ({ page }) => {
   await page.goto('/donate?amount=1000')
   await expect(page.locator('[name=amount]')).toHaveValue('1000')

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as attentionRoute from '@/app/api/admin/attention/route'
+import * as giftRoute from '@/app/api/admin/donations/route'
 import * as statsRoute from '@/app/api/admin/donations/stats/route'
 import * as checkRoute from '@/app/api/admin/payment-settings/check/route'
 import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
@@ -466,6 +467,11 @@ describe('a claim', () => {
     expect((await bookkeeping()).donations).toEqual([])
     expect((await decide(acceptRoute, first?.id ?? '')).status).toBe(200)
     expect((await decide(acceptRoute, second?.id ?? '')).status).toBe(409)
+    const byHand = {
+      ...{ donorName: 'Asha', amount: 500, paymentMethod: 'upi', receivedOn: '2026-04-01' },
+      reference: '4123 5678 9012',
+    }
+    expect((await post(giftRoute, byHand, { cookie })).status).toBe(409)
     expect((await bookkeeping()).donations).toMatchObject([
       { reference: '412356789012', testMode: false },
     ])

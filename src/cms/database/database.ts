@@ -1,17 +1,22 @@
-import { mongooseAdapter } from '@payloadcms/db-mongodb'
+import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
-import { guardedSqliteAdapter } from './sqlite-adapter'
 
-/** The database that `DATABASE_URI` names. Ids are opaque strings on both. */
-export function databaseAdapter(env: Env) {
-  return env.DATABASE_URI.startsWith('file:')
-    ? guardedSqliteAdapter(env.DATABASE_URI)
-    : mongooseAdapter({
-        url: env.DATABASE_URI,
-        // Unique indexes guard the money: the start waits until they stand.
-        ensureIndexes: true,
-        // No write depends on a transaction, so that a single mongod serves as well.
-        transactionOptions: false,
-        connectOptions: { serverSelectionTimeoutMS: 5000 },
-      })
+/**
+ * The database that `DATABASE_URI` names. Ids are opaque strings on both. Only the adapter in use is
+ * loaded: each drags a driver and an ORM behind it, and a start waits for them.
+ */
+export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
+  if (env.DATABASE_URI.startsWith('file:')) {
+    const { guardedSqliteAdapter } = await import('./sqlite-adapter')
+    return guardedSqliteAdapter(env.DATABASE_URI)
+  }
+  const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
+  return mongooseAdapter({
+    url: env.DATABASE_URI,
+    // Unique indexes guard the money: the start waits until they stand.
+    ensureIndexes: true,
+    // No write depends on a transaction, so that a single mongod serves as well.
+    transactionOptions: false,
+    connectOptions: { serverSelectionTimeoutMS: 5000 },
+  })
 }

@@ -31,10 +31,18 @@ export function LateForm({ id, html, load }: LateFormProps) {
     if (!element) return
     let isGone = false
     let takeOut = () => {}
+    const clicks = keepClick(element)
     const stopWaiting = whenNear(element, async () => {
       try {
         const form = await firstLoad.current()
-        if (!isGone) takeOut = putIn(element, <FormScope value={id}>{form}</FormScope>)
+        if (isGone) return
+        const taken = (
+          <FormScope value={id}>
+            {form}
+            <Awake onAwake={clicks.replay} />
+          </FormScope>
+        )
+        takeOut = putIn(element, taken)
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
       }
@@ -42,6 +50,7 @@ export function LateForm({ id, html, load }: LateFormProps) {
     return () => {
       isGone = true
       stopWaiting()
+      clicks.stop()
       takeOut()
     }
   }, [id])
@@ -62,6 +71,29 @@ export function LateForm({ id, html, load }: LateFormProps) {
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   )
+}
+
+/** Calls once React has taken over all that stands beside it. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake])
+  return null
+}
+
+/** Keeps the last click on a button that has no script yet, so that nobody has to click twice. */
+function keepClick(element: HTMLElement): { replay: () => void; stop: () => void } {
+  let missed: HTMLElement | null = null
+  const keep = (event: MouseEvent) => {
+    if (event.target instanceof Element) missed = event.target.closest('button[type=button]')
+  }
+  const stop = () => element.removeEventListener('click', keep)
+  element.addEventListener('click', keep)
+  return {
+    stop,
+    replay: () => {
+      stop()
+      missed?.click()
+    },
+  }
 }
 
 /** Calls once, when the element comes near the screen or gets the focus. @returns what ends the wait. */

@@ -35,9 +35,16 @@ export async function sendMail({ id, key, to, subject, text }: Letter): Promise<
 let transporter: Transporter | undefined
 
 function smtp(url: string): Transporter {
-  transporter ??= createTransport(url, {
-    // One that accepts and then says nothing must not hold up the others.
-    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-  } as object)
+  transporter ??= smtpTransport(url)
   return transporter
+}
+
+/** The way to a mail server. One that accepts and then says nothing must not hold up the others. */
+export function smtpTransport(url: string) {
+  return createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
 }

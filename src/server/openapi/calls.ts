@@ -177,7 +177,7 @@ export const calls: Record<string, Path> = {
     get: read('What became of a donation', 'PaymentStatus'),
   },
   '/api/payment-claims': {
-    post: send('Tells of a gift by UPI or bank', 'PaymentClaimForm', 'Id', {
+    post: send('Tells of a gift by UPI or bank', 'PaymentClaimForm', 'Success', {
       query: ['locale'],
       errors: [429],
     }),

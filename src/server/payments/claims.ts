@@ -6,24 +6,23 @@ import type { WithSpamTrap } from '@/domain/spam-trap'
 import { toPaise } from '@/lib/money'
 import { insertOnce } from '../insert-once'
 import { noteSpam } from '../spam-trap'
+import { bareReference } from './gift-reference'
 
 /**
  * Keeps what a donor says to have paid by UPI or bank, until an admin finds it in the account. It
  * counts for nothing before. Sent twice with one reference, it is kept once.
- * @returns the number of the claim.
  */
 export async function createPaymentClaim(
   { values, spamReason }: WithSpamTrap<PaymentClaimInput>,
   language: Locale,
-): Promise<{ id: string }> {
+): Promise<void> {
   noteSpam(spamReason)
-  const reference = values.reference.replace(/\s/g, '').toUpperCase()
-  const id = randomBytes(16).toString('hex')
+  const reference = bareReference(values.reference)
   await insertOnce({
     collection: slugs.transactions,
     key: { field: 'attemptId', value: `${values.method}:${reference}:${toPaise(values.amount)}` },
     data: {
-      transactionId: id,
+      transactionId: randomBytes(16).toString('hex'),
       reference,
       amountPaise: toPaise(values.amount),
       donorName: values.donorName,
@@ -37,7 +36,6 @@ export async function createPaymentClaim(
       testMode: false,
     },
   })
-  return { id }
 }
 
 /** `gateway` of what no gateway knows of. */

@@ -10,6 +10,7 @@ import { changeAttempt, findAttempt } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
 import { isGatewayError } from './gateway'
 import { requireGateway } from './gateway-settings'
+import { refuseCounted } from './gift-reference'
 import { completeAttempt, settlePayment } from './settle'
 
 // What an admin decides about a transaction. Each takes the transaction's id and throws ApiError
@@ -27,7 +28,7 @@ export async function acceptTransaction(id: string): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
   if (!isClaim && attempt.status !== 'quarantined') throw new ApiError(409, STATE_CHANGED)
   if (isFullyRefunded(attempt)) throw new ApiError(409, STATE_CHANGED)
-  if (isClaim) await refuseCounted(attempt)
+  if (isClaim) await refuseCounted(attempt.reference)
   const completed = await completeAttempt(attempt, await receivedPaise(attempt))
   if (!completed) throw new ApiError(409, STATE_CHANGED)
   return completed
@@ -81,24 +82,6 @@ export async function refundTransaction(id: string, amountRupees?: number): Prom
     throw new ApiError(502, `The payment gateway did not make the refund.${said}`)
   }
   return (await findAttempt({ id: { equals: id } })) ?? attempt
-}
-
-/** One transfer, claimed twice or entered by hand as well, is one gift. */
-async function refuseCounted({ reference }: Transaction): Promise<void> {
-  if (!reference) return
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.donations,
-    where: { reference: { equals: reference } },
-    select: { amountPaise: true, refundedPaise: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const isCounted = docs.some(
-    ({ amountPaise, refundedPaise }) => (refundedPaise ?? 0) < amountPaise,
-  )
-  if (isCounted) throw new ApiError(409, 'A gift with this reference is counted already.')
 }
 
 /** What really came in: the gateway knows of a payment that differs from its order. */

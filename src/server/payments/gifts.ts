@@ -7,6 +7,7 @@ import { toPaise } from '@/lib/money'
 import { ApiError } from '../api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
+import { refuseCounted } from './gift-reference'
 
 /** Noon in India: the day stays the same in every time zone that reads it. */
 const NOON_IN_INDIA = 'T12:00:00+05:30'
@@ -14,7 +15,8 @@ const NOON_IN_INDIA = 'T12:00:00+05:30'
 /**
  * Records a gift that came in past the gateway: cash, a cheque, a transfer.
  * @param recordedBy name of the admin who enters it.
- * @throws ApiError 400 for a day that has not come yet.
+ * @throws ApiError 400 for a day that has not come yet, 409 where a gift with its reference is
+ * counted already.
  */
 export async function recordGift(
   { amount, paymentMethod, receivedOn, ...gift }: OfflineGiftInput,
@@ -27,6 +29,7 @@ export async function recordGift(
       errors: { receivedOn: messages.receivedOnInvalid },
     })
   }
+  await refuseCounted(gift.reference)
   const payload = await getPayloadClient()
   const donation = await payload.create({
     collection: slugs.donations,

@@ -1,6 +1,6 @@
 import { paymentClaimForm } from '@/domain/donation'
 import { withSpamTrap } from '@/domain/spam-trap'
-import { created, readLocale } from '@/server/answers'
+import { created, readLocale, successAnswerBody } from '@/server/answers'
 import { publicRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
 import { createPaymentClaim } from '@/server/payments/claims'
@@ -9,7 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(
     async ({ req }) => {
       const input = await readBody(req, withSpamTrap(paymentClaimForm()))
-      return created(await createPaymentClaim(input, readLocale(req)))
+      await createPaymentClaim(input, readLocale(req))
+      return created(successAnswerBody)
     },
     { limit: 'claims' },
   ),

@@ -1,0 +1,27 @@
+import type { Plugin } from 'payload'
+import type { Env } from '@/env'
+import { slugs } from './slugs'
+
+/** The plugins that keep uploads in a bucket: none, and no SDK loaded, where `S3_BUCKET` is unset. */
+export async function objectStorage(env: Env): Promise<Plugin[]> {
+  if (!env.S3_BUCKET) return []
+  const { s3Storage } = await import('@payloadcms/storage-s3')
+  return [
+    s3Storage({
+      bucket: env.S3_BUCKET,
+      collections: {
+        [slugs.media]: { prefix: 'public' },
+        [slugs.volunteerPhotos]: { prefix: 'private' },
+      },
+      config: {
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        forcePathStyle: env.S3_ENDPOINT !== undefined,
+        credentials: {
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        },
+      },
+    }),
+  ]
+}
