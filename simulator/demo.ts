@@ -69,7 +69,7 @@ Practice payments: no money moves. Everything starts afresh the next time.
                  The payment window offers success, failure and a lost connection.
   2. Look        ${siteUrl}/admin-login
                  ${admin.username} / ${admin.password}
-                 Practice money stands in the lists, marked as a test, and in no total.
+                 Practice money stands under Payments, Transactions, and in no total.
   3. Compare     ${simulator.url}/_simulator/books
                  What the gateway believes.
 

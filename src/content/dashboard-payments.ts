@@ -171,7 +171,11 @@ export const dashboardPaymentsContent = {
   donations: {
     title: 'Donations',
     search: 'Search donations',
-    empty: { title: 'No donations yet', description: 'Donations that came in appear here.' },
+    empty: {
+      title: 'No donations yet',
+      description:
+        'Donations that came in appear here. Those of the test mode stand under Transactions.',
+    },
     caption: 'Donations, newest first',
     columns: {
       donor: 'Donor',

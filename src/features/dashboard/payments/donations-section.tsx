@@ -116,7 +116,7 @@ function Donor({ donation }: { donation: DonationDto }) {
 
 function Amount({ donation: { amount, refunded, isByHand } }: { donation: DonationDto }) {
   return (
-    <span className="grid justify-items-end gap-1 sm:justify-items-start">
+    <span className="grid justify-items-end gap-1 lg:justify-items-start">
       <MoneyAmount {...{ amount, refunded }} />
       <RefundedBadge {...{ amount, refunded, isByHand }} />
     </span>

@@ -82,7 +82,7 @@ export function TransactionsSection() {
               cells: [
                 <Attempt key="attempt" transaction={transaction} />,
                 transaction.paymentId ? (
-                  <span key="payment" className="text-sm max-sm:break-all sm:whitespace-nowrap">
+                  <span key="payment" className="text-sm max-lg:break-all lg:whitespace-nowrap">
                     {transaction.paymentId}
                   </span>
                 ) : null,
@@ -110,7 +110,7 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
   return (
     <>
       {donorName && <span className="block font-semibold">{donorName}</span>}
-      <span className="block text-ink-soft text-sm max-sm:break-all sm:whitespace-nowrap">
+      <span className="block text-ink-soft text-sm max-lg:break-all lg:whitespace-nowrap">
         {transactionId}
       </span>
       {reference && (
@@ -122,7 +122,7 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
 
 function Amount({ transaction: { amount, refunded } }: RowProps) {
   return (
-    <span className="grid justify-items-end gap-1 whitespace-nowrap sm:justify-items-start">
+    <span className="grid justify-items-end gap-1 whitespace-nowrap lg:justify-items-start">
       <MoneyAmount {...{ amount, refunded }} />
       <RefundedBadge {...{ amount, refunded }} />
     </span>
@@ -133,7 +133,7 @@ function Status({ transaction: { status, testMode, attention, failure } }: RowPr
   const { statuses, test } = copy.transactions
   return (
     <>
-      <span className="flex flex-wrap gap-1 max-sm:justify-end">
+      <span className="flex flex-wrap gap-1 max-lg:justify-end">
         <Badge tone={TONES[status] ?? 'bad'}>{statuses[status] ?? statuses.failed}</Badge>
         {testMode && <Badge tone="plain">{test}</Badge>}
       </span>
