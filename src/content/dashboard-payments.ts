@@ -274,7 +274,8 @@ export const dashboardPaymentsContent = {
 }
 
 /** What came of asking the gateway. */
-function reconciledText({ events, asked, changed, unanswered }: ReconcileDto): string {
+function reconciledText({ events, asked, changed, unanswered, hasGateway }: ReconcileDto): string {
+  if (!hasGateway) return 'No gateway to ask: enter its keys under Payment Settings first.'
   if (unanswered > 0) return 'The gateway did not answer. Nothing is lost: it is asked again later.'
   if (events + asked === 0) return 'Nothing to ask about: no payment is due for a check.'
   const parts = [

@@ -230,6 +230,8 @@ export const reconcileAnswer = z.object({
   changed: z.number(),
   /** Questions that got no answer. */
   unanswered: z.number(),
+  /** False where no keys are entered, so that nobody can be asked. */
+  hasGateway: z.boolean(),
 })
 
 /** Answer of POST /api/admin/payment-settings/check. */

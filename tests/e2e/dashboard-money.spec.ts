@@ -67,10 +67,14 @@ test('nothing waits at first, and the gateway can be asked any time', async ({
   await expectToast(page, `${toasts.reconcileFailed.description}. Something went wrong.`)
   for (const [json, said] of [
     [
-      { events: 1, asked: 2, changed: 1, unanswered: 0 },
+      { events: 1, asked: 2, changed: 1, unanswered: 0, hasGateway: true },
       '2 payments checked, 1 changed; 1 message',
     ],
-    [{ events: 0, asked: 1, changed: 0, unanswered: 1 }, 'The gateway did not answer'],
+    [
+      { events: 0, asked: 1, changed: 0, unanswered: 1, hasGateway: true },
+      'The gateway did not answer',
+    ],
+    [{ events: 0, asked: 0, changed: 0, unanswered: 0, hasGateway: false }, 'No gateway to ask'],
   ] as const) {
     await page.route('**/api/admin/reconcile', (route) => route.fulfill({ json }), { times: 1 })
     await button.click()

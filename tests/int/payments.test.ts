@@ -163,7 +163,7 @@ describe('an order', () => {
     expect((await bookkeeping()).transactions).toEqual([])
   })
 
-  it('is a 503 where no gateway is set up', async () => {
+  it('is a 503 while the gateway is switched off, and what was paid before still counts', async () => {
     const payload = await getPayloadClient()
     const active = (isActive: boolean) =>
       payload.updateGlobal({
@@ -171,8 +171,12 @@ describe('an order', () => {
         data: { isActive },
         overrideAccess: true,
       })
+    const { donationId, payment } = await paidOrder()
     await active(false)
     expect((await post(orderRoute, donationOf())).status).toBe(503)
+    // Whoever has paid already is not forgotten over it.
+    await deliverAll(eventsOf(payment.id))
+    await expectOneGift(donationId)
     await active(true)
   })
 })

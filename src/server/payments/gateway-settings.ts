@@ -18,6 +18,8 @@ export type PaymentGateway = {
   keySecret: string
   /** Told by the key itself: no switch can call test money real. */
   isTest: boolean
+  /** Switched off, it takes no new order; what is under way is still brought to its end. */
+  isActive: boolean
 }
 
 /** Where the payment window's script lies: with the simulator, where that one is used. */
@@ -30,11 +32,21 @@ export function checkoutScriptUrl(): string {
 
 /**
  * The gateway of the settings.
- * @throws ApiError 503 where none is set up or it is switched off.
+ * @throws ApiError 503 where none is set up.
  */
 export async function requireGateway(): Promise<PaymentGateway> {
   const found = await findGateway()
-  if (!found) throw new ApiError(503, 'Online payment is not set up yet.')
+  if (!found) throw notSetUp()
+  return found
+}
+
+/**
+ * The gateway for a new order.
+ * @throws ApiError 503 where none is set up, or it is switched off.
+ */
+export async function requireOpenGateway(): Promise<PaymentGateway> {
+  const found = await requireGateway()
+  if (!found.isActive) throw notSetUp()
   return found
 }
 
@@ -42,13 +54,19 @@ export async function requireGateway(): Promise<PaymentGateway> {
 export async function findGateway(): Promise<PaymentGateway | null> {
   const settings = await readSettings()
   const { keyId, keySecret: sealed } = settings
-  if (!keyId || !sealed || settings.isActive === false) return null
+  if (!keyId || !sealed) return null
   const apiUrl = getEnv().RAZORPAY_API_URL
   const isTest = isTestKey(keyId)
   // Real keys speak to the real gateway only: a simulator must never be believed about money.
   if (!isTest && apiUrl !== LIVE_API_URL) return null
   const keySecret = openSecret(sealed, 'keySecret')
-  return { gateway: createRazorpay({ keyId, keySecret, apiUrl }), keyId, keySecret, isTest }
+  return {
+    gateway: createRazorpay({ keyId, keySecret, apiUrl }),
+    keyId,
+    keySecret,
+    isTest,
+    isActive: settings.isActive !== false,
+  }
 }
 
 /** The secrets that a webhook may be signed with: today's, and the one before it. */
@@ -80,4 +98,8 @@ async function readSettings() {
     showHiddenFields: true,
     overrideAccess: true,
   })
+}
+
+function notSetUp(): ApiError {
+  return new ApiError(503, 'Online payment is not set up yet.')
 }

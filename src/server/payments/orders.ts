@@ -11,7 +11,7 @@ import { logError } from '../log'
 import { oneAtATime } from '../one-at-a-time'
 import { changeAttempt, findAttempt, nextCheckAt } from './attempts'
 import { type Gateway, type GatewayOrder, isGatewayError } from './gateway'
-import { type PaymentGateway, requireGateway } from './gateway-settings'
+import { type PaymentGateway, requireOpenGateway } from './gateway-settings'
 
 const ORDER_FAILED = 'Failed to create payment order'
 const ID_BYTES = 16
@@ -26,7 +26,7 @@ export async function createOrder(
   { attemptId = randomUUID(), ...donation }: OrderInput,
   language: Locale,
 ): Promise<PaymentOrderDto> {
-  const found = await requireGateway()
+  const found = await requireOpenGateway()
   return oneAtATime(`order ${attemptId}`, async () => {
     const { attempt, isNew } = await openAttempt(attemptId, donation, language, found)
     const orderId = attempt.orderId ?? (await orderAt(found.gateway, attempt, isNew))

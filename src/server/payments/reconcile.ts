@@ -81,8 +81,8 @@ async function run(): Promise<void> {
 }
 
 async function askAboutDue(now: Date, isAll: boolean): Promise<Omit<ReconcileDto, 'events'>> {
-  const counts = { asked: 0, changed: 0, unanswered: 0 }
   const found = await findGateway()
+  const counts = { asked: 0, changed: 0, unanswered: 0, hasGateway: found !== null }
   if (!found) return counts
   for (const attempt of await dueAttempts(found.isTest, isAll ? null : now)) {
     counts.asked += 1
