@@ -97,6 +97,7 @@ for (const { name, ...screen } of screens) {
         await expect(notice).toContainText(description)
         await expect(page.getByRole('alert').getByText(copy.states.failed.text)).toBeVisible()
         await page.reload()
+        await page.locator('[name=donorName]').scrollIntoViewIfNeeded()
         await expect(page.locator('[name=donorName]')).toHaveValue('Meera')
         complaints.splice(0)
       })
@@ -104,7 +105,7 @@ for (const { name, ...screen } of screens) {
   })
 }
 
-test('an amount chosen before the form woke is not lost', async ({ page }) => {
+test('what was typed and chosen before the form woke is not lost', async ({ page }) => {
   await page.goto('/donate')
   // The form's script, which the page fetches last, is held back until the click.
   let release = () => {}
@@ -118,9 +119,14 @@ test('an amount chosen before the form woke is not lost', async ({ page }) => {
   const choice = page.getByRole('button', { name: '₹1,000', exact: true })
   await choice.scrollIntoViewIfNeeded()
   await choice.click()
+  await page.locator('[name=donorName]').fill('Meera')
   await expect(page.locator('[name=amount]')).toHaveValue('')
   release()
   await expect(page.locator('[name=amount]')).toHaveValue('1000')
+  await page.unroute('**/_next/static/chunks/**')
+  await page.reload()
+  await page.locator('[name=donorName]').scrollIntoViewIfNeeded()
+  await expect(page.locator('[name=donorName]')).toHaveValue('Meera')
 })
 
 test('an amount asked for by another page is filled in', async ({ page }) => {

@@ -69,6 +69,8 @@ export function useSiteForm<Values extends FieldValues, Output>({
       const isEmpty = (getValues(field) ?? '').length === 0
       if (isEmpty && value.length > 0) setValue(field, value as never)
     }
+    // What was typed before the script came is kept from here on, too.
+    writeDraft(draftKey, getValues())
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(draftKey, values),
