@@ -113,6 +113,8 @@ test('a donor who lost the connection after paying finds the donation again', as
   await expect(page.getByText(/You began a donation of ₹750/)).toBeVisible()
   await page.getByRole('link', { name: states.begun.link }).click()
   await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
+  // The page says it before its script, which forgets the donation, has come.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('donationBegun'))).toBeNull()
   await page.goto('/donate')
   await expect(page.getByText(/You began a donation/)).toBeHidden()
 })
