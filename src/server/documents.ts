@@ -6,6 +6,7 @@ import { messages } from '@/domain/messages'
 import { indianDays } from '@/lib/dates'
 import type { Page } from './answers'
 import { ApiError } from './api-error'
+import { isLarge, type PageRead, readLargePage } from './large-lists'
 import { getPayloadClient } from './payload-client'
 import { searchCondition } from './search'
 
@@ -21,11 +22,13 @@ const pictures = {
   populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
 } as const
 
+type Hidden = { field: string; value: boolean }
+
 type PageOf<Slug extends CollectionSlug> = {
   collection: Slug
   query: ListQuery
-  /** What the list never shows. */
-  where?: Where
+  /** What the list never shows, if anything: a field and its value. */
+  hidden?: Hidden
   /** What is looked through now: a part of the list, if any. */
   filter?: Where
 }
@@ -34,31 +37,45 @@ type PageOf<Slug extends CollectionSlug> = {
 export async function findPage<Slug extends CollectionSlug>({
   collection,
   query: { search, page, limit },
-  where = {},
+  hidden,
   filter,
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
   const payload = await getPayloadClient()
   const found = search ? await searchCondition(collection, search) : undefined
-  const condition = allOf(where, found?.where, filter)
-  const { docs } = await payload.find({
-    collection,
-    ...locales,
-    ...pictures,
-    page,
-    limit,
-    // Payload would count each time, even where the page tells how many there are. Without it,
-    // MongoDB's adapter knows the first page only.
-    pagination: payload.db.name === 'mongoose',
-    where: condition,
-    overrideAccess: true,
-  })
-  const items = docs as DataFromCollectionSlug<Slug>[]
+  const shown = hidden && { [hidden.field]: { not_equals: hidden.value } }
+  const condition = allOf(shown, found?.where, filter)
+  const items = isLarge(collection)
+    ? await readLargePage({ collection, where: condition, page, limit })
+    : await readPage({ collection, where: condition, page, limit })
   // The search index knows the whole list, no part of it.
   if (found?.total !== undefined && !filter) return { items, total: found.total }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)
   if (isLastPage) return { items, total: (page - 1) * limit + items.length }
-  const { totalDocs } = await payload.count({ collection, where: condition, overrideAccess: true })
-  return { items, total: totalDocs }
+  const count = async (where: Where) =>
+    (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+  // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
+  // count those that are shown it reads them all.
+  if (hidden && !found && !filter && payload.db.name !== 'mongoose') {
+    const all = await count({})
+    return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
+  }
+  return { items, total: await count(condition) }
+}
+
+async function readPage<Slug extends CollectionSlug>(
+  read: PageRead<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    ...read,
+    ...locales,
+    ...pictures,
+    // Payload would count each time, even where the page tells how many there are. Without it,
+    // MongoDB's adapter knows the first page only.
+    pagination: payload.db.name === 'mongoose',
+    overrideAccess: true,
+  })
+  return docs as DataFromCollectionSlug<Slug>[]
 }
 
 /** The condition that some days and a status set; undefined where they leave the list whole. */

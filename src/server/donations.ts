@@ -16,7 +16,7 @@ export async function listDonations(query: DatedListQuery): Promise<Page<Donatio
   const { items, total } = await findPage({
     collection: slugs.donations,
     query,
-    where: { testMode: { not_equals: true } },
+    hidden: { field: 'testMode', value: true },
     filter: receivedOn({ from: query.from, to: query.to }),
   })
   return { items: items.map(toDonationDto), total }
