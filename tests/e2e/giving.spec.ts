@@ -48,7 +48,7 @@ test('a donation is paid, verified, thanked for and seen in the dashboard', asyn
 
   const thanks = page.getByRole('heading', { name: states.success.title })
   await expect(thanks).toBeVisible()
-  await expect(page.getByText(toasts.donationSuccess.title)).toBeVisible()
+  await expect(page.locator('[data-tone]').getByText(toasts.donationSuccess.title)).toBeVisible()
   await expect(page.getByText(states.success.text.replace('{amount}', '750'))).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('')
 
@@ -74,7 +74,9 @@ test('a window that is closed says so, and keeps what was typed', async ({ page 
   const window = await openWindow(page)
   await window.getByRole('button', { name: 'Close' }).click()
   await window.getByRole('button', { name: 'Yes, leave' }).click()
-  await expect(page.getByText(toasts.paymentCancelled.description).first()).toBeVisible()
+  await expect(
+    page.locator('[data-tone]').getByText(toasts.paymentCancelled.description),
+  ).toBeVisible()
   await expect(page.getByText(states.cancelled.text)).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   expect(await graveFindings(page)).toEqual([])
@@ -146,7 +148,9 @@ test('a payment that cannot be verified says what to do, with its number', async
   })
   const window = await openWindow(page)
   await window.getByRole('button', { name: 'Pay with card' }).click()
-  await expect(page.getByText(toasts.paymentVerificationFailed.description)).toBeVisible()
+  await expect(
+    page.locator('[data-tone]').getByText(toasts.paymentVerificationFailed.description),
+  ).toBeVisible()
   await expect(page.getByText(/Please note this number: pay_/)).toBeVisible()
   complaints.splice(0)
 })
@@ -156,7 +160,9 @@ test('a gateway that fails is told, and nothing is lost', async ({ page, gateway
   await page.goto('/donate')
   await fillIn(page)
   await page.locator('form button[type=submit]').first().click()
-  await expect(page.getByText(toasts.paymentOrderFailed.description).first()).toBeVisible()
+  await expect(
+    page.locator('[data-tone]').getByText(toasts.paymentOrderFailed.description),
+  ).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   complaints.splice(0)
 })

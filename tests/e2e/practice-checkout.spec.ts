@@ -109,7 +109,8 @@ for (const { name, ...screen } of screens) {
       await expect(frame.getByRole('alert')).toContainText('declined')
       await expect(button(frame, 'Fail')).toBeFocused()
       await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Enter')
+      // It closes the frame that it is pressed in, so that Chromium may never say that it took it.
+      void page.keyboard.press('Enter').catch(() => undefined)
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
       const [payment] = gateway.books.paymentsOfOrder(order.id).items
