@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { findAttempt } from '@/server/payments/attempts'
 import { sealSecret } from '@/server/secret-box'
@@ -75,8 +76,9 @@ export async function bookkeeping() {
   }
 }
 
-/** Empties the books. */
+/** Empties the books, once nothing of an earlier test is still written into them. */
 export async function emptyBooks(): Promise<void> {
+  await backgroundSettled()
   const payload = await getPayloadClient()
   for (const collection of [
     slugs.donations,
