@@ -17,7 +17,7 @@ import {
   failuresOfVitest,
   readFailures,
 } from './support/failures'
-import { startMongo } from './support/mongo'
+import { STAND_IN_KIND, startMongo } from './support/mongo'
 
 type Outcome = Counts & { note?: string; failures?: Failure[] }
 type StageResult = Outcome & { name: string; seconds: number }
@@ -115,7 +115,11 @@ async function runOnMongo(earlier: Earlier): Promise<Outcome> {
   }
   console.log(`MongoDB: ${mongo.kind}`)
   try {
-    return await runVitest('int', { TEST_DATABASE: 'mongodb', MONGODB_TEST_URI: mongo.uri })
+    return await runVitest('int', {
+      TEST_DATABASE: 'mongodb',
+      MONGODB_TEST_URI: mongo.uri,
+      MONGODB_IS_STAND_IN: String(mongo.kind === STAND_IN_KIND),
+    })
   } finally {
     await mongo.stop()
   }

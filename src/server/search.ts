@@ -1,17 +1,13 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Where } from 'payload'
-import { slugs } from '@/cms/slugs'
 import { toSearchKey } from '@/lib/fold'
+import { isLarge } from './large-lists'
 import { getPayloadClient } from './payload-client'
 
-/** The collections with an index on SQLite (cms/database/list-indexes.ts), all called as their table. */
-const INDEXED: CollectionSlug[] = [
-  slugs.volunteers,
-  slugs.contacts,
-  slugs.donations,
-  slugs.transactions,
-]
-/** The index knows every three characters in a row; a shorter text it cannot find. */
+/**
+ * The index of the large collections on SQLite (cms/database/list-indexes.ts), all called as their
+ * table, knows every three characters in a row; a shorter text it cannot find.
+ */
 const MIN_INDEXED_LENGTH = 3
 /** What matches more often is found sooner by reading the list until a page is full. */
 const MAX_IDS = 500
@@ -35,7 +31,7 @@ export async function searchCondition(collection: CollectionSlug, search: string
     return { where: { searchText: HEX_OF_AN_ID.test(key) ? { like: key } : { contains: key } } }
   }
   const reading: Where = { searchText: { contains: key } }
-  if (!INDEXED.includes(collection) || Array.from(key).length < MIN_INDEXED_LENGTH) {
+  if (!isLarge(collection) || Array.from(key).length < MIN_INDEXED_LENGTH) {
     return { where: reading }
   }
   const { client } = payload.db as unknown as SQLiteAdapter

@@ -7,7 +7,7 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
-import { expect, openForm, test } from '../support/e2e'
+import { expect, holdBack, openForm, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { saveSiteSettings } from '../support/settings'
 
@@ -99,14 +99,7 @@ test('errors of the server stand at their fields', async ({ page, complaints }) 
 })
 
 test('the button says Submitting… and cannot be pressed twice', async ({ page }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.fulfill({ status: 201, json: { id: '1' } })
-  })
+  const answer = await holdBack(page, '**/api/contact', { status: 201, json: { id: '1' } })
   await openForm(page, '/contact')
   await write(page, 'en')
   await send(page, 'en').click()

@@ -7,7 +7,7 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
-import { expect, test } from '../support/e2e'
+import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/settings'
 
@@ -109,14 +109,7 @@ test('what was typed and chosen before the form woke is not lost', async ({ page
   // So small that the form is far from the screen: its script is not fetched before it is held back.
   await page.setViewportSize({ width: 360, height: 400 })
   await page.goto('/donate')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/_next/static/chunks/**')
   const choice = page.getByRole('button', { name: '₹1,000', exact: true })
   await choice.scrollIntoViewIfNeeded()
   await choice.click()

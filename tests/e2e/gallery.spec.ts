@@ -4,7 +4,7 @@ import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { portfolioContent } from '@/content/portfolio'
 import { graveFindings } from '../support/axe'
-import { expect, test } from '../support/e2e'
+import { expect, holdBack, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { addPost, asAdmin } from '../support/settings'
 
@@ -58,14 +58,7 @@ test.describe('inspiration', () => {
   test('eight skeletons stand in for people who take their time', async ({ page }) => {
     await page.setViewportSize(desktop.viewport)
     await page.goto('/')
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/inspiration?_rsc=*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/inspiration?_rsc=*')
     await page.getByRole('banner').getByRole('link', { name: 'Inspiration' }).click()
     await expect(page.locator('[data-skeleton]')).toHaveCount(8)
     await expect(page.getByRole('status').getByText('Loading…')).toBeAttached()

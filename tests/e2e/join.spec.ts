@@ -7,7 +7,7 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
-import { expect, openForm, test } from '../support/e2e'
+import { expect, holdBack, openForm, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
 const PHOTO = 'src/cms/seed/images/placeholder.webp'
@@ -97,14 +97,8 @@ test('a failure is told, and all of it survives a reload', async ({ page, compla
 })
 
 test('a photo that cannot be uploaded is told', async ({ page, complaints }) => {
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/upload', async (route) => {
-    await held
-    await route.fulfill({ status: 413, json: { message: 'The image is too large' } })
-  })
+  const tooLarge = { status: 413, json: { message: 'The image is too large' } }
+  const answer = await holdBack(page, '**/api/upload', tooLarge)
   await openForm(page, '/join')
   await page.locator('input[type=file]').setInputFiles(PHOTO)
   await expect(page.getByText('Uploading...')).toBeVisible()

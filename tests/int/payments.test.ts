@@ -463,6 +463,10 @@ describe('a claim', () => {
       ...{ method: 'upi', reference: '4123 5678 9012' },
     })
   const claims = async () => (await bookkeeping()).transactions
+  const byHand = {
+    ...{ donorName: 'Asha', amount: 500, paymentMethod: 'upi', receivedOn: '2026-04-01' },
+    reference: '4123 5678 9012',
+  }
 
   it('counts for nothing until it is accepted, and one transfer never counts twice', async () => {
     for (const amount of [500, 500, 501]) expect((await claim(amount)).status).toBe(201)
@@ -471,14 +475,29 @@ describe('a claim', () => {
     expect((await bookkeeping()).donations).toEqual([])
     expect((await decide(acceptRoute, first?.id ?? '')).status).toBe(200)
     expect((await decide(acceptRoute, second?.id ?? '')).status).toBe(409)
-    const byHand = {
-      ...{ donorName: 'Asha', amount: 500, paymentMethod: 'upi', receivedOn: '2026-04-01' },
-      reference: '4123 5678 9012',
-    }
     expect((await post(giftRoute, byHand, { cookie })).status).toBe(409)
     expect((await bookkeeping()).donations).toMatchObject([
       { reference: '412356789012', testMode: false },
     ])
+  })
+
+  it('of a transfer that was entered by hand before, however it was typed, is refused', async () => {
+    expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
+    await claim(500)
+    const [only] = await claims()
+    expect((await decide(acceptRoute, only?.id ?? '')).status).toBe(409)
+    expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+
+  it('decided on and entered by hand at once, one transfer counts once', async () => {
+    for (const amount of [500, 501, 502]) await claim(amount)
+    const answers = await Promise.all([
+      ...(await claims()).map(({ id }) => decide(acceptRoute, id)),
+      post(giftRoute, byHand, { cookie }),
+      post(giftRoute, byHand, { cookie }),
+    ])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+    expect((await bookkeeping()).donations).toHaveLength(1)
   })
 })
 

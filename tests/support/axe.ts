@@ -25,21 +25,21 @@ export async function graveFindings(page: Page): Promise<string[]> {
         animation.finish()
     }
   })
-  // The header and what floats over an edge lie over something at every place but the top: each is
-  // looked at by itself, and the page without them.
+  // What floats over an edge lies over something at every place: it is looked at by itself, and the
+  // page without it; at the top, where the header lies over nothing.
   const findings = await run(page, FLOATING)
   // Of the top layer axe knows nothing: it takes what lies behind a notice for its ground.
   findings.push(...(await run(page, NOTICES, ['color-contrast'])))
   const selector = `${FLOATING}, ${NOTICES}`
-  await page.evaluate(showFloating, { selector, display: 'none' })
+  await page.evaluate(setDisplay, { selector, display: 'none' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   findings.push(...(await run(page, 'html')))
-  await page.evaluate(showFloating, { selector, display: '' })
+  await page.evaluate(setDisplay, { selector, display: '' })
   await page.emulateMedia({ reducedMotion: null })
   return findings
 }
 
-function showFloating({ selector, display }: { selector: string; display: string }): void {
+function setDisplay({ selector, display }: { selector: string; display: string }): void {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     element.style.display = display
   }

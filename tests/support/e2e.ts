@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 import { type AppServer, startServer, TEST_ADMIN } from './app-server'
 
 /**
@@ -45,6 +45,27 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('main form').scrollIntoViewIfNeeded()
   await expect(page.locator('main form[novalidate]')).toBeVisible()
+}
+
+/**
+ * Holds back what the page asks for at an address.
+ * @param answer in place of the server's own.
+ * @returns what lets it go on.
+ */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await (answer ? route.fulfill(answer) : route.continue())
+  })
+  return release
 }
 
 /** Logs in at /admin-login as a person would, and waits for the dashboard. */

@@ -9,6 +9,9 @@ import { type Child, endChild, findOnPath, runChild, startChild } from './child-
 import { freePort } from './ports'
 import { refuseRemote } from './refuse-remote'
 
+/** `kind` of the stand-in where no mongod can be had. */
+export const STAND_IN_KIND = 'mongo-java-server (in memory)'
+
 type RunningMongo = { uri: string; kind: string; stop(): Promise<void> }
 type MissingMongo = { skipped: string }
 
@@ -79,7 +82,7 @@ async function startStandIn(): Promise<RunningMongo | MissingMongo> {
     await stop()
     throw error
   }
-  return { uri: localUri(Number(readPort())), kind: 'mongo-java-server (in memory)', stop }
+  return { uri: localUri(Number(readPort())), kind: STAND_IN_KIND, stop }
 }
 
 /** Says what the Java on the PATH lacks to run a source file against the stand-in's classes. */

@@ -10,7 +10,7 @@ import { changeAttempt, findAttempt } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
 import { isGatewayError } from './gateway'
 import { requireGateway } from './gateway-settings'
-import { refuseCounted } from './gift-reference'
+import { countTransferOnce } from './gift-reference'
 import { completeAttempt, settlePayment } from './settle'
 
 // What an admin decides about a transaction. Each takes the transaction's id and throws ApiError
@@ -28,8 +28,9 @@ export async function acceptTransaction(id: string): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
   if (!isClaim && attempt.status !== 'quarantined') throw new ApiError(409, STATE_CHANGED)
   if (isFullyRefunded(attempt)) throw new ApiError(409, STATE_CHANGED)
-  if (isClaim) await refuseCounted(attempt.reference)
-  const completed = await completeAttempt(attempt, await receivedPaise(attempt))
+  const completed = await countTransferOnce(isClaim ? attempt.reference : null, async () =>
+    completeAttempt(attempt, await receivedPaise(attempt)),
+  )
   if (!completed) throw new ApiError(409, STATE_CHANGED)
   return completed
 }

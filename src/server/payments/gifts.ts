@@ -7,7 +7,7 @@ import { toPaise } from '@/lib/money'
 import { ApiError } from '../api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
-import { refuseCounted } from './gift-reference'
+import { bareReference, countTransferOnce } from './gift-reference'
 
 /** Noon in India: the day stays the same in every time zone that reads it. */
 const NOON_IN_INDIA = 'T12:00:00+05:30'
@@ -30,23 +30,27 @@ export async function recordGift(
     })
   }
   // A bank numbers its transfers; two banks may well give two cheques one number.
-  if (paymentMethod === 'upi' || paymentMethod === 'bank') await refuseCounted(gift.reference)
+  const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
+  const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
   const payload = await getPayloadClient()
-  const donation = await payload.create({
-    collection: slugs.donations,
-    data: {
-      ...gift,
-      transactionId: `gift-${randomUUID()}`,
-      amountPaise: toPaise(amount),
-      refundedPaise: 0,
-      paymentMethod: giftMethodLabels[paymentMethod],
-      receivedAt: receivedAt.toISOString(),
-      recordedBy,
-      testMode: false,
-    },
-    depth: 0,
-    overrideAccess: true,
-  })
+  const donation = await countTransferOnce(transfer, () =>
+    payload.create({
+      collection: slugs.donations,
+      data: {
+        ...gift,
+        reference: transfer ?? gift.reference,
+        transactionId: `gift-${randomUUID()}`,
+        amountPaise: toPaise(amount),
+        refundedPaise: 0,
+        paymentMethod: giftMethodLabels[paymentMethod],
+        receivedAt: receivedAt.toISOString(),
+        recordedBy,
+        testMode: false,
+      },
+      depth: 0,
+      overrideAccess: true,
+    }),
+  )
   await queueThankYou({
     key: donation.id,
     donorName: donation.donorName,

@@ -9,9 +9,9 @@ type DataTableProps = {
 }
 
 /**
- * A table of records. On phone and tablet each row is a card, its cells one below the other behind the names
- * of their columns; elsewhere, where it is too wide, it scrolls by itself, not with the page. The
- * roles stand here because a browser may forget them where a table is not laid out as one.
+ * A table of records. On phone and tablet each row is a card, its cells one below the other behind
+ * the names of their columns; elsewhere, where it is too wide, it scrolls by itself, not with the
+ * page. The roles stand here because a browser may forget them where a table is not laid out as one.
  */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
