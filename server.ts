@@ -7,6 +7,7 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
+import { KeptPages } from '@/start/kept-pages'
 import { refuseRequest } from '@/start/refused-requests'
 import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
 import { ensureSecrets } from '@/start/secrets'
@@ -100,6 +101,7 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
     res: http.ServerResponse,
     next: () => void,
   ) => void
+  const keptPages = new KeptPages()
   return (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     const options = { path, isHttps: isHttps(env), isDevelopment }
@@ -112,6 +114,7 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
       res.writeHead(refusal.status, refusal.headers).end(refusal.body)
       return
     }
+    if (!isDevelopment && keptPages.answer(req, res)) return
     compress(req, res, () => {
       holdHtml(res, options)
       nextHandler(req, res)
