@@ -1,3 +1,4 @@
+import { executeAuthStrategies } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { getPayloadClient } from './payload-client'
 
@@ -14,6 +15,7 @@ export async function findUser(requestHeaders: Headers): Promise<User | null> {
   if (!headers.has('origin') && !headers.has('sec-fetch-site')) {
     headers.set('sec-fetch-site', 'none')
   }
-  const { user } = await payload.auth({ headers })
-  return user
+  // Not `payload.auth`, which would also work out what the account may do with every collection.
+  const { user } = await executeAuthStrategies({ headers, payload })
+  return user as User | null
 }
