@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import http from 'node:http'
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import { type Env, EnvError, getEnv, isHttps, siteUrl } from '@/env'
@@ -19,6 +20,8 @@ const STOP_TIMEOUT_MS = 10_000
 /** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
 const LAST_ANSWERS_MS = 7_000
 const IDLE_SWEEP_MS = 50
+/** A seventh smaller than with the usual 4; finished pages are compressed once in five seconds. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
 
@@ -96,7 +99,7 @@ function answerStarting(_req: http.IncomingMessage, res: http.ServerResponse): v
 
 /** Everything that a request passes before and after Next. */
 function answerWith(nextHandler: Handler, env: Env): Handler {
-  const compress = compression() as unknown as (
+  const compress = compression({ brotli: BROTLI }) as unknown as (
     req: http.IncomingMessage,
     res: http.ServerResponse,
     next: () => void,

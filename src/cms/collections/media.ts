@@ -68,7 +68,7 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
       name: `w${width}`,
       width,
       withoutEnlargement: true,
-      formatOptions: { format: 'webp', options: { quality: 80 } },
+      formatOptions: { format: 'webp', options: { quality: 75 } },
     })),
     // A picture that is not there is a 404, where Payload answers 500.
     handlers: [
