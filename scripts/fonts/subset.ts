@@ -1,50 +1,60 @@
 /**
- * Cuts the site's fonts down to the letters that English and Hindi need.
+ * Cuts the site's fonts down to what English and Hindi need.
  * Run it with `npm run fonts` after changing a font; its output in src/app/fonts is committed.
  */
 import fs from 'node:fs'
-import subsetFont from 'subset-font'
+import { convert } from 'fontverter'
+import { cutFont, Shaper } from './cut-font'
+import { allPairs, hindiSyllables } from './hindi'
 
 const SOURCE = 'node_modules/@fontsource'
 const TARGET = 'src/app/fonts'
 
-/** Letters, digits, punctuation, the signs of our texts, and the accents that names may carry. */
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…₹→←↑↓✓×`
-/** Hindi as it is written today, without Vedic accents and letters of other languages. */
-const DEVANAGARI = `${range(0x901, 0x903)}${range(0x905, 0x90b)}${range(0x90f, 0x911)}${range(0x913, 0x928)}${range(0x92a, 0x930)}${range(0x932, 0x932)}${range(0x935, 0x939)}${range(0x93c, 0x943)}${range(0x947, 0x949)}${range(0x94b, 0x94d)}ॐक़ख़ग़ज़ड़ढ़फ़।॥${range(0x966, 0x96f)}\u200c\u200d\u25cc`
+const MUKTA = 'mukta/files/mukta'
+const TIRO = 'tiro-devanagari-hindi/files/tiro-devanagari-hindi'
 
-/** What writing needs: shaping, marks and kerning, without small capitals and other finery. */
-const FEATURES = [
-  ...['ccmp', 'locl', 'kern', 'liga', 'calt', 'clig', 'rlig', 'mark', 'mkmk', 'dist'],
-  ...['nukt', 'akhn', 'rphf', 'rkrf', 'pref', 'blwf', 'abvf', 'half', 'pstf', 'vatu', 'cjct'],
-  ...['init', 'pres', 'abvs', 'blws', 'psts', 'haln', 'abvm', 'blwm'],
+/** What stands among letters of any script. */
+const FIGURES = [...range(0x20, 0x40), ...'[]{}|~\u00a0©°·–—‘’“”•…₹→←↑↓✓×']
+/** UPI and the like stand in Hindi texts, too. */
+const CAPITALS = range(0x41, 0x5a)
+/** Letters, the accents that names may carry, and what is drawn as one. */
+const LATIN = [
+  ...FIGURES,
+  ...CAPITALS,
+  ...range(0x5b, 0x7e),
+  ...range(0xa0, 0xff),
+  'ff',
+  'fi',
+  'fl',
+  'ffi',
 ]
 
 const fonts = [
-  { file: 'mukta/files/mukta-latin-400-normal', text: LATIN },
-  { file: 'mukta/files/mukta-latin-600-normal', text: LATIN },
-  { file: 'tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal', text: LATIN },
-  { file: 'mukta/files/mukta-devanagari-400-normal', text: DEVANAGARI },
-  {
-    file: 'tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal',
-    text: DEVANAGARI,
-  },
+  { source: `${MUKTA}-latin-400-normal`, texts: LATIN },
+  { source: `${MUKTA}-latin-600-normal`, texts: LATIN },
+  { source: `${TIRO}-latin-400-normal`, texts: LATIN },
+  { source: `${MUKTA}-latin-400-normal`, texts: [...FIGURES, ...CAPITALS], part: 'figures' },
+  { source: `${TIRO}-latin-400-normal`, texts: FIGURES, part: 'figures' },
+  { source: `${MUKTA}-devanagari-400-normal`, texts: hindiSyllables() },
+  { source: `${TIRO}-devanagari-400-normal`, texts: hindiSyllables() },
 ]
 
-fs.mkdirSync(TARGET, { recursive: true })
-for (const { file, text } of fonts) {
-  const name = `${file.split('/').at(-1)}.woff2`
-  const whole = fs.readFileSync(`${SOURCE}/${file}.woff2`)
-  const cut = await subsetFont(whole, text, {
-    targetFormat: 'woff2',
-    keepFeatures: FEATURES,
-    // Instructions for the coarse screens of long ago.
-    noHinting: true,
-  })
-  fs.writeFileSync(`${TARGET}/${name}`, cut)
-  console.log(`${name}: ${whole.length} → ${cut.length} bytes`)
+for (const { source, texts, part = 'latin' } of fonts) {
+  const name = source.split('/').at(-1)?.replace('latin', part)
+  const whole = fs.readFileSync(`${SOURCE}/${source}.woff2`)
+  const cut = cutFont(await convert(whole, 'truetype'), texts)
+  if (source.includes('-devanagari-400')) refuseEmptyBoxes(cut)
+  const packed = await convert(cut, 'woff2', 'truetype')
+  fs.writeFileSync(`${TARGET}/${name}.woff2`, packed)
+  console.log(`${name}: ${whole.length} → ${packed.length} bytes`)
 }
 
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
+function refuseEmptyBoxes(font: Buffer): void {
+  const shaper = new Shaper(font)
+  const missing = allPairs().filter((pair) => shaper.glyphs(pair).includes(0))
+  if (missing.length > 0) throw new Error(`Not shown at all: ${missing.join(' ')}`)
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }

@@ -17,7 +17,7 @@ import { SoftNavigation } from '@/features/chrome/soft-navigation'
 import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
 import { getUpiDetails } from '@/server/payment-settings'
 import { getSiteSettings } from '@/server/site-settings'
-import { siteFonts } from '../../fonts/site-fonts'
+import { preloadFonts } from '../../fonts/preload-fonts'
 import { type LocaleParams, localeOf } from './locale-params'
 import '../../site.css'
 
@@ -48,12 +48,13 @@ export default async function SiteLayout({
   children,
 }: LocaleParams & { children: ReactNode }) {
   const locale = await localeOf(params)
+  preloadFonts(locale)
   const settings = await getSiteSettings(locale)
   const upi = upiOption(await getUpiDetails(locale))
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
   const { loggedOut, logoutFailed } = toastsContent[locale]
   return (
-    <html lang={locale} className={siteFonts}>
+    <html lang={locale}>
       <body>
         <a
           href="#content"
