@@ -6,7 +6,7 @@ import { messages } from '@/domain/messages'
 import { indianDays } from '@/lib/dates'
 import type { Page } from './answers'
 import { ApiError } from './api-error'
-import { isLarge, type PageRead, readLargePage } from './large-lists'
+import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
 import { getPayloadClient } from './payload-client'
 import { searchCondition } from './search'
 
@@ -52,7 +52,9 @@ export async function findPage<Slug extends CollectionSlug>({
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)
   if (isLastPage) return { items, total: (page - 1) * limit + items.length }
   const count = async (where: Where) =>
-    (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+    isLarge(collection)
+      ? countLarge(collection, where)
+      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
   // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
   // count those that are shown it reads them all.
   if (hidden && !found && !filter && payload.db.name !== 'mongoose') {
