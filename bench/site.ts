@@ -15,6 +15,7 @@ import { weighPage } from './page-weight'
 
 const PARTS = ['weight', 'speed', 'load']
 const RUNS = 3
+const ATTEMPTS = 3
 const RUN_LIMIT_MS = 120_000
 const LOAD_SECONDS = 10
 const CONNECTIONS = 20
@@ -68,8 +69,17 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
+/** Chrome sometimes records no start of the page (NO_NAVSTART): such a run says nothing, and is made anew. */
 async function runLighthouse(address: string, file: string, chromePath?: string) {
-  const { exitCode, output } = await runChild(
+  for (let left = ATTEMPTS; ; left -= 1) {
+    const { exitCode, output } = await startLighthouse(address, file, chromePath)
+    if (exitCode === 0) return readReport(file)
+    if (left === 1) throw new Error(`Lighthouse failed on ${address}\n${output}`)
+  }
+}
+
+function startLighthouse(address: string, file: string, chromePath?: string) {
+  return runChild(
     process.execPath,
     [
       join(ROOT, 'node_modules/lighthouse/cli/index.js'),
@@ -84,7 +94,9 @@ async function runLighthouse(address: string, file: string, chromePath?: string)
       env: { ...process.env, ...(chromePath && { CHROME_PATH: chromePath }) },
     },
   )
-  if (exitCode !== 0) throw new Error(`Lighthouse failed on ${address}\n${output}`)
+}
+
+function readReport(file: string): number[] {
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN

@@ -42,7 +42,8 @@ export async function findPage<Slug extends CollectionSlug>({
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
   const payload = await getPayloadClient()
   const found = search ? await searchCondition(collection, search) : undefined
-  const shown = hidden && { [hidden.field]: { not_equals: hidden.value } }
+  // An index answers 'is'; for 'is not' every row that a late page skips would be looked at.
+  const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
   const condition = allOf(shown, found?.where, filter)
   const items = isLarge(collection)
     ? await readLargePage({ collection, where: condition, page, limit })

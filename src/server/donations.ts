@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite/drizzle'
+import { eq, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Where } from 'payload'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -50,7 +50,7 @@ async function sumInSqlite(): Promise<Totals> {
       count: sql<number>`count(*) filter (where ${table.amountPaise} > coalesce(${table.refundedPaise}, 0))`,
     })
     .from(table)
-    .where(sql`${table.testMode} is not 1`)
+    .where(eq(table.testMode, false))
   return rows[0] ?? { paise: 0, count: 0 }
 }
 

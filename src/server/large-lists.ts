@@ -74,42 +74,45 @@ async function withoutTrash(collection: CollectionSlug, where: Where): Promise<W
 }
 
 /**
- * The whole documents, in the same order, straight from their table: a row is a document, but for
- * lists of texts, which have tables of their own. The adapter builds them in twice the time.
+ * The whole documents, in the same order, straight from their table, where a row is a document but
+ * for its lists of texts. SQLite writes the page as one JSON text: to hand over each value by itself
+ * and build documents from them, as the adapter does, takes three times as long.
  */
 async function readRows(collection: CollectionSlug, found: { id: string }[]): Promise<Pictured[]> {
-  const ids = found.map(({ id }) => id)
   const payload = await getPayloadClient()
-  const { drizzle, tables } = payload.db as unknown as SQLiteAdapter
-  const { getTableColumns, inArray, sql } = await import('@payloadcms/db-sqlite/drizzle')
-  const table = tables[collection]
-  const lists = listsOf(payload.collections[collection].config)
-  const columns = lists.map(({ name, select }) => [
-    name,
-    sql.raw(`(SELECT json_group_array(value) FROM (${select} ORDER BY "order"))`),
-  ])
-  const rows = (await drizzle
-    .select({ ...getTableColumns(table), ...Object.fromEntries(columns) })
-    .from(table)
-    .where(inArray(table.id, ids))) as Pictured[]
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  for (const row of rows as Record<string, unknown>[]) {
-    for (const { name } of lists) row[name] = JSON.parse(String(row[name]))
-  }
+  const { client, tables } = payload.db as unknown as SQLiteAdapter
+  const { getTableColumns } = await import('@payloadcms/db-sqlite/drizzle')
+  const columns = Object.entries(getTableColumns(tables[collection]) as Record<string, Column>)
+  const values = [
+    ...columns.map(([field, { name }]) => `'${field}', "${name}"`),
+    ...listsOf(payload.collections[collection].config),
+  ]
+  const ids = found.map(({ id }) => id)
+  const { rows } = await client.execute({
+    sql: `SELECT json_group_array(json_object(${values})) FROM "${collection}"
+      WHERE id IN (SELECT value FROM json_each(?))`,
+    args: [JSON.stringify(ids)],
+  })
+  const docs: (Pictured & Record<string, unknown>)[] = JSON.parse(String(rows[0]?.[0]))
+  const switches = columns.flatMap(([field, { dataType }]) => (dataType === 'boolean' ? field : []))
+  for (const doc of docs) for (const field of switches) doc[field] = doc[field] === 1
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The lists of texts in a collection's documents, and where Payload keeps them. */
-function listsOf({ slug, flattenedFields }: SanitizedCollectionConfig) {
+type Column = { name: string; dataType: string }
+
+/** The lists of texts in a collection's documents, each from the table where Payload keeps it. */
+function listsOf({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {
   return flattenedFields.flatMap((field) => {
     if (!('hasMany' in field && field.hasMany)) return []
     const { name, type } = field
     const isText = type === 'text'
     const from = `"${slug}_${isText ? 'texts' : name}" WHERE parent_id = "${slug}".id`
-    const select = isText
+    const texts = isText
       ? `SELECT text AS value FROM ${from} AND path = '${name}'`
       : `SELECT value FROM ${from}`
-    return { name, select }
+    return `'${name}', json((SELECT json_group_array(value) FROM (${texts} ORDER BY "order")))`
   })
 }
 

@@ -69,7 +69,14 @@ export const Donations: CollectionConfig = {
       maxLength: 100,
       admin: { description: 'Who entered it by hand.' },
     },
-    { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
+    {
+      name: 'testMode',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      // The list asks for 'false', which nothing at all is not.
+      hooks: { beforeChange: [({ value }) => value ?? false] },
+    },
     searchTextField,
   ],
 }

@@ -18,7 +18,7 @@ const SEARCHED = {
   donations: {
     shown: 'test_mode IS NOT 1',
     column: 'test_mode',
-    order: 'created_at, id, test_mode',
+    order: 'test_mode, created_at, id',
   },
   transactions: { shown: 'TRUE', column: 'status', order: 'created_at, id' },
 }
@@ -37,6 +37,8 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   await client.execute(
     'CREATE INDEX IF NOT EXISTS volunteers_texts_parent ON volunteers_texts (parent_id)',
   )
+  // Of a time when it could be left out; the list of donations asks for 'false'.
+  await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {
     const hadTriggers = await hasTriggers(client, table)
     await client.batch(schemaOf(table), 'write')
@@ -50,7 +52,9 @@ function schemaOf(table: keyof typeof SEARCHED): string[] {
   const remove = `DELETE FROM ${table}_search WHERE id = OLD.id`
   return [
     // All that tells which rows the list shows and in which order: skipped ones are never read.
-    `CREATE INDEX IF NOT EXISTS ${table}_listed ON ${table} (${order})`,
+    `CREATE INDEX IF NOT EXISTS ${table}_in_order ON ${table} (${order})`,
+    // What it was called while that of donations had another order.
+    `DROP INDEX IF EXISTS ${table}_listed`,
     // Ids, not row numbers: VACUUM, and so a copy of the database, may change those.
     `CREATE VIRTUAL TABLE IF NOT EXISTS ${table}_search
      USING fts5(id UNINDEXED, search_text, tokenize = 'trigram case_sensitive 1')`,

@@ -11,6 +11,8 @@ import { lockDatabase } from './sqlite-lock'
 
 const BUSY_TIMEOUT_MS = 10_000
 const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
+/** Room for the indexes of 100,000 donations; with SQLite's own 2 MB each late page read them anew. */
+const PAGE_CACHE_KIB = 16 * 1024
 
 /**
  * Payload's SQLite adapter, made safe for money: one process a file, a connection that survives
@@ -58,6 +60,7 @@ async function openConnection(databaseUri: string): Promise<Client> {
   await client.execute(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute(`PRAGMA journal_size_limit = ${JOURNAL_LIMIT_BYTES}`)
+  await client.execute(`PRAGMA cache_size = -${PAGE_CACHE_KIB}`)
   // FULL: a power cut loses nothing that was acknowledged.
   await client.execute('PRAGMA synchronous = FULL')
   return client
