@@ -1,6 +1,7 @@
 /**
  * What the public site weighs and how fast it is: `npm run bench`, or only a part of it:
- * `npm run bench weight`, `npm run bench speed`, `npm run bench load`.
+ * `npm run bench weight`, `npm run bench speed`, `npm run bench load`; some pages alone:
+ * `npm run bench speed / /hi/about`.
  * Needs Chromium for the part `speed`. Times are of this machine; bytes are the same everywhere.
  */
 import { readFileSync } from 'node:fs'
@@ -21,9 +22,10 @@ const LOAD_SECONDS = 10
 const CONNECTIONS = 20
 
 const ROOT = join(import.meta.dirname, '..')
-const addresses = routes.map(({ address }) => address)
-
-const wanted = process.argv.slice(2)
+const given = process.argv.slice(2)
+const pages = given.filter((argument) => argument.startsWith('/'))
+const wanted = given.filter((argument) => !argument.startsWith('/'))
+const addresses = pages.length > 0 ? pages : routes.map(({ address }) => address)
 const parts = wanted.length > 0 ? wanted : PARTS
 const site = await startServer()
 try {

@@ -9,9 +9,9 @@ import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from './payload-client'
 
 // Reading a page through Payload's Local API walks every field of every document for hooks, access
-// and languages: for fifty donations 6.5 ms of CPU in place of 2.5. The collections below, which grow to tens of
-// thousands, have no hook that reads and no text in two languages, and the handler has checked the
-// session: they are read straight from the adapter (docs/decisions/0023-list-indexes.md).
+// and languages. The collections below, which grow to tens of thousands, have no hook that reads and
+// no text in two languages, and the handler has checked the session: the adapter finds them, and on
+// SQLite their rows are read as they are (docs/decisions/0023-list-indexes.md).
 
 const LARGE: CollectionSlug[] = [
   slugs.volunteers,
