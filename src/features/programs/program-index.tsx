@@ -24,7 +24,7 @@ export function ProgramIndex({ copy }: { copy: WhatWeDoContent }) {
                   <li key={id}>
                     <a
                       href={`#${id}`}
-                      className="flex min-h-11 items-center gap-2.5 leading-snug hover:text-neem hover:underline"
+                      className="flex min-h-11 items-center gap-2.5 py-1.5 leading-snug hover:text-neem hover:underline"
                     >
                       <span className={`size-2 shrink-0 rounded-full ${DOTS[group]}`} />
                       {title}
