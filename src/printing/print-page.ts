@@ -8,8 +8,6 @@ export type PrintEnvironment = {
   siteUrl: string
   /** Whole addresses of the site's stylesheets. */
   stylesheets: string[]
-  /** The classes that name the fonts. */
-  fontClass: string
 }
 
 type PrintPage = { title: string; stylesheet: string; environment: PrintEnvironment; body: Html }
@@ -21,7 +19,7 @@ type PrintPage = { title: string; stylesheet: string; environment: PrintEnvironm
 export function printPage({ title, stylesheet, environment, body }: PrintPage): string {
   const sheets = [...environment.stylesheets, new URL(stylesheet, environment.origin).href]
   const { html: page } = html`<!doctype html>
-<html lang="en" class="${environment.fontClass}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${title}</title>

@@ -34,7 +34,6 @@ const environment = {
   origin: 'https://example.org',
   siteUrl: 'https://seva.example.org',
   stylesheets: ['https://example.org/_next/static/site.css'],
-  fontClass: 'font-a font-b',
 }
 const issuedAt = new Date('2026-11-21T06:00:00.000Z')
 const pages = { idCardPage, certificatePage }
@@ -66,7 +65,7 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
         photoUrl: `https://example.com/a.webp${evil}`,
       },
       foundation: { ...foundation, name: evil, motto: evil, presidentName: evil },
-      environment: { ...environment, fontClass: evil },
+      environment,
       issuedAt,
     })
     expect(text).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/i)

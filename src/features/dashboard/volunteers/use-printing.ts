@@ -62,7 +62,6 @@ function here(siteUrl: string): { issuedAt: Date; environment: PrintEnvironment 
       origin: location.origin,
       siteUrl,
       stylesheets: [...sheets].map(({ href }) => href),
-      fontClass: document.documentElement.className,
     },
   }
 }
