@@ -20,7 +20,7 @@ const STOP_TIMEOUT_MS = 10_000
 /** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
 const LAST_ANSWERS_MS = 7_000
 const IDLE_SWEEP_MS = 50
-/** A seventh smaller than with the usual 4; finished pages are compressed once in five seconds. */
+/** An eighth smaller than with the usual 4; finished pages are compressed once in five seconds. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown

@@ -42,8 +42,12 @@ export async function findPage<Slug extends CollectionSlug>({
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
   const payload = await getPayloadClient()
   const found = search ? await searchCondition(collection, search) : undefined
-  // An index answers 'is'; for 'is not' every row that a late page skips would be looked at.
-  const shown = hidden && { [hidden.field]: { equals: !hidden.value } }
+  const isMongo = payload.db.name === 'mongoose'
+  // SQLite's index answers 'is'; for 'is not' every row that a late page skips would be looked at.
+  // That nothing at all counts as false, list-indexes.ts sees to there; in MongoDB it may be nothing.
+  const shown = hidden && {
+    [hidden.field]: isMongo ? { not_equals: hidden.value } : { equals: !hidden.value },
+  }
   const condition = allOf(shown, found?.where, filter)
   const items = isLarge(collection)
     ? await readLargePage({ collection, where: condition, page, limit })
@@ -58,7 +62,7 @@ export async function findPage<Slug extends CollectionSlug>({
       : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
   // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
   // count those that are shown it reads them all.
-  if (hidden && !found && !filter && payload.db.name !== 'mongoose') {
+  if (hidden && !found && !filter && !isMongo) {
     const all = await count({})
     return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
   }

@@ -121,4 +121,15 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
     await ensureListIndexes(client)
     expect(await namesFound('farid')).toEqual(['Savitri'])
   })
+
+  it('comes with donations of an older version, which did not say whether they were tests', async () => {
+    const payload = await getPayloadClient()
+    const { client } = payload.db as unknown as SQLiteAdapter
+    const data = { donorName: 'Meera', amountPaise: 5000, paymentMethod: 'UPI' }
+    await payload.create({ collection: slugs.donations, data, overrideAccess: true })
+    await client.execute('UPDATE donations SET test_mode = NULL')
+    await ensureListIndexes(client)
+    expect((await listDonations(searching(''))).items).toHaveLength(1)
+    expect((await listDonations(searching('meera'))).items).toHaveLength(1)
+  })
 })
