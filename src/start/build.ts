@@ -16,6 +16,12 @@ const INPUTS = [
 ]
 const STAMP = '.next/manavta-build'
 
+/**
+ * In the first line of a script: Chrome compiles all of it while it loads, beside the main thread,
+ * in place of each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
 /** Whether `.next` was built from just the files that are here now. */
 export function isBuildCurrent(): boolean {
   return fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hashInputs()
@@ -41,7 +47,18 @@ export async function build(): Promise<void> {
   const code = await new Promise((resolve) => child.on('exit', resolve))
   process.off('SIGTERM', stop).off('SIGINT', stop)
   if (code !== 0) throw new StartError('The build failed; the lines above say why')
+  hintFramework()
   fs.writeFileSync(STAMP, inputs)
+}
+
+/** React and Next run as a whole before a page answers a tap: half of that time was compiling. */
+function hintFramework(): void {
+  const manifest = JSON.parse(fs.readFileSync('.next/build-manifest.json', 'utf8'))
+  for (const name of manifest.rootMainFiles) {
+    const file = path.join('.next', name)
+    const script = fs.readFileSync(file, 'utf8')
+    if (!script.startsWith(COMPILE_HINT)) fs.writeFileSync(file, COMPILE_HINT + script)
+  }
 }
 
 function hashInputs(): string {

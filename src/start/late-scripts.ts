@@ -6,12 +6,15 @@ const ASYNC_CHUNK =
 const CHUNK_HINT =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
 
-/** Puts the scripts in force once the first picture of the page is on the screen. */
+/**
+ * Puts the scripts in force once the first picture of the page is on the screen, one at a time: a
+ * tap is answered in between.
+ */
 const STARTER = [
-  '(()=>{const start=()=>{for(const late of document.querySelectorAll("script[type=late]")){',
-  'const script=document.createElement("script");',
+  '(()=>{const start=()=>document.querySelectorAll("script[type=late]").forEach(late=>',
+  'setTimeout(()=>{const script=document.createElement("script");',
   'for(const{name,value}of late.attributes)if(name!=="type")script.setAttribute(name,value);',
-  'late.replaceWith(script)}};',
+  'late.replaceWith(script)}));',
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()',
 ].join('')
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { COMPILE_HINT } from '@/start/build'
 import budget from '../../bench/budget.json' with { type: 'json' }
 import { weighPage } from '../../bench/page-weight'
 import { graveFindings } from '../support/axe'
@@ -8,6 +9,9 @@ import { type Route, routes } from '../support/routes'
 /** A phone, a small desktop, a large one. */
 const WIDTHS = [360, 1280, 1440]
 const HEIGHT = 800
+
+/** Only React and Next write larger ones, in characters. */
+const LARGE_SCRIPT = 100_000
 
 const limits: Record<string, number> = budget.javascript
 
@@ -42,6 +46,19 @@ for (const route of routes) {
     expect(weight.css, 'kB of CSS').toBeLessThanOrEqual(budget.css)
   })
 }
+
+test('the largest scripts tell Chrome to compile them while they load', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const addresses = [...html.matchAll(/<script type="late" src="([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  )
+  const scripts = await Promise.all(
+    addresses.map(async (address) => (await request.get(address)).text()),
+  )
+  const largest = scripts.filter((script) => script.length > LARGE_SCRIPT)
+  expect(largest.length).toBeGreaterThan(0)
+  for (const script of largest) expect(script.slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT)
+})
 
 async function expectNames(page: Page, route: Route, siteUrl: string): Promise<void> {
   const { path, locale, address, heading, title } = route

@@ -1,7 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type ReactNode, startTransition, useEffect, useRef } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { FormScope } from './form-scope'
 
 /** How far below the screen a form may still be when its script is fetched. */
@@ -117,11 +117,15 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
 
 /** Takes over the HTML of the server, or fills the place where a soft navigation left it empty. */
 function putIn(element: HTMLElement, form: ReactNode): () => void {
-  if (element.firstChild) {
-    const root = hydrateRoot(element, form)
-    return () => queueMicrotask(() => root.unmount())
-  }
-  const root = createRoot(element)
-  root.render(form)
+  let root: Root
+  // A transition is done in small portions: what somebody taps meanwhile is answered at once.
+  startTransition(() => {
+    if (element.firstChild) {
+      root = hydrateRoot(element, form)
+    } else {
+      root = createRoot(element)
+      root.render(form)
+    }
+  })
   return () => queueMicrotask(() => root.unmount())
 }
