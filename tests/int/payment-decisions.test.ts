@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest'
+import * as attentionRoute from '@/app/api/admin/attention/route'
+import * as giftRoute from '@/app/api/admin/donations/route'
+import * as statsRoute from '@/app/api/admin/donations/stats/route'
+import * as checkRoute from '@/app/api/admin/payment-settings/check/route'
+import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
+import * as refundRoute from '@/app/api/admin/transactions/[id]/refund/route'
+import * as claimRoute from '@/app/api/payment-claims/route'
+import * as verifyRoute from '@/app/api/verify-payment/route'
+import { reconcile } from '@/server/payments/reconcile'
+import { PRACTICE_KEYS } from '../../simulator/server'
+import { call } from '../support/api'
+import {
+  cookie,
+  decide,
+  deliverAll,
+  eventsOf,
+  expectOneGift,
+  gateway,
+  openDesk,
+  order,
+  paidOrder,
+  post,
+} from '../support/payment-desk'
+import {
+  bookkeeping,
+  donationOf,
+  enterKeys,
+  transactionOf,
+  windowAnswer,
+} from '../support/payments'
+
+openDesk()
+
+describe('money that is set aside', () => {
+  it.each([
+    ['of another amount', { amountOverride: 49_900 }, 'amount-mismatch', 499],
+    ['of another currency', { currencyOverride: 'USD' }, 'amount-mismatch', 500],
+    ['from abroad', { international: true }, 'international', 500],
+  ])('%s is no donation, and an admin is told', async (_what, change, attention, amount) => {
+    const made = await order()
+    const payment = gateway.books.pay(made.orderId, { outcome: 'captured', ...change })
+    const verified = await post(verifyRoute, windowAnswer(gateway.books, made, payment.id))
+    expect(verified.status).toBe(attention === 'international' ? 409 : 400)
+    await deliverAll(eventsOf(payment.id))
+    expect(await transactionOf(made.donationId)).toMatchObject({ status: 'quarantined', attention })
+    expect((await bookkeeping()).donations).toEqual([])
+    const list = await (await call(attentionRoute.GET, '/api/x', { cookie })).json()
+    expect(list).toMatchObject([{ kind: attention, amount }])
+  })
+
+  it('counts with what really came in once an admin says so, once', async () => {
+    const made = await order()
+    gateway.books.pay(made.orderId, { outcome: 'captured', amountOverride: 49_900 })
+    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    const { id } = await transactionOf(made.donationId)
+    expect((await decide(acceptRoute, id)).status).toBe(200)
+    expect((await decide(acceptRoute, id)).status).toBe(409)
+    await expectOneGift(made.donationId, 49_900)
+  })
+
+  it('in another currency can only be given back', async () => {
+    const made = await order()
+    gateway.books.pay(made.orderId, { outcome: 'captured', currencyOverride: 'USD' })
+    await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+    const { id } = await transactionOf(made.donationId)
+    expect((await decide(acceptRoute, id)).status).toBe(400)
+    expect((await decide(refundRoute, id)).status).toBe(200)
+    expect((await bookkeeping()).donations).toEqual([])
+  })
+
+  it.each([49_900, 50_100])(
+    'of %i paise for an order of 50,000 is given back whole',
+    async (amountOverride) => {
+      const made = await order()
+      const payment = gateway.books.pay(made.orderId, { outcome: 'captured', amountOverride })
+      await reconcile(new Date(Date.now() + 60 * 60 * 1000))
+      const { id, failure } = await transactionOf(made.donationId)
+      expect(failure).toBe(`Asked for INR 500, came in as INR ${amountOverride / 100}`)
+      expect((await decide(refundRoute, id, { amount: amountOverride / 100 + 1 })).status).toBe(400)
+      expect((await decide(refundRoute, id)).status).toBe(200)
+      expect(gateway.books.fetchPayment(payment.id).amount_refunded).toBe(amountOverride)
+      expect(await (await call(attentionRoute.GET, '/api/x', { cookie })).json()).toEqual([])
+    },
+  )
+
+  it('is a second payment of one order, kept by itself', async () => {
+    const { donationId, orderId, payment } = await paidOrder()
+    const second = gateway.books.pay(orderId, { outcome: 'captured' })
+    await deliverAll([...eventsOf(second.id), ...eventsOf(payment.id), ...eventsOf(second.id)])
+    const { donations, transactions } = await bookkeeping()
+    expect(donations).toHaveLength(1)
+    expect(transactions).toHaveLength(2)
+    expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
+    expect(await transactionOf(donationId)).toMatchObject({ status: 'completed' })
+  })
+})
+
+describe('a claim', () => {
+  const claim = (amount: number) =>
+    post(claimRoute, {
+      ...donationOf(amount),
+      ...{ method: 'upi', reference: '4123 5678 9012' },
+    })
+  const claims = async () => (await bookkeeping()).transactions
+  const byHand = {
+    ...{ donorName: 'Asha', amount: 500, paymentMethod: 'upi', receivedOn: '2026-04-01' },
+    reference: '4123 5678 9012',
+  }
+
+  it('counts for nothing until it is accepted, and one transfer never counts twice', async () => {
+    for (const amount of [500, 500, 501]) expect((await claim(amount)).status).toBe(201)
+    const [first, second, ...more] = await claims()
+    expect(more).toEqual([])
+    expect((await bookkeeping()).donations).toEqual([])
+    expect((await decide(acceptRoute, first?.id ?? '')).status).toBe(200)
+    expect((await decide(acceptRoute, second?.id ?? '')).status).toBe(409)
+    expect((await post(giftRoute, byHand, { cookie })).status).toBe(409)
+    expect((await bookkeeping()).donations).toMatchObject([
+      { reference: '412356789012', testMode: false },
+    ])
+  })
+
+  it('of a transfer that was entered by hand before, however it was typed, is refused', async () => {
+    expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
+    await claim(500)
+    const [only] = await claims()
+    expect((await decide(acceptRoute, only?.id ?? '')).status).toBe(409)
+    expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+
+  it('decided on and entered by hand at once, one transfer counts once', async () => {
+    for (const amount of [500, 501, 502]) await claim(amount)
+    const answers = await Promise.all([
+      ...(await claims()).map(({ id }) => decide(acceptRoute, id)),
+      post(giftRoute, byHand, { cookie }),
+      post(giftRoute, byHand, { cookie }),
+    ])
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+    expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+})
+
+describe('a refund', () => {
+  const settled = async () => {
+    const paid = await paidOrder()
+    await post(verifyRoute, paid.input)
+    const { id } = await transactionOf(paid.donationId)
+    return { ...paid, id }
+  }
+  const stats = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+
+  it('of a part, then of the rest, is followed, and no more can be given back', async () => {
+    const { donationId, id } = await settled()
+    expect(await (await decide(refundRoute, id, { amount: 200 })).json()).toMatchObject({
+      refunded: 200,
+      status: 'completed',
+    })
+    expect((await decide(refundRoute, id, { amount: 301 })).status).toBe(400)
+    expect(await (await decide(refundRoute, id)).json()).toMatchObject({ refunded: 500 })
+    expect((await decide(refundRoute, id)).status).toBe(400)
+    const { donations } = await bookkeeping()
+    expect(donations).toMatchObject([{ transactionId: donationId, refundedPaise: 50_000 }])
+  })
+
+  it('asked for twice at once is made once', async () => {
+    const { id, payment } = await settled()
+    const answers = await Promise.all([
+      decide(refundRoute, id, { amount: 100 }),
+      decide(refundRoute, id, { amount: 100 }),
+    ])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('whose answer was lost is the same one when it is asked for again', async () => {
+    const { id, payment } = await settled()
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(502)
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('made at the gateway is followed, whichever event comes first', async () => {
+    const { donationId, payment } = await settled()
+    gateway.books.configure({ refundStatus: 'processed' })
+    gateway.books.refund(payment.id, { amount: 100_00 })
+    await deliverAll(eventsOf(payment.id).toReversed())
+    expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 10_000 })
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+  })
+
+  it('that fails at the bank is taken back', async () => {
+    const { donationId, payment } = await settled()
+    const refund = gateway.books.refund(payment.id, { amount: 100_00 })
+    await deliverAll(eventsOf(payment.id))
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+    gateway.books.failRefund(refund.id)
+    await deliverAll(eventsOf(payment.id))
+    expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 0 })
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 0 }])
+  })
+
+  it('that failed at the bank can be made again', async () => {
+    const { donationId, id, payment } = await settled()
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    gateway.books.failRefund(gateway.books.refundsOf(payment.id).items[0]?.id ?? '')
+    await deliverAll(eventsOf(payment.id))
+    expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 0 })
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 10_000 })
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(2)
+  })
+
+  it('of practice money never shows in the totals, nor does the money itself', async () => {
+    await settled()
+    expect(await stats()).toEqual({ totalRaised: 0, totalDonations: 0 })
+  })
+})
+
+describe('the check of the keys', () => {
+  const check = async () => (await post(checkRoute, {}, { cookie })).json()
+
+  it('says whether they work', async () => {
+    expect(await check()).toEqual({ result: 'ok', testMode: true })
+    gateway.behave('orders.find', 'down')
+    expect(await check()).toEqual({ result: 'unreachable', testMode: true })
+    gateway.behave('orders.find', 'fine')
+    await enterKeys({ keyId: PRACTICE_KEYS.keyId, keySecret: 'another' })
+    expect(await check()).toEqual({ result: 'wrong-keys', testMode: true })
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+  })
+
+  it('finds no gateway for real keys where the address is a simulator', async () => {
+    await enterKeys({ keyId: 'rzp_live_1', keySecret: 'x' })
+    expect((await post(checkRoute, {}, { cookie })).status).toBe(503)
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+  })
+})

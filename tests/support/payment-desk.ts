@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
+import * as orderRoute from '@/app/api/create-order/route'
+import * as webhookRoute from '@/app/api/razorpay/webhook/route'
+import { resetEnv } from '@/env'
+import { reconcile } from '@/server/payments/reconcile'
+import { callNames } from '../../simulator/behaviour'
+import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import { call, sessionCookie } from './api'
+import {
+  bookkeeping,
+  donationOf,
+  emptyBooks,
+  enterKeys,
+  transactionOf,
+  windowAnswer,
+} from './payments'
+
+export type GatewayEvent = { id: string; body: string; signature: string }
+
+/** The practice gateway; its events wait until a test delivers them. */
+export let gateway: Simulator
+/** An admin's session. */
+export let cookie = ''
+
+/** Gives the tests of a file a gateway and an admin, and each test empty books. */
+export function openDesk(): void {
+  beforeAll(async () => {
+    gateway = await startRazorpaySimulator({ webhooks: { mode: 'off' } })
+    process.env.RAZORPAY_API_URL = gateway.url
+    resetEnv()
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    cookie = await sessionCookie('admin')
+  })
+  afterAll(() => gateway.stop())
+  beforeEach(emptyBooks)
+  afterEach(() => {
+    for (const name of ['*', ...callNames] as const) gateway.behave(name, 'fine')
+    gateway.books.configure({ refundStatus: 'pending', isSecondPaymentRefunded: false })
+  })
+}
+
+export const post = (route: { POST: typeof orderRoute.POST }, body: unknown, more = {}) =>
+  call(route.POST, '/api/x', { method: 'POST', body, ...more })
+
+/** An admin's decision on a transaction. */
+export const decide = (route: typeof acceptRoute, id: string, body: unknown = {}) =>
+  call(route.POST, '/api/x', { method: 'POST', body, cookie, params: { id } })
+
+export async function order(amount?: number) {
+  const answer = await post(orderRoute, donationOf(amount))
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as { orderId: string; donationId: string; amount: number }
+}
+
+export async function paidOrder(amount?: number) {
+  const made = await order(amount)
+  const payment = gateway.books.pay(made.orderId, { outcome: 'captured', method: 'upi' })
+  return { ...made, payment, input: windowAnswer(gateway.books, made, payment.id) }
+}
+
+export function eventsOf(paymentId: string, type?: string): GatewayEvent[] {
+  return gateway.books
+    .events()
+    .filter((event) => event.body.includes(paymentId) && (!type || event.type === type))
+}
+
+export function deliver(
+  { id, body, signature }: GatewayEvent,
+  change: Record<string, string> = {},
+) {
+  return call(webhookRoute.POST, '/api/razorpay/webhook', {
+    method: 'POST',
+    body,
+    origin: null,
+    headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id, ...change },
+  })
+}
+
+/** Delivers and waits until it was worked on. */
+export async function deliverAll(events: GatewayEvent[]) {
+  for (const event of events) expect((await deliver(event)).status).toBe(200)
+  await reconcile()
+}
+
+export async function expectOneGift(donationId: string, amountPaise = 50_000) {
+  const { donations, mails } = await bookkeeping()
+  expect(donations).toMatchObject([{ transactionId: donationId, amountPaise }])
+  expect(mails).toMatchObject([{ key: `thank-you-${donationId}`, to: 'asha@example.org' }])
+  expect(await transactionOf(donationId)).toMatchObject({ status: 'completed', isBooked: true })
+}
