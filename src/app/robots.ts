@@ -3,10 +3,17 @@ import { getEnv, siteUrl } from '@/env'
 
 export const dynamic = 'force-dynamic'
 
-/** Everything is open to search engines but the doors of the back office and the calls. */
+/**
+ * Everything is open to search engines but the back office and the calls. The way in, /admin-login,
+ * stands in the header of every page, and an administrator may look for it by searching.
+ */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/cms', '/cms-api', '/api'] },
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/admin$', '/admin/', '/cms', '/cms-api', '/api'],
+    },
     sitemap: `${siteUrl(getEnv())}/sitemap.xml`,
   }
 }

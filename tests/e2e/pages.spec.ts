@@ -67,7 +67,7 @@ test('what search engines and phones ask for is there', async ({ request, site }
   expect(siteMap).toContain(`hreflang="hi" href="${site.url}/hi/about"`)
 
   const robots = await (await request.get('/robots.txt')).text()
-  for (const path of ['/admin', '/cms', '/cms-api', '/api']) {
+  for (const path of ['/admin$', '/admin/', '/cms', '/cms-api', '/api']) {
     expect(robots).toContain(`Disallow: ${path}\n`)
   }
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)

@@ -10,8 +10,7 @@ import { pageMetadata } from '../page-metadata'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  const metadata = await pageMetadata(locale, '/admin-login', adminLoginContent[locale].meta)
-  return { ...metadata, robots: { index: false } }
+  return pageMetadata(locale, '/admin-login', adminLoginContent[locale].meta)
 }
 
 export default async function AdminLoginPage({ params }: LocaleParams) {
