@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { TAKEN_OVER_EVENT } from '../lib/taken-over'
 
 /** A script of Next's that the page does not need to be shown. */
 const ASYNC_CHUNK =
@@ -8,10 +9,16 @@ const CHUNK_HINT =
 
 /**
  * Puts the scripts in force once the first picture of the page is on the screen, one at a time: a
- * tap is answered in between.
+ * tap is answered in between. The last tap on a button that has no script yet is kept and repeated
+ * once it has: on a slow line nobody has to tap twice.
  */
 const STARTER = [
-  '(()=>{const start=()=>document.querySelectorAll("script[type=late]").forEach(late=>',
+  '(()=>{let missed;',
+  'const keep=({target})=>{missed=target.closest("button[type=button]")};',
+  'addEventListener("click",keep);',
+  `addEventListener("${TAKEN_OVER_EVENT}",()=>{`,
+  'removeEventListener("click",keep);missed?.click()},{once:true});',
+  'const start=()=>document.querySelectorAll("script[type=late]").forEach(late=>',
   'setTimeout(()=>{const script=document.createElement("script");',
   'for(const{name,value}of late.attributes)if(name!=="type")script.setAttribute(name,value);',
   'late.replaceWith(script)}));',

@@ -6,7 +6,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { upiDialogContent } from '@/content/upi-dialog'
 import { graveFindings } from '../support/axe'
-import { expect, logIn, test } from '../support/e2e'
+import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { savePaymentSettings, TEST_PAYMENT } from '../support/settings'
 
@@ -116,6 +116,17 @@ test.describe('the menu on a phone', () => {
       await expect(menu).toBeHidden()
     })
   }
+
+  test('opens by a tap from before the scripts came, once they are there', async ({ page }) => {
+    const release = await holdBack(page, '**/_next/static/chunks/*.js')
+    const visit = page.goto('/about')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    release()
+    await visit
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+    await page.getByRole('button', { name: 'Close the menu' }).click()
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+  })
 
   test('names the admin items of somebody who is logged in; logging out closes it', async ({
     page,

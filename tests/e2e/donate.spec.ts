@@ -123,6 +123,15 @@ test('what was typed and chosen before the form woke is not lost', async ({ page
   await expect(page.locator('[name=donorName]')).toHaveValue('Meera')
 })
 
+test('an amount that was tapped before any script came is filled in', async ({ page }) => {
+  const release = await holdBack(page, '**/_next/static/chunks/*.js')
+  const visit = page.goto('/donate')
+  await page.getByRole('button', { name: '₹1,000', exact: true }).click()
+  release()
+  await visit
+  await expect(page.locator('[name=amount]')).toHaveValue('1000')
+})
+
 test('an amount asked for by another page is filled in', async ({ page }) => {
   await page.goto('/donate?amount=1000')
   await expect(page.locator('[name=amount]')).toHaveValue('1000')

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, startTransition, useEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { FormScope } from './form-scope'
 
@@ -26,7 +26,8 @@ export function LateForm({ id, html, load }: LateFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const firstLoad = useRef(load)
 
-  useEffect(() => {
+  // Before the page says that React has taken it over: a tap that is then repeated is kept here.
+  useLayoutEffect(() => {
     const element = place.current
     if (!element) return
     let isGone = false

@@ -32,16 +32,18 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const [isAdmin, setIsAdmin] = useState(false)
+  const close = () => setIsOpen(false)
 
   // Spec section 4: the flag is read again on every change of route, and the menu closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
   useEffect(() => {
     setIsAdmin(hasAdminFlag())
-    setIsOpen(false)
+    // Not on the first page: there it may be open by a tap from before this script came.
+    return () => setIsOpen(false)
   }, [path])
 
   const logOut = async () => {
-    setIsOpen(false)
+    close()
     try {
       // Only admins need it: visitors do not pay for it.
       const { apiRequest } = await import('@/lib/api-client')
@@ -175,7 +177,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
               <li key={id}>
                 <SiteLink
                   href={localePath(locale, href)}
-                  onClick={() => setIsOpen(false)}
+                  onClick={close}
                   aria-current={path === href ? 'page' : undefined}
                   className="flex min-h-12 items-center border-line border-b aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
@@ -189,7 +191,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
             {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
             <SiteLink
               href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
-              onClick={() => setIsOpen(false)}
+              onClick={close}
               className={buttonClass('quiet')}
             >
               {isAdmin ? copy.mobileMenu.adminPanel : copy.mobileMenu.adminLogin}

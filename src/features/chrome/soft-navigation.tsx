@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { withoutLocale } from '@/content/paths'
+import { TAKEN_OVER_EVENT } from '@/lib/taken-over'
 
 /** A page that comes sooner needs nothing in its place. */
 const SKELETON_AFTER_MS = 200
@@ -27,6 +28,11 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
   const [isPending, startTransition] = useTransition()
   const [path, setPath] = useState('')
   const [isSlow, setIsSlow] = useState(false)
+
+  // At once, so that no tap is answered by React and then repeated.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(TAKEN_OVER_EVENT))
+  }, [])
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
