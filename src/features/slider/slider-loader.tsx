@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { SliderProps } from './slider'
 
 /**
@@ -13,7 +13,8 @@ export function SliderLoader({ children, ...props }: SliderProps & { children: R
   useEffect(() => {
     let isWanted = true
     import('./slider').then(
-      (module) => isWanted && setSlider(() => module.Slider),
+      // A transition is drawn in small portions: a tap is answered in between.
+      (module) => isWanted && startTransition(() => setSlider(() => module.Slider)),
       (error: unknown) => console.warn('The slider could not be loaded.', error),
     )
     return () => {
