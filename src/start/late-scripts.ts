@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { TAKEN_OVER_EVENT } from '../lib/taken-over'
+import { TAKEN_OVER_EVENT } from '@/lib/taken-over'
 
 /** A script of Next's that the page does not need to be shown. */
 const ASYNC_CHUNK =

@@ -40,6 +40,7 @@ export function openDesk(): void {
   })
 }
 
+/** Posts to a handler, as a visitor unless `more` has a cookie. */
 export const post = (route: { POST: typeof orderRoute.POST }, body: unknown, more = {}) =>
   call(route.POST, '/api/x', { method: 'POST', body, ...more })
 
@@ -47,24 +48,28 @@ export const post = (route: { POST: typeof orderRoute.POST }, body: unknown, mor
 export const decide = (route: typeof acceptRoute, id: string, body: unknown = {}) =>
   call(route.POST, '/api/x', { method: 'POST', body, cookie, params: { id } })
 
+/** A donor's order, made. */
 export async function order(amount?: number) {
   const answer = await post(orderRoute, donationOf(amount))
   expect(answer.status).toBe(201)
   return (await answer.json()) as { orderId: string; donationId: string; amount: number }
 }
 
+/** The same, paid at the gateway; `input` is what the payment window hands back. */
 export async function paidOrder(amount?: number) {
   const made = await order(amount)
   const payment = gateway.books.pay(made.orderId, { outcome: 'captured', method: 'upi' })
   return { ...made, payment, input: windowAnswer(gateway.books, made, payment.id) }
 }
 
+/** What the gateway has to tell of a payment, oldest first. */
 export function eventsOf(paymentId: string, type?: string): GatewayEvent[] {
   return gateway.books
     .events()
     .filter((event) => event.body.includes(paymentId) && (!type || event.type === type))
 }
 
+/** Delivers one event as the gateway would, or with other headers. */
 export function deliver(
   { id, body, signature }: GatewayEvent,
   change: Record<string, string> = {},
@@ -83,6 +88,7 @@ export async function deliverAll(events: GatewayEvent[]) {
   await reconcile()
 }
 
+/** That the books have one donation and one thank-you, and both are of this order. */
 export async function expectOneGift(donationId: string, amountPaise = 50_000) {
   const { donations, mails } = await bookkeeping()
   expect(donations).toMatchObject([{ transactionId: donationId, amountPaise }])

@@ -80,7 +80,10 @@ function Awake({ onAwake }: { onAwake: () => void }) {
   return null
 }
 
-/** Keeps the last click on a button that has no script yet, so that nobody has to click twice. */
+/**
+ * Keeps the last click on a button that has no script yet, so that nobody has to click twice. Until
+ * React has taken over the page, `late-scripts.ts` does the same for all buttons and hands it on here.
+ */
 function keepClick(element: HTMLElement): { replay: () => void; stop: () => void } {
   let missed: HTMLElement | null = null
   const keep = (event: MouseEvent) => {
