@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditLog } from '@/cms/collections/audit-log'
 import { Contacts } from '@/cms/collections/contacts'
 import { Donations } from '@/cms/collections/donations'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
@@ -70,6 +71,7 @@ export default buildConfig({
     Transactions,
     GatewayEvents,
     Mails,
+    AuditLog,
     Media,
     Users,
   ],

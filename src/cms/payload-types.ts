@@ -78,6 +78,7 @@ export interface Config {
     transactions: Transaction;
     'gateway-events': GatewayEvent;
     mails: Mail;
+    'audit-log': AuditLog;
     media: Media;
     users: User;
     'payload-kv': PayloadKv;
@@ -98,6 +99,7 @@ export interface Config {
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
     'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -598,6 +600,73 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Who did what, and when. Nobody can change or delete an entry.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  /**
+   * Keeps an entry from being written twice.
+   */
+  key?: string | null;
+  actor: string;
+  actorRole?: string | null;
+  network?: string | null;
+  requestId?: string | null;
+  action:
+    | 'created'
+    | 'accepted'
+    | 'rejected'
+    | 'reopened'
+    | 'ignored'
+    | 'recorded'
+    | 'voided'
+    | 'settled'
+    | 'failed'
+    | 'refund-requested'
+    | 'refund-made'
+    | 'refund-refused'
+    | 'refunded'
+    | 'disputed'
+    | 'corrected'
+    | 'changed'
+    | 'deleted'
+    | 'exported'
+    | 'password-changed'
+    | 'password-reset'
+    | 'second-factor-enabled'
+    | 'second-factor-disabled'
+    | 'sessions-ended'
+    | 'secret-revoked'
+    | 'refused';
+  subject:
+    | 'transaction'
+    | 'donation'
+    | 'dispute'
+    | 'payment-settings'
+    | 'site-settings'
+    | 'user'
+    | 'login'
+    | 'export'
+    | 'volunteer'
+    | 'media';
+  subjectId?: string | null;
+  label?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Admins may do everything. Editors work on content and media, and see no people and no money.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -692,6 +761,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: string | Mail;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
       } | null)
     | ({
         relationTo: 'media';
@@ -992,6 +1065,24 @@ export interface MailsSelect<T extends boolean = true> {
   nextTryAt?: T;
   sentAt?: T;
   failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  key?: T;
+  actor?: T;
+  actorRole?: T;
+  network?: T;
+  requestId?: T;
+  action?: T;
+  subject?: T;
+  subjectId?: T;
+  label?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

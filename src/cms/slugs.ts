@@ -10,6 +10,7 @@ export const slugs = {
   transactions: 'transactions',
   gatewayEvents: 'gateway-events',
   mails: 'mails',
+  auditLog: 'audit-log',
   media: 'media',
   volunteerPhotos: 'volunteer-photos',
   users: 'users',

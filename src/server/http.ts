@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { actorOf, networkOf } from '@/cms/audit'
 import type { User } from '@/cms/payload-types'
 import { describeIssues } from '@/domain/field-errors'
 import { getEnv, ownOrigins } from '@/env'
+import { setActor, withRequestContext } from '@/lib/request-context'
 import { ApiError, isApiError, isPayloadRefusal } from './api-error'
-import { logError, logInfo, withRequestId } from './log'
+import { logError, logInfo } from './log'
 import { limitRequests, type RequestLimit } from './rate-limits'
 import { findUser } from './session-user'
 
@@ -66,6 +68,8 @@ export function adminRoute<Params>(handle: Handler<RouteArgs<Params> & { user: U
 export async function requireSession(req: Request): Promise<User> {
   const user = await findUser(req.headers)
   if (!user) throw new ApiError(401, 'Please log in.')
+  const { actor } = actorOf(user)
+  if (actor) setActor(actor)
   return user
 }
 
@@ -126,7 +130,8 @@ function refuseOtherSites(req: Request): void {
 /** Where every call passes: it gets an id and one line in the log, without address, query or body. */
 function answer(req: Request, work: () => Promise<Response>): Promise<Response> {
   const requestId = randomUUID()
-  return withRequestId(requestId, async () => {
+  const network = networkOf(req.headers.get('x-forwarded-for')?.trim() ?? '')
+  return withRequestContext({ requestId, network }, async () => {
     const startedAt = performance.now()
     const response = await work().catch((error: unknown) => toErrorResponse(req, error))
     response.headers.set('X-Request-Id', requestId)

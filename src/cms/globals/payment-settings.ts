@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { auditGlobalChange } from '@/cms/audit'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES, MINIMUM_DONATION_RUPEES } from '@/domain/donation'
@@ -8,6 +9,8 @@ import { messages } from '@/domain/messages'
 import { IFSC_PATTERN } from '@/domain/payment-settings'
 import { isUpiId } from '@/domain/upi'
 import { publicPage } from '../public-page'
+
+const SECRETS = ['keySecret', 'webhookSecret', 'previousWebhookSecret']
 
 /** How money reaches the foundation. What visitors may see of it is picked by name in the service. */
 export const PaymentSettings: GlobalConfig = {
@@ -19,7 +22,12 @@ export const PaymentSettings: GlobalConfig = {
     preview: (_doc, { locale }) => publicPage('/donate', locale),
   },
   access: { read: admins, update: admins },
-  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  hooks: {
+    afterChange: [
+      revalidateAfterGlobalChange,
+      auditGlobalChange({ subject: 'payment-settings', secrets: SECRETS }),
+    ],
+  },
   fields: [
     {
       type: 'row',

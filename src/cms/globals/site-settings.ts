@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admins, anyone, isNoAdmin } from '@/cms/access/roles'
+import { auditGlobalChange } from '@/cms/audit'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -19,7 +20,9 @@ export const SiteSettings: GlobalConfig = {
   },
   access: { read: anyone, update: admins },
   versions: { max: 30 },
-  hooks: { afterChange: [revalidateAfterGlobalChange] },
+  hooks: {
+    afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
+  },
   fields: [
     {
       type: 'tabs',

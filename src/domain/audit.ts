@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { datedListQuery } from './list-query'
+import { optionalLine } from './text'
+
+/** What an entry of the audit log is about. */
+export const auditSubjects = [
+  'transaction',
+  'donation',
+  'dispute',
+  'payment-settings',
+  'site-settings',
+  'user',
+  'login',
+  'export',
+  'volunteer',
+  'media',
+] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** What can happen to them. */
+export const auditActions = [
+  // Money.
+  'created',
+  'accepted',
+  'rejected',
+  'reopened',
+  'ignored',
+  'recorded',
+  'voided',
+  'settled',
+  'failed',
+  'refund-requested',
+  'refund-made',
+  'refund-refused',
+  'refunded',
+  'disputed',
+  'corrected',
+  // Settings, accounts, exports.
+  'changed',
+  'deleted',
+  'exported',
+  'password-changed',
+  'password-reset',
+  'second-factor-enabled',
+  'second-factor-disabled',
+  'sessions-ended',
+  'secret-revoked',
+  'refused',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+/** The value of a field before and after; a secret is only said to have changed. */
+export type AuditChange = { from?: unknown; to?: unknown }
+export type AuditChanges = Record<string, AuditChange>
+
+/** Names of actors that are no account. */
+export const SYSTEM_ACTOR = 'system'
+export const VISITOR_ACTOR = 'visitor'
+export const GATEWAY_ACTOR = 'Razorpay'
+
+/** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */
+export const auditQuery = z.extend(datedListQuery, {
+  actor: optionalLine(100),
+  subject: z.optional(z.enum(auditSubjects)),
+  subjectId: optionalLine(100),
+})
+export type AuditQuery = z.output<typeof auditQuery>
