@@ -97,7 +97,7 @@ function pay(books: Books, input: unknown): CheckoutResponse {
   const options: PayOptions = { ...choices[choice], ...details }
   const isByHand = options.outcome === 'captured' && books.isCapturedByHand(order.id)
   const payment = books.pay(order.id, isByHand ? { ...options, outcome: 'authorized' } : options)
-  if (payment.status === 'failed') throw declined(payment)
+  if (payment.status === 'failed') throw declined(payment, order)
   return {
     razorpay_payment_id: payment.id,
     razorpay_order_id: order.id,
@@ -115,12 +115,12 @@ function openOrder(books: Books, keyId: string | null, orderId: string | null): 
 }
 
 /** What checkout hands to `payment.failed`. */
-function declined(payment: Payment): GatewayError {
+function declined(payment: Payment, order: Order): GatewayError {
   return new GatewayError(payment.error_description ?? 'Payment failed', {
     source: payment.error_source ?? 'NA',
     step: payment.error_step ?? 'NA',
     reason: payment.error_reason ?? 'NA',
-    metadata: { payment_id: payment.id, order_id: payment.order_id },
+    metadata: { payment_id: payment.id, order_id: order.id },
   })
 }
 
