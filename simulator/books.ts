@@ -272,6 +272,15 @@ export function createBooks(options: BooksOptions) {
       ledger.rotateWebhookSecret(secret)
     },
 
+    /** Forgets everything that has happened; keys, settings and clock stay. */
+    empty(): void {
+      for (const kept of [orders, payments, refunds, ledger.disputes, ledger.settlements]) {
+        kept.clear()
+      }
+      ledger.settlementRows.length = 0
+      ledger.events.length = 0
+    },
+
     /** Every event so far, oldest first. */
     events(): readonly GatewayEvent[] {
       return [...ledger.events]

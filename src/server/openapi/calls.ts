@@ -304,7 +304,10 @@ export const calls: Record<string, Path> = {
     post: admin('Takes a false event off the list', 'Id'),
   },
   '/api/admin/payment-settings/revoke-previous-secret': {
-    post: admin('Refuses messages signed with the previous webhook secret', 'AdminPaymentSettings'),
+    post: admin(
+      'Refuses messages that are signed with the previous secret',
+      'AdminPaymentSettings',
+    ),
   },
   '/api/admin/reconcile': { post: admin('Asks the gateway now', 'Reconciliation') },
   '/api/admin/mails/{id}/retry': { post: admin('Tries a mail again', 'Success') },

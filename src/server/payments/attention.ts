@@ -65,7 +65,10 @@ export async function listAttention(
 async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
   const account = await findGateway()
   const stuckSince = new Date(now.getTime() - STUCK_AFTER_MS).toISOString()
-  const claims: Where[] = [{ gateway: { equals: CLAIM_GATEWAY } }, { status: { equals: 'pending' } }]
+  const claims: Where[] = [
+    { gateway: { equals: CLAIM_GATEWAY } },
+    { status: { equals: 'pending' } },
+  ]
   const waiting = Object.fromEntries(
     attentionReasons.map((reason) => [
       reason,

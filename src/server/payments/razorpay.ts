@@ -42,8 +42,7 @@ const refundEntity = z.object({
   payment_id: z.string(),
   amount: z.int(),
   status: z.optional(z.nullable(z.string())),
-  // An empty set of notes is written as a list.
-  notes: z.optional(z.catch(z.object({ refund: z.optional(z.string()) }), {})),
+  notes: z.optional(z.unknown()),
 })
 const refundList = z.object({ items: z.array(refundEntity) })
 
@@ -100,8 +99,14 @@ export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayR
     paymentId: entity.payment_id,
     amountPaise: entity.amount,
     isFailed: entity.status === 'failed',
-    key: entity.notes?.refund ?? null,
+    key: keyIn(entity.notes),
   }
+}
+
+/** An empty set of notes is written as a list. */
+function keyIn(notes: unknown): string | null {
+  const isNamed = typeof notes === 'object' && notes !== null && 'refund' in notes
+  return isNamed && typeof notes.refund === 'string' ? notes.refund : null
 }
 
 export function toGatewayDispute(entity: z.output<typeof disputeEntity>): GatewayDispute {

@@ -1,7 +1,7 @@
 import { ignoreForm } from '@/domain/donation'
 import { adminRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
-import { ignoreTransaction, decideOnce } from '@/server/payments/decisions'
+import { decideOnce, ignoreTransaction } from '@/server/payments/decisions'
 import { toTransactionDto } from '@/server/transactions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({

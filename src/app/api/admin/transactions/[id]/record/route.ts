@@ -1,7 +1,7 @@
 import { recordForm } from '@/domain/donation'
 import { adminRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
-import { recordTransaction, decideOnce } from '@/server/payments/decisions'
+import { decideOnce, recordTransaction } from '@/server/payments/decisions'
 import { toTransactionDto } from '@/server/transactions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({

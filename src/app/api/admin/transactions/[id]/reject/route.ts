@@ -1,6 +1,6 @@
 import { adminRoute } from '@/server/http'
 import { offer } from '@/server/methods'
-import { rejectTransaction, decideOnce } from '@/server/payments/decisions'
+import { decideOnce, rejectTransaction } from '@/server/payments/decisions'
 import { toTransactionDto } from '@/server/transactions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
