@@ -42,6 +42,8 @@ vi.mock('@/server/payments/razorpay', async (original) => ({
     paymentsOfOrder: async (id) => books.paymentsOfOrder(id).items.map(toGatewayPayment),
     refund: async () => undefined,
     check: async () => undefined,
+    settlements: async () => [],
+    settlementRows: async () => [],
   }),
 }))
 

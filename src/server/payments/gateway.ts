@@ -1,4 +1,5 @@
 import type { GatewayPayment } from '@/domain/payment-attempt'
+import type { GatewaySettlement, GatewaySettlementRow } from '@/domain/settlement'
 
 /** What the payment flow asks of a gateway; razorpay.ts is the only one. */
 export type Gateway = {
@@ -21,6 +22,14 @@ export type Gateway = {
   refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
   /** Whether the keys are right. @throws GatewayError */
   check(): Promise<void>
+  /** The settlements made between two moments. @throws GatewayError */
+  settlements(period: { from: Date; to: Date }): Promise<GatewaySettlement[]>
+  /** What was settled on a day in India, row by row. @throws GatewayError */
+  settlementRows(date: {
+    year: number
+    month: number
+    day: number
+  }): Promise<GatewaySettlementRow[]>
 }
 
 export type GatewayOrder = { id: string; amountPaise: number; currency: string }

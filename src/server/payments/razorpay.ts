@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { CURRENCY } from '@/domain/donation'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { type Gateway, GatewayError, type GatewayOrder } from './gateway'
+import { createSettlementCalls } from './razorpay-settlements'
 
 /** Two calls one after the other still end within the 10 s that a donor is asked to wait. */
 const TIMEOUT_MS = 4_500
@@ -123,6 +124,9 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
+    ...createSettlementCalls((answer, path, query) =>
+      ask(answer, () => rq.get(path, { params: query }).then(({ data }) => data)),
+    ),
   }
 }
 
