@@ -17,11 +17,14 @@ import sharp from 'sharp'
 import { Contacts } from '@/cms/collections/contacts'
 import { Donations } from '@/cms/collections/donations'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
+import { GatewayMarks } from '@/cms/collections/gateway-marks'
 import { Inspirations } from '@/cms/collections/inspirations'
 import { Mails } from '@/cms/collections/mails'
 import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
+import { SettlementRows } from '@/cms/collections/settlement-rows'
+import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
 import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
@@ -68,7 +71,10 @@ export default buildConfig({
     Contacts,
     Donations,
     Transactions,
+    Settlements,
+    SettlementRows,
     GatewayEvents,
+    GatewayMarks,
     Mails,
     Media,
     Users,
