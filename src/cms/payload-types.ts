@@ -76,7 +76,10 @@ export interface Config {
     contacts: Contact;
     donations: Donation;
     transactions: Transaction;
+    settlements: Settlement;
+    'settlement-rows': SettlementRow;
     'gateway-events': GatewayEvent;
+    'gateway-marks': GatewayMark;
     mails: Mail;
     media: Media;
     users: User;
@@ -96,7 +99,10 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
+    settlements: SettlementsSelect<false> | SettlementsSelect<true>;
+    'settlement-rows': SettlementRowsSelect<false> | SettlementRowsSelect<true>;
     'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
+    'gateway-marks': GatewayMarksSelect<false> | GatewayMarksSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -555,6 +561,69 @@ export interface Transaction {
   createdAt: string;
 }
 /**
+ * What Razorpay paid out to the bank.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlements".
+ */
+export interface Settlement {
+  id: string;
+  settlementId: string;
+  amountPaise: number;
+  /**
+   * Of a payout out of turn. The fees of gifts are in their rows.
+   */
+  feesPaise?: number | null;
+  utr?: string | null;
+  status: 'created' | 'processed' | 'failed';
+  settledAt: string;
+  keyId: string;
+  testMode: boolean;
+  grossPaise?: number | null;
+  feePaise?: number | null;
+  taxPaise?: number | null;
+  refundedPaise?: number | null;
+  adjustedPaise?: number | null;
+  giftCount?: number | null;
+  rowCount?: number | null;
+  isOpen?: boolean | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The payments, refunds and corrections of each settlement, with fee and tax.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlement-rows".
+ */
+export interface SettlementRow {
+  id: string;
+  /**
+   * Settlement and entity: each is imported once.
+   */
+  rowKey: string;
+  settlementId: string;
+  entityId: string;
+  type: 'payment' | 'refund' | 'adjustment' | 'transfer' | 'other';
+  amountPaise: number;
+  creditPaise: number;
+  debitPaise: number;
+  feePaise: number;
+  taxPaise: number;
+  paymentId?: string | null;
+  orderId?: string | null;
+  method?: string | null;
+  utr?: string | null;
+  settledAt: string;
+  disputeId?: string | null;
+  description?: string | null;
+  testMode: boolean;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Messages of the payment gateway, each kept once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -571,6 +640,17 @@ export interface GatewayEvent {
   outcome?: string | null;
   isOpen?: boolean | null;
   tries?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-marks".
+ */
+export interface GatewayMark {
+  id: string;
+  name: string;
+  until?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -686,8 +766,20 @@ export interface PayloadLockedDocument {
         value: string | Transaction;
       } | null)
     | ({
+        relationTo: 'settlements';
+        value: string | Settlement;
+      } | null)
+    | ({
+        relationTo: 'settlement-rows';
+        value: string | SettlementRow;
+      } | null)
+    | ({
         relationTo: 'gateway-events';
         value: string | GatewayEvent;
+      } | null)
+    | ({
+        relationTo: 'gateway-marks';
+        value: string | GatewayMark;
       } | null)
     | ({
         relationTo: 'mails';
@@ -966,6 +1058,57 @@ export interface TransactionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlements_select".
+ */
+export interface SettlementsSelect<T extends boolean = true> {
+  settlementId?: T;
+  amountPaise?: T;
+  feesPaise?: T;
+  utr?: T;
+  status?: T;
+  settledAt?: T;
+  keyId?: T;
+  testMode?: T;
+  grossPaise?: T;
+  feePaise?: T;
+  taxPaise?: T;
+  refundedPaise?: T;
+  adjustedPaise?: T;
+  giftCount?: T;
+  rowCount?: T;
+  isOpen?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlement-rows_select".
+ */
+export interface SettlementRowsSelect<T extends boolean = true> {
+  rowKey?: T;
+  settlementId?: T;
+  entityId?: T;
+  type?: T;
+  amountPaise?: T;
+  creditPaise?: T;
+  debitPaise?: T;
+  feePaise?: T;
+  taxPaise?: T;
+  paymentId?: T;
+  orderId?: T;
+  method?: T;
+  utr?: T;
+  settledAt?: T;
+  disputeId?: T;
+  description?: T;
+  testMode?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gateway-events_select".
  */
 export interface GatewayEventsSelect<T extends boolean = true> {
@@ -975,6 +1118,16 @@ export interface GatewayEventsSelect<T extends boolean = true> {
   outcome?: T;
   isOpen?: T;
   tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-marks_select".
+ */
+export interface GatewayMarksSelect<T extends boolean = true> {
+  name?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
