@@ -85,6 +85,9 @@ export async function emptyBooks(): Promise<void> {
     slugs.mails,
     slugs.transactions,
     slugs.gatewayEvents,
+    slugs.gatewayMarks,
+    slugs.settlements,
+    slugs.settlementRows,
   ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }

@@ -11,6 +11,7 @@ import { changeAttempt, findAttempt, nextCheckAt } from './attempts'
 import { bookDonation } from './book-donation'
 import { findGateway, type PaymentGateway } from './gateway-settings'
 import { correctRefund, settlePayment } from './settle'
+import { importDueSettlements } from './settlements'
 import { processOpenEvents } from './webhook'
 
 /** Issue 6: every 15 minutes, and on demand. */
@@ -34,6 +35,7 @@ export function reconcile(
     const counts = await askAboutDue(now, isAll)
     await bookUnbooked()
     await sendWaitingMails(now)
+    await importDueSettlements(now, { isForced: isAll })
     return { events, ...counts }
   })
 }
