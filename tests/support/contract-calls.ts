@@ -199,6 +199,18 @@ const makeLostMail = make(slugs.mails, () => {
     status: 'given-up',
   }
 })
+const makeSettlement = make(slugs.settlements, () => {
+  attempts += 1
+  return {
+    ...{
+      settlementId: `matrix-${attempts}`,
+      amountPaise: 48_820,
+      utr: 'UTR1',
+      keyId: 'rzp_test_1',
+    },
+    ...{ status: 'processed', settledAt: '2026-03-03T05:00:00.000Z', testMode: true },
+  }
+})
 const donationId = 'f'.repeat(32)
 const makeDonationId = async () => {
   const payload = await getPayloadClient()
@@ -356,6 +368,9 @@ export const contractCalls: ContractCall[] = [
   { ...read, ...admin, path: 'admin/transactions' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/accept', makeId: makeHeld },
   { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/reject', makeId: makeClaim },
+  { ...read, ...admin, path: 'admin/settlements' },
+  { ...read, ...admin, path: 'admin/settlements/[id]', makeId: makeSettlement },
+  { ...read, ...admin, path: 'admin/settlement-rows' },
   { ...read, ...admin, path: 'admin/attention' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/reconcile' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/mails/[id]/retry', makeId: makeLostMail },

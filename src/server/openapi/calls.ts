@@ -38,6 +38,9 @@ export const answerSchemas = {
   Donation: answers.donationAnswer,
   DonationStats: answers.donationStatsAnswer,
   Transaction: answers.transactionAnswer,
+  Settlement: answers.settlementAnswer,
+  SettlementRow: answers.settlementRowAnswer,
+  SettlementDetail: answers.settlementDetailAnswer,
   Attention: answers.attentionAnswer,
   Reconciliation: answers.reconcileAnswer,
   GatewayCheck: answers.gatewayCheckAnswer,
@@ -263,6 +266,15 @@ export const calls: Record<string, Path> = {
       body: 'RefundForm',
       errors: [409, 502, 503],
     }),
+  },
+  '/api/admin/settlements': {
+    get: admin('What the gateway paid out to the bank', 'Settlement', listingWith('from', 'to')),
+  },
+  '/api/admin/settlements/{id}': {
+    get: admin('A settlement with the gifts it is made of', 'SettlementDetail'),
+  },
+  '/api/admin/settlement-rows': {
+    get: admin('The rows of all settlements', 'SettlementRow', listingWith('from', 'to')),
   },
   '/api/admin/attention': { get: admin('What waits for an admin', 'Attention', { isList: true }) },
   '/api/admin/reconcile': { post: admin('Asks the gateway now', 'Reconciliation') },
