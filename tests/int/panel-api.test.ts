@@ -21,11 +21,12 @@ const EVERY_COLLECTION = [
   ...[slugs.portfolio, slugs.sliderImages, slugs.inspirations, slugs.posts, slugs.media],
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
   ...[slugs.donations, slugs.transactions, slugs.users],
+  ...[slugs.settlements, slugs.settlementRows, slugs.gatewayMarks],
   ...['payload-preferences', 'payload-locked-documents', 'payload-migrations', 'payload-kv'],
 ]
 const MONEY_AND_PEOPLE = [
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
-  ...[slugs.donations, slugs.transactions],
+  ...[slugs.donations, slugs.transactions, slugs.settlements, slugs.settlementRows],
 ]
 
 let admin = ''

@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Donation, Transaction, User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
 import type { OfflineGiftInput } from '@/domain/donation'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -24,13 +25,22 @@ import { runMoneyRequest } from '@/server/payments/money-requests'
 import { createOrder } from '@/server/payments/orders'
 import { getPaymentStatus } from '@/server/payments/payment-status'
 import { toGatewayDispute, toGatewayPayment, toGatewayRefund } from '@/server/payments/razorpay'
+import { createSettlementCalls } from '@/server/payments/razorpay-settlements'
 import { reconcile } from '@/server/payments/reconcile'
 import { refundTransaction } from '@/server/payments/refunds'
+import { importDueSettlements } from '@/server/payments/settlements'
 import { verifyPayment } from '@/server/payments/verify'
 import { receiveEvent } from '@/server/payments/webhook'
 import { type Books, createBooks } from '../../simulator/books'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { bookkeeping, donationOf, emptyBooks, enterKeys, windowAnswer } from '../support/payments'
+import {
+  bookkeeping,
+  donationOf,
+  emptyBooks,
+  enterKeys,
+  moneyOnFile,
+  windowAnswer,
+} from '../support/payments'
 
 /**
  * Random interleavings of everything that may happen to payments, against the gateway's own books.
@@ -75,6 +85,14 @@ vi.mock('@/server/payments/razorpay', async (original) => ({
     listDisputes: async ({ skip }) =>
       books.listDisputes({ skip, count: PAGE_SIZE }).items.map(toGatewayDispute),
     check: async () => undefined,
+    ...createSettlementCalls(async (schema, path, query) => {
+      const list = path.endsWith('/combined')
+        ? books.reconcile(query as never)
+        : books.listSettlements(query)
+      const parsed = schema.safeParse(list)
+      if (!parsed.success) throw new Error('The books speak another language')
+      return parsed.data
+    }),
   }),
 }))
 
@@ -147,6 +165,7 @@ type Step =
   | { kind: 'decide'; at: number; decision: 'accept' | 'record' | 'ignore'; copies: number }
   | { kind: 'gift'; copies: number }
   | { kind: 'void'; copies: number }
+  | { kind: 'settle'; isInBank: boolean }
   | { kind: 'reconcile' }
   | { kind: 'die'; writes: number; isAfter: boolean }
   | { kind: 'restart' }
@@ -212,6 +231,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     copies,
   }),
   fc.record({ kind: fc.constantFrom('gift' as const, 'void' as const), copies }),
+  fc.record({ kind: fc.constant('settle' as const), isInBank: fc.boolean() }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reconcile' as const) }) },
   fc.record({ kind: fc.constant('die' as const), writes: fc.nat(6), isAfter: fc.boolean() }),
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('restart' as const) }) },
@@ -239,6 +259,7 @@ async function run(steps: Step[]): Promise<void> {
   await backgroundSettled()
   await expectBooksToAgree()
   await expectReplayToAgree()
+  await expectSettlementsToTie()
 }
 
 async function newOrder(): Promise<Order> {
@@ -351,7 +372,7 @@ async function take(one: Step, orders: Order[]): Promise<void> {
     case 'admin-refund-again':
       return lastRefund && refundOn('fine', lastRefund)
     case 'decide': {
-      const { transactions } = await bookkeeping()
+      const { transactions } = await moneyOnFile()
       const aside = transactions.filter(
         ({ status }) => status === 'quarantined' || status === 'ignored',
       )
@@ -372,13 +393,16 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       return
     }
     case 'void': {
-      const { donations } = await bookkeeping()
+      const { donations } = await moneyOnFile()
       const gift = donations.find(({ transactionId }) => transactionId === lastGift)
       if (!gift) return
       const key = randomUUID()
       await Promise.allSettled(Array.from({ length: one.copies }, () => voidByHand(gift.id, key)))
       return
     }
+    case 'settle':
+      books.settle({ status: one.isInBank ? 'processed' : 'created' })
+      return
     case 'reconcile':
       await reconcile(farFuture())
       return
@@ -398,7 +422,7 @@ const requestWith = (key: string) =>
   new Request('http://localhost:3000/api/x', { headers: { 'Idempotency-Key': key } })
 
 async function settledAttempts(): Promise<Transaction[]> {
-  const { transactions } = await bookkeeping()
+  const { transactions } = await moneyOnFile()
   return transactions.filter(({ paymentId }) => paymentId)
 }
 
@@ -488,7 +512,7 @@ const RANK = { pending: 0, failed: 1, quarantined: 2, ignored: 3, completed: 4 }
 
 /** No status ever moves back, and no payment is two donations. */
 async function expectForward(seen: Map<string, Transaction['status']>): Promise<void> {
-  const { transactions, donations } = await bookkeeping()
+  const { transactions, donations } = await moneyOnFile()
   for (const { transactionId, status } of transactions) {
     const before = seen.get(transactionId) ?? 'pending'
     expect(RANK[status], `${before} to ${status}`).toBeGreaterThanOrEqual(RANK[before])
@@ -548,6 +572,23 @@ async function expectBooksToAgree(): Promise<void> {
 
 function keyOfRefund({ notes }: { notes: object }): string[] {
   return 'refund' in notes ? [String(notes.refund)] : []
+}
+
+/** Every row of the gateway's report is ours, and adds up to what reached the bank, to the paisa. */
+async function expectSettlementsToTie(): Promise<void> {
+  await importDueSettlements(new Date(), { isForced: true })
+  const payload = await getPayloadClient()
+  const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
+  const { docs: settlements } = await payload.find({ collection: slugs.settlements, ...all })
+  const { docs: rows } = await payload.find({ collection: slugs.settlementRows, ...all })
+  const told = books.listSettlements({ count: 100 }).items
+  expect(
+    settlements.map(({ settlementId, amountPaise }) => [settlementId, amountPaise]).sort(),
+  ).toEqual(told.map(({ id, amount }) => [id, amount]).sort())
+  for (const { id, amount } of told) {
+    const own = rows.filter(({ settlementId }) => settlementId === id)
+    expect(own.reduce((sum, row) => sum + row.creditPaise - row.debitPaise, 0)).toBe(amount)
+  }
 }
 
 /** The audit log alone tells the whole story: replayed, it gives the same ledger. */
