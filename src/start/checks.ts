@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
 import { databasePath, type Env } from '@/env'
+import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
 
 const MONGO_TIMEOUT_MS = 5000
@@ -13,10 +14,13 @@ const MONGO_TIMEOUT_MS = 5000
  */
 export async function checkMachine(env: Env): Promise<void> {
   assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
-  if (!env.DATABASE_URI.startsWith('file:')) return await assertMongoAnswers(env.DATABASE_URI)
-  const folder = path.dirname(databasePath(env.DATABASE_URI))
-  assertWritable('DATABASE_URI', folder)
-  fs.mkdirSync(folder, { recursive: true })
+  if (!env.DATABASE_URI.startsWith('file:')) {
+    await assertMongoAnswers(env.DATABASE_URI)
+    keepDataPrivate(env)
+    return
+  }
+  assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
+  keepDataPrivate(env)
   await lockDatabase(env.DATABASE_URI)
 }
 
