@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import http from 'node:http'
+import type http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
@@ -8,14 +8,13 @@ import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
+import { createLimitedServer } from '@/start/connection-limits'
 import { KeptPages } from '@/start/kept-pages'
 import { refuseRequest } from '@/start/refused-requests'
 import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
 import { ensureSecrets } from '@/start/secrets'
 import { StartError } from '@/start/start-error'
 
-/** Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died. */
-const KEEP_ALIVE_MS = 70_000
 const STOP_TIMEOUT_MS = 10_000
 /** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
 const LAST_ANSWERS_MS = 7_000
@@ -43,8 +42,7 @@ try {
 async function start(): Promise<void> {
   const env = getEnv()
   let handle: Handler = answerStarting
-  const server = http.createServer((req, res) => handle(req, res))
-  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const server = createLimitedServer((req, res) => handle(req, res))
   // The port first: where it is taken, nothing else has happened yet.
   await listen(server, env)
   await checkMachine(env)
