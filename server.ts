@@ -3,7 +3,7 @@ import type http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
-import { type Env, EnvError, getEnv, isHttps, siteUrl } from '@/env'
+import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
 import { checkMachine } from '@/start/checks'
@@ -83,9 +83,7 @@ function listen(server: http.Server, env: Env): Promise<void> {
  * migrated and seeded.
  */
 async function untilHealthy(env: Env): Promise<void> {
-  const answer = await fetch(
-    `http://${env.HOST.replace('0.0.0.0', '127.0.0.1')}:${env.PORT}/api/health`,
-  )
+  const answer = await fetch(`${listenUrl(env)}/api/health`)
   if (!answer.ok)
     throw new StartError('The database could not be prepared; the lines above say why')
 }
