@@ -6,6 +6,7 @@ import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
+import { canonicalAddress } from '@/start/canonical-address'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
 import { createLimitedServer } from '@/start/connection-limits'
@@ -104,6 +105,7 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
   return (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     const options = { path, isHttps: isHttps(env), isDevelopment }
+    const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
@@ -111,6 +113,11 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
     const refusal = refuseRequest(req.method, path)
     if (refusal) {
       res.writeHead(refusal.status, refusal.headers).end(refusal.body)
+      return
+    }
+    if (elsewhere) {
+      // Kept by no browser: the address of a site may change again.
+      res.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-store' }).end()
       return
     }
     if (!isDevelopment && keptPages.answer(req, res)) return
