@@ -14,6 +14,8 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { guardSessions } from '@/cms/accounts/session-guard'
+import { Leases, OneTimeCodes, SecondFactors, Sessions } from '@/cms/collections/account-records'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Contacts } from '@/cms/collections/contacts'
 import { Donations } from '@/cms/collections/donations'
@@ -74,6 +76,10 @@ export default buildConfig({
     AuditLog,
     Media,
     Users,
+    Sessions,
+    SecondFactors,
+    OneTimeCodes,
+    Leases,
   ],
   globals: [PaymentSettings, SiteSettings],
   localization: {
@@ -87,6 +93,8 @@ export default buildConfig({
   // Our own contract lives under /api, the dashboard at /admin (docs/decisions/0001 and 0003).
   routes: { admin: '/cms', api: '/cms-api' },
   graphQL: { disable: true },
+  // A session is its cookie, never a header.
+  auth: { jwtOrder: ['cookie'] },
   csrf: ownOrigins(env),
   cookiePrefix: sessionCookiePrefix(env),
   // Bodies over 10 MB never reach a decoder.
@@ -119,6 +127,9 @@ export default buildConfig({
     defaultFromName: '',
     sendEmail: () => Promise.reject(new Error('Payload sends no mail here')),
   }),
-  onInit: prepareDatabase,
+  onInit: async (payload) => {
+    guardSessions(payload)
+    await prepareDatabase(payload)
+  },
   plugins: await objectStorage(env),
 })

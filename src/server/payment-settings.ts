@@ -1,4 +1,4 @@
-import type { PaymentSetting } from '@/cms/payload-types'
+import type { PaymentSetting, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
@@ -52,6 +52,8 @@ export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto
 
 type SettingsChange = {
   input: PaymentSettingsInput
+  /** Who saves them; a change of where money goes asks for their password (src/cms/hooks/guard-fields.ts). */
+  user: User
   /** The `updatedAt` that the admin saw, or NEVER_SAVED, where that version only is to be changed. */
   expected?: string
 }
@@ -68,6 +70,7 @@ export function savePaymentSettings(change: SettingsChange): Promise<AdminPaymen
 async function save({
   input: { keySecret, webhookSecret, qrCodeImageUrl, ...fields },
   expected,
+  user,
 }: SettingsChange): Promise<AdminPaymentSettingsDto> {
   const stored = await readSettings()
   if (expected && expected !== (stored.updatedAt ?? NEVER_SAVED)) {
@@ -80,6 +83,7 @@ async function save({
   await payload.updateGlobal({
     slug: slugs.paymentSettings,
     depth: 0,
+    user,
     data: {
       ...fields,
       ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),

@@ -1,11 +1,16 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { needsSecondFactor } from '@/cms/accounts/session-guard'
+import type { ErrorCode } from '@/domain/login'
+import { messages } from '@/domain/messages'
 
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
 
 /** Pictures of the public library, as /media/{filename} asks for them. */
 const PUBLIC_FILE = /^media\/file\/[^/]+$/
+
+const LOGOUT = 'users/logout'
 
 /**
  * What Payload offers and this site does not: logging in has one door (/api/admin/login, with its
@@ -30,10 +35,15 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (req.method === 'GET' && PUBLIC_FILE.test(path)) return handle(req, context)
     const payload = await getPayload({ config })
     const { user } = await payload.auth({ headers: req.headers })
-    return user ? handle(req, context) : refuse(401, 'Please log in.')
+    if (!user) return refuse(401, 'Please log in.')
+    if (needsSecondFactor(user) && path !== LOGOUT) {
+      return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
+    }
+    return handle(req, context)
   }
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } })
+function refuse(status: number, message: string, code?: ErrorCode): Response {
+  const body = { message, ...(code && { code }) }
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }
