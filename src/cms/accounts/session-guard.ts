@@ -60,11 +60,13 @@ export async function isSecondFactorRequired(
   payload: Payload,
   role: User['role'],
 ): Promise<boolean> {
-  const settings = await payload.db.findGlobal({
+  // On MongoDB null until the settings are saved for the first time.
+  const settings: object | null = await payload.db.findGlobal({
     slug: slugs.siteSettings,
     select: { secondFactorRoles: true },
   })
-  const roles: unknown = 'secondFactorRoles' in settings ? settings.secondFactorRoles : []
+  const roles: unknown =
+    settings && 'secondFactorRoles' in settings ? settings.secondFactorRoles : []
   return Array.isArray(roles) && roles.includes(role)
 }
 
