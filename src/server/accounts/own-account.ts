@@ -1,18 +1,34 @@
 import { ACCOUNTS_LEASE, withLease } from '@/cms/accounts/lease'
-import { isSecondFactorRequired, sessionIdOf } from '@/cms/accounts/session-guard'
+import {
+  isSecondFactorRequired,
+  needsSecondFactor,
+  sessionIdOf,
+} from '@/cms/accounts/session-guard'
 import { endSessions } from '@/cms/accounts/sessions'
 import { changesBetween } from '@/cms/audit'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { AccountDto, AccountPatch, ChangePasswordInput } from '@/domain/account'
+import type { AccountDto, AccountPatch, ChangePasswordInput, ColleagueDto } from '@/domain/account'
 import { recordAudit } from '../audit/record-audit'
 import { getPayloadClient } from '../payload-client'
+import { findUser } from '../session-user'
+import { listColleagues } from './colleagues'
 import { proveIdentity } from './identity'
 import { judgeNewPassword, setPassword } from './new-password'
 import { countRecoveryCodes, dropCodes } from './one-time-codes'
 import { canResetByMail } from './reset-password'
 import { hasSecondFactor } from './second-factor'
 import { wrongPassword } from './step-up'
+
+/** What the page of one's own account shows, an admin everyone else as well; null without a session. */
+export async function readAccountPage(
+  headers: Headers,
+): Promise<{ account: AccountDto; people: ColleagueDto[] | null } | null> {
+  const user = await findUser(headers)
+  if (!user) return null
+  const isOpen = user.role === 'admin' && !needsSecondFactor(user)
+  return { account: await getAccount(user), people: isOpen ? await listColleagues() : null }
+}
 
 /** What somebody sees of their own account. */
 export async function getAccount(user: User): Promise<AccountDto> {
