@@ -13,6 +13,8 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
+import { guardSessions } from '@/cms/accounts/session-guard'
+import { Leases, OneTimeCodes, SecondFactors, Sessions } from '@/cms/collections/account-records'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Contacts } from '@/cms/collections/contacts'
 import { CountedTransfers } from '@/cms/collections/counted-transfers'
@@ -86,6 +88,10 @@ export default buildConfig({
     AuditLog,
     Media,
     Users,
+    Sessions,
+    SecondFactors,
+    OneTimeCodes,
+    Leases,
   ],
   globals: [PaymentSettings, SiteSettings],
   localization: {
@@ -99,6 +105,8 @@ export default buildConfig({
   // Our own contract lives under /api, the dashboard at /admin (docs/decisions/0001 and 0003).
   routes: { admin: '/cms', api: '/cms-api' },
   graphQL: { disable: true },
+  // A session is its cookie, never a header.
+  auth: { jwtOrder: ['cookie'] },
   csrf: ownOrigins(env),
   cookiePrefix: sessionCookiePrefix(env),
   upload: {
@@ -137,6 +145,9 @@ export default buildConfig({
     defaultFromName: '',
     sendEmail: () => Promise.reject(new Error('Payload sends no mail here')),
   }),
-  onInit: prepareDatabase,
+  onInit: async (payload) => {
+    guardSessions(payload)
+    await prepareDatabase(payload)
+  },
   plugins: await objectStorage(env),
 })

@@ -1,7 +1,7 @@
 /**
- * Lets an account log in again at once after too many failed logins:
+ * Lets an account log in again at once after too many failed logins, as `npm run admin -- unlock`
+ * does, with neither the server nor the database:
  *   npm run unlock -- <username>
- * Works beside the running server, and needs neither the database nor a restart.
  */
 import fs from 'node:fs'
 import { unlock } from '../src/server/unlock'

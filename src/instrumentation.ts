@@ -5,6 +5,7 @@ export async function register(): Promise<void> {
   const { startOrphanTimer } = await import('@/server/orphans')
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
   const { startMailTimer } = await import('@/server/mail/outbox')
+  const { listenForCommands } = await import('@/server/accounts/command-socket')
   const { backgroundSettled } = await import('@/server/background')
   const { onStop } = await import('@/lib/stop-hooks')
   const payload = await getPayloadClient()
@@ -14,4 +15,5 @@ export async function register(): Promise<void> {
   startOrphanTimer()
   startReconcileTimer()
   startMailTimer()
+  await listenForCommands()
 }

@@ -20,6 +20,10 @@ export const slugs = {
   media: 'media',
   volunteerPhotos: 'volunteer-photos',
   users: 'users',
+  sessions: 'sessions',
+  secondFactors: 'second-factors',
+  oneTimeCodes: 'one-time-codes',
+  leases: 'leases',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
 } as const

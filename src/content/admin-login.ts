@@ -11,7 +11,12 @@ export type AdminLoginContent = {
   checkingSession: string
   alreadyLoggedIn: string
   tooManyAttempts: string
+  /** The second step, where the account has a second factor. */
+  code: { label: string; placeholder: string; hint: string }
+  codeLead: string
+  startOver: string
   forgotten: string
+  forgotLink: LinkCopy<'forgot'>
   backToSite: LinkCopy<'home'>
 }
 
@@ -36,6 +41,14 @@ export const adminLoginContent: Localized<AdminLoginContent> = {
     checkingSession: 'One moment…',
     alreadyLoggedIn: 'You are logged in already. The admin panel is opening.',
     tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
+    code: {
+      label: 'Code',
+      placeholder: 'Six digits',
+      hint: 'From your authenticator app, or one of your recovery codes.',
+    },
+    codeLead: 'Name and password are right. Now the code of your second factor.',
+    startOver: 'Use another account',
+    forgotLink: { id: 'forgot', href: '/admin-login/forgot', label: 'Forgot password?' },
     forgotten: 'Forgotten your password? Ask the person who set up your account.',
     backToSite: { id: 'home', href: '/', label: 'Back to the website' },
   },
@@ -59,6 +72,14 @@ export const adminLoginContent: Localized<AdminLoginContent> = {
     checkingSession: 'एक पल रुकिए…',
     alreadyLoggedIn: 'आप पहले से लॉगिन हैं। एडमिन पैनल खुल रहा है।',
     tooManyAttempts: 'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
+    code: {
+      label: 'कोड',
+      placeholder: 'छह अंक',
+      hint: 'आपके ऑथेंटिकेटर ऐप का कोड, या आपका कोई रिकवरी कोड।',
+    },
+    codeLead: 'यूज़रनेम और पासवर्ड सही हैं। अब दूसरे सत्यापन का कोड लिखिए।',
+    startOver: 'दूसरे खाते से लॉगिन करें',
+    forgotLink: { id: 'forgot', href: '/admin-login/forgot', label: 'पासवर्ड भूल गए?' },
     forgotten: 'पासवर्ड भूल गए? जिन्होंने आपका खाता बनाया था, उनसे पूछिए।',
     backToSite: { id: 'home', href: '/', label: 'वेबसाइट पर वापस जाएँ' },
   },

@@ -10,6 +10,7 @@ export const dashboardContent = {
     loggedInAs: (username: string) => `Logged in as ${username}`,
     newActivity: 'New Activity',
     panel: 'Content panel',
+    account: 'Your account',
     logout: 'Logout',
     loggingOut: 'Logging out…',
   },
@@ -27,6 +28,18 @@ export const dashboardContent = {
   session: {
     title: 'Please log in again',
     text: 'Your session has ended. Your work is still here: log in and it goes on where it stopped.',
+  },
+  password: {
+    title: 'Please enter your password again',
+    text: 'You gave it more than ten minutes ago, and this changes money, keys or accounts. Your work is still here: it goes on by itself.',
+    password: { label: 'Your password', placeholder: '' },
+    code: {
+      label: 'Code',
+      placeholder: '123 456',
+      hint: 'The newest six digits from your app, or a recovery code.',
+    },
+    submit: 'Continue',
+    submitting: 'Checking…',
   },
   list: {
     loading: 'Loading…',

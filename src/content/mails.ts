@@ -3,9 +3,11 @@ import type { Localized } from './locale'
 export type MailsContent = {
   /** `{…}` are filled in: donorName, amount (with the rupee sign), day, reference. */
   thankYou: { subject: string; testSubject: string; testNote: string; paragraphs: string[] }
+  /** `{…}`: username, foundation, link. */
+  passwordReset: { subject: string; paragraphs: string[] }
 }
 
-/** The mails to donors, as plain text: they open on any phone and load nothing. */
+/** The mails to donors and to the people of the foundation, as plain text: they open on any phone and load nothing. */
 export const mailsContent: Localized<MailsContent> = {
   en: {
     thankYou: {
@@ -20,6 +22,15 @@ export const mailsContent: Localized<MailsContent> = {
         'With gratitude',
       ],
     },
+    passwordReset: {
+      subject: '{foundation}: a new password for your account',
+      paragraphs: [
+        'Hello {username},',
+        'somebody asked for a new password for your account on the website of {foundation}. If it was you, choose one here within 30 minutes. The link works once:',
+        '{link}',
+        'If it was not you, there is nothing to do: your password stays as it is. Never pass this link on to anyone.',
+      ],
+    },
   },
   hi: {
     thankYou: {
@@ -32,6 +43,15 @@ export const mailsContent: Localized<MailsContent> = {
         'भुगतान का नंबर: {reference}',
         'यह पत्र धन्यवाद है, आयकर का प्रमाणपत्र नहीं। प्रमाणपत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। PIN, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
         'सादर आभार',
+      ],
+    },
+    passwordReset: {
+      subject: '{foundation}: आपके खाते का नया पासवर्ड',
+      paragraphs: [
+        'नमस्ते {username},',
+        '{foundation} की वेबसाइट पर आपके खाते के लिए नया पासवर्ड माँगा गया है। अगर यह आपने माँगा है, तो 30 मिनट के अंदर इस लिंक से नया पासवर्ड रखिए। लिंक एक ही बार काम करता है:',
+        '{link}',
+        'अगर यह आपने नहीं माँगा, तो कुछ करने की ज़रूरत नहीं: आपका पासवर्ड वैसा ही रहेगा। यह लिंक कभी किसी को न दें।',
       ],
     },
   },

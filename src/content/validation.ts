@@ -97,6 +97,25 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
   'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख लिखिए',
   'Please choose how it was paid': 'पैसा कैसे दिया, चुनिए',
+  'Code is required': 'कोड लिखिए',
+  'This code is not right, or it was used before. Please enter the next one.':
+    'यह कोड सही नहीं है, या पहले काम आ चुका है। अगला कोड लिखिए।',
+  'Current password is required': 'अभी का पासवर्ड लिखिए',
+  'New password is required': 'नया पासवर्ड लिखिए',
+  'A password has at least 12 characters': 'पासवर्ड में कम से कम 12 अक्षर चाहिए',
+  'This password is easy to guess. Use four or more words that do not belong together, or let a password manager make one.':
+    'यह पासवर्ड आसानी से पकड़ा जा सकता है। चार या ज़्यादा ऐसे शब्द लीजिए जिनका आपस में मेल न हो, या पासवर्ड मैनेजर से बनवाइए।',
+  'This password is not right': 'यह पासवर्ड सही नहीं है',
+  'Please enter your password again': 'अपना पासवर्ड फिर से लिखिए',
+  'Please enter the code from your authenticator app': 'अपने ऑथेंटिकेटर ऐप का कोड लिखिए',
+  'Your role needs a second factor. Please set it up first, on the page Your account.':
+    'आपके काम के लिए दूसरा सत्यापन ज़रूरी है। पहले "Your account" पेज पर उसे चालू कीजिए।',
+  'The second factor is on already. Turn it off first to set up another app.':
+    'दूसरा सत्यापन पहले से चालू है। दूसरे ऐप के लिए पहले उसे बंद कीजिए।',
+  'Please begin the set-up again': 'शुरू से फिर कीजिए',
+  'This link no longer works. Please ask for a new one.': 'यह लिंक अब काम नहीं करता। नया लिंक मँगाइए।',
+  'This is the last admin. Make another admin first.':
+    'यह आख़िरी एडमिन है। पहले किसी और को एडमिन बनाइए।',
   'Someone else has changed this in the meantime. Please reload and try again.':
     'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
 }

@@ -7,7 +7,7 @@
 import * as z from 'zod/mini'
 import { contactStatuses, contactSubjects } from './contact'
 import { attentionKinds, CURRENCY, transactionStatuses } from './donation'
-import { userRoles } from './login'
+import { errorCodes, userRoles } from './login'
 import { attentionReasons } from './payment-attempt'
 import { PAYMENT_PROVIDER } from './payment-settings'
 import { portfolioCategories } from './portfolio'
@@ -41,6 +41,8 @@ export const errorAnswer = z.object({
   message: text,
   /** The message of each field that is wrong. */
   errors: z.optional(z.record(z.string(), z.string())),
+  /** What the client can do about it, for the few cases in which it does it by itself. */
+  code: z.optional(z.enum(errorCodes)),
 })
 
 /** Answer of POST /api/upload and POST /api/admin/upload. */
@@ -49,6 +51,42 @@ export const uploadAnswer = z.object({ url: text })
 /** Answer of POST /api/admin/login and GET /api/admin/check-auth. */
 export const sessionAnswer = z.object({
   user: z.object({ id: text, username: text, role: z.enum(userRoles) }),
+  /** Present where a second factor has to be set up before anything else. */
+  mustSetUpSecondFactor: z.optional(z.literal(true)),
+})
+
+/** Response of GET and PATCH /api/admin/account: one's own account. */
+export const accountAnswer = z.object({
+  username: text,
+  role: z.enum(userRoles),
+  email: textOrNull,
+  hasSecondFactor: z.boolean(),
+  /** The role may not work without one. */
+  isSecondFactorRequired: z.boolean(),
+  /** Of the ten, how many have not been used. */
+  recoveryCodesLeft: z.number(),
+  /** Whether a forgotten password can be reset by mail. */
+  canResetByMail: z.boolean(),
+})
+
+/** Response of POST /api/admin/second-factor/enrol: shown once, until it is confirmed by a code. */
+export const secondFactorKeyAnswer = z.object({
+  /** To be typed where the picture cannot be scanned, in groups of four. */
+  key: text,
+  /** Side of the QR code in modules, and its dark modules as the data of an SVG path. */
+  qrSize: z.number(),
+  qrPath: text,
+})
+
+/** Response of POST /api/admin/second-factor/confirm: shown once, stored as hashes. */
+export const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(text) })
+
+/** An item of GET /api/admin/users. */
+export const colleagueAnswer = z.object({
+  id: text,
+  username: text,
+  role: z.enum(userRoles),
+  hasSecondFactor: z.boolean(),
 })
 
 /** Answer of GET /api/upi-details. */

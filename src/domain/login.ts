@@ -11,23 +11,42 @@ export const LOGIN_SUCCESS_DELAY_MS = 1_000
 export const userRoles = ['admin', 'editor'] as const
 export type UserRole = (typeof userRoles)[number]
 
+/** What an error body may say besides its message, so that a client can react to it by itself. */
+export const errorCodes = [
+  /** The password was given too long ago: POST /api/admin/confirm-password, then once more. */
+  'password-required',
+  /** Name and password are right; the same call wants `code` as well. */
+  'second-factor-required',
+  /** The role needs a second factor and the account has none yet. */
+  'second-factor-setup-required',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
 /** Answer of POST /api/admin/login and GET /api/admin/check-auth. */
 export type SessionDto = z.output<typeof sessionAnswer>
 
+/** A password is neither trimmed nor cleaned: it must stay what it was set to. */
+export function passwordField(required: string = messages.passwordRequired) {
+  return z.string(required).check(
+    z.refine((password) => !isBlank(password), { error: required, abort: true }),
+    z.maxLength(PASSWORD_MAX_LENGTH, messages.textTooLong),
+  )
+}
+
+/** A code of the authenticator app, or a recovery code, however it is written. */
+export function codeField() {
+  return requiredLine(messages.codeRequired, 40)
+}
+
 /**
- * Body of POST /api/admin/login, and the values of its form (spec section 5). The password is the
- * one text that is neither trimmed nor cleaned: it must stay what it was set to.
+ * Body of POST /api/admin/login, and the values of its form (spec section 5). `code` is asked for
+ * where the account has a second factor.
  */
 export const loginForm = z.object(
   {
     username: requiredLine(messages.usernameRequired, 100),
-    password: z.string(messages.passwordRequired).check(
-      z.refine((password) => !isBlank(password), {
-        error: messages.passwordRequired,
-        abort: true,
-      }),
-      z.maxLength(PASSWORD_MAX_LENGTH, messages.textTooLong),
-    ),
+    password: passwordField(),
+    code: z.optional(codeField()),
   },
   messages.bodyInvalid,
 )

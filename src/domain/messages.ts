@@ -92,6 +92,22 @@ export const messages = {
   stillWorking: 'This request is still being worked on. Please try again in a moment.',
   receivedOnInvalid: 'Please enter the day on which the money came in',
   methodUnknown: 'Please choose how it was paid',
+  codeRequired: 'Code is required',
+  codeWrong: 'This code is not right, or it was used before. Please enter the next one.',
+  currentPasswordRequired: 'Current password is required',
+  newPasswordRequired: 'New password is required',
+  passwordTooShort: 'A password has at least 12 characters',
+  passwordTooWeak:
+    'This password is easy to guess. Use four or more words that do not belong together, or let a password manager make one.',
+  passwordWrong: 'This password is not right',
+  passwordNeeded: 'Please enter your password again',
+  secondFactorNeeded: 'Please enter the code from your authenticator app',
+  secondFactorSetUpFirst:
+    'Your role needs a second factor. Please set it up first, on the page Your account.',
+  secondFactorIsOn: 'The second factor is on already. Turn it off first to set up another app.',
+  secondFactorNotBegun: 'Please begin the set-up again',
+  resetLinkInvalid: 'This link no longer works. Please ask for a new one.',
+  lastAdmin: 'This is the last admin. Make another admin first.',
   changedMeanwhile: 'Someone else has changed this in the meantime. Please reload and try again.',
 } as const
 

@@ -34,6 +34,21 @@ const MAXIMUM_LIMIT_RUPEES = 10_000_000
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
 
+/** Where money goes and who can prove to be the gateway: a change asks for the password again. */
+export const GUARDED_PAYMENT_FIELDS = [
+  'keyId',
+  'keySecret',
+  'webhookSecret',
+  'previousWebhookSecret',
+  'upiId',
+  'qrCode',
+  'qrCodeExternalUrl',
+  'bankAccountName',
+  'bankAccountNumber',
+  'bankIfscCode',
+  'bankBranch',
+] as const
+
 /** Answer of GET /api/admin/payment-settings without a session: exactly these, for anyone to see. */
 export type PublicPaymentSettingsDto = z.output<typeof publicPaymentSettingsAnswer>
 

@@ -1,5 +1,10 @@
 /** The contract's error body. */
-export type ApiErrorBody = { message: string; errors?: Record<string, string> }
+export type ApiErrorBody = {
+  message: string
+  errors?: Record<string, string>
+  /** What a client can react to by itself. */
+  code?: string
+}
 
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -98,13 +103,14 @@ async function readJson(response: Response) {
 function parseErrorBody(text: string): ApiErrorBody | null {
   const value = parseJson(text)
   if (!isRecord(value) || typeof value.message !== 'string') return null
-  if (!isRecord(value.errors)) return { message: value.message }
+  const code = typeof value.code === 'string' ? { code: value.code } : {}
+  if (!isRecord(value.errors)) return { message: value.message, ...code }
 
   const errors: Record<string, string> = {}
   for (const [field, message] of Object.entries(value.errors)) {
     if (typeof message === 'string') errors[field] = message
   }
-  return { message: value.message, errors }
+  return { message: value.message, errors, ...code }
 }
 
 function parseJson(text: string): unknown {

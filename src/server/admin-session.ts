@@ -1,67 +1,59 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload'
 import {
-  createLocalReq,
-  generateExpiredPayloadCookie,
-  generatePayloadCookie,
-  loginOperation,
-  logoutOperation,
-} from 'payload'
+  isSecondFactorRequired,
+  needsSecondFactor,
+  sessionIdOf,
+} from '@/cms/accounts/session-guard'
+import { endSession, openSession } from '@/cms/accounts/sessions'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { LoginFormValues, SessionDto } from '@/domain/login'
 import { messages } from '@/domain/messages'
-import { ApiError, isPayloadRefusal } from './api-error'
+import { proveIdentity } from './accounts/identity'
+import { ApiError } from './api-error'
 import { knownBrowser, knownBrowserCookie } from './known-browser'
-import { admitLogin } from './login-limits'
-import { oneAtATime } from './one-at-a-time'
 import { getPayloadClient } from './payload-client'
 import { findUser } from './session-user'
 import { loginName } from './unlock'
 
-/** As Payload hashes passwords (payload/dist/auth/strategies/local/generatePasswordSaltHash.js). */
-const HASH_ITERATIONS = 600_000
-const HASH_BYTES = 32
-
 /**
- * Opens a session.
+ * Opens a session, once the password and, where the account has one, the second factor are proved.
  * @param req the request, which tells from where somebody tries.
  * @returns who logged in, and the cookies for the browser: the session's first.
  * @throws ApiError 401 in the same words, and after about the same time, whether the name exists or
- * the password is wrong; 429 with `Retry-After` after too many failures.
+ * the password is wrong; 401 with the code `second-factor-required` where only the code is missing
+ * or wrong; 429 with `Retry-After` after too many failures.
  */
-export function logIn(
+export async function logIn(
   req: Request,
-  { username, password }: LoginFormValues,
+  { username, password, code }: LoginFormValues,
 ): Promise<{ session: SessionDto; cookies: string[] }> {
+  const refusal = new ApiError(401, messages.loginFailed)
+  const { user, hasSecondFactor } = await proveIdentity(req, { username, password, code, refusal })
+  const payload = await getPayloadClient()
+  const token = await openSession(payload, { userId: user.id, hasSecondFactor })
   const name = loginName(username)
-  return oneAtATime(sessionsOf(name), async () => {
-    const attempt = await admitLogin(req, name)
-    try {
-      const { token, user } = await checkPassword(name, password)
-      await attempt.succeeded()
-      const known = knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]
-      return { session: toSessionDto(user), cookies: [await sessionCookie(token), ...known] }
-    } catch (error) {
-      const isRefused = isPayloadRefusal(error)
-      await (isRefused ? attempt.failed() : attempt.withdrawn())
-      throw isRefused ? new ApiError(401, messages.loginFailed) : error
-    }
-  })
+  const known = knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]
+  const mustSetUp = !hasSecondFactor && (await isSecondFactorRequired(payload, user.role))
+  return {
+    session: toSession(user, mustSetUp),
+    cookies: [await sessionCookie(token), ...known],
+  }
 }
 
 /** Ends the session itself, not only the cookie. @returns the cookie that clears the browser's. */
 export async function logOut(req: Request): Promise<string> {
   const payload = await getPayloadClient()
-  const user = await findUser(req.headers)
-  const collection = payload.collections[slugs.users]
-  if (user) {
-    await oneAtATime(sessionsOf(loginName(user.username)), async () =>
-      logoutOperation({ collection, req: await createLocalReq({ user }, payload) }),
-    )
-  }
+  const sid = sessionIdOf(await findUser(req.headers))
+  if (sid) await endSession(payload, sid)
+  return expiredSessionCookie()
+}
+
+/** The cookie that takes a session's cookie out of the browser. */
+export async function expiredSessionCookie(): Promise<string> {
+  const payload = await getPayloadClient()
   return generateExpiredPayloadCookie({
-    collectionAuthConfig: collection.config.auth,
+    collectionAuthConfig: payload.collections[slugs.users].config.auth,
     cookiePrefix: payload.config.cookiePrefix,
   })
 }
@@ -74,40 +66,11 @@ export async function findSession(headers: Headers): Promise<SessionDto | null> 
 
 /** What the browser may know of an account: never its hash, salt or sessions. */
 export function toSessionDto(user: User): SessionDto {
-  return { user: { id: user.id, username: user.username, role: user.role } }
+  return toSession(user, needsSecondFactor(user))
 }
 
-/**
- * @throws APIError of Payload below 500 where the login is refused, after the time of one hash in
- * any case, so that nobody can time which names exist.
- */
-async function checkPassword(
-  username: string,
-  password: string,
-): Promise<{ token: string; user: User }> {
-  const payload = await getPayloadClient()
-  const { totalDocs } = await payload.db.count({
-    collection: slugs.users,
-    where: { username: { equals: username } },
-  })
-  try {
-    const { token, user } = await loginOperation({
-      collection: payload.collections[slugs.users],
-      data: { username, password },
-      overrideAccess: false,
-      req: await createLocalReq({}, payload),
-    })
-    if (!token || !user) throw new Error('Payload logged in without a token')
-    return { token, user }
-  } catch (error) {
-    // Payload hashes nothing where there is no such account.
-    if (totalDocs === 0) await spendHashTime(password)
-    throw error
-  }
-}
-
-async function spendHashTime(password: string): Promise<void> {
-  await promisify(pbkdf2)(password, randomBytes(32), HASH_ITERATIONS, HASH_BYTES, 'sha256')
+function toSession({ id, username, role }: User, mustSetUp: boolean): SessionDto {
+  return { user: { id, username, role }, ...(mustSetUp && { mustSetUpSecondFactor: true }) }
 }
 
 async function sessionCookie(token: string): Promise<string> {
@@ -117,9 +80,4 @@ async function sessionCookie(token: string): Promise<string> {
     cookiePrefix: payload.config.cookiePrefix,
     token,
   })
-}
-
-/** Payload reads, changes and writes an account's list of sessions: two at once would lose one. */
-function sessionsOf(username: string): string {
-  return `sessions of ${username}`
 }

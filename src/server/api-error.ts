@@ -1,3 +1,5 @@
+import { type ErrorCode, errorCodes } from '@/domain/login'
+
 const MARK = Symbol.for('manavta.api-error')
 
 /** An answer that is no success, thrown where it is found out and written in one place (http.ts). */
@@ -7,7 +9,11 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly options: { errors?: Record<string, string>; headers?: Record<string, string> } = {},
+    readonly options: {
+      errors?: Record<string, string>
+      headers?: Record<string, string>
+      code?: ErrorCode
+    } = {},
   ) {
     super(message)
   }
@@ -32,4 +38,11 @@ export function isPayloadRefusal(error: unknown): error is Error & { status: num
     typeof error.status === 'number' &&
     error.status < 500
   )
+}
+
+/** The machine-readable reason of a refusal by one of our hooks in Payload, if it gives one. */
+export function codeOf(error: Error): ErrorCode | undefined {
+  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return undefined
+  const { data } = error
+  return 'code' in data ? errorCodes.find((code) => code === data.code) : undefined
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { needsSecondFactor } from '@/cms/accounts/session-guard'
 import { actorOf, networkOf } from '@/cms/audit'
 import type { User } from '@/cms/payload-types'
 import { describeIssues } from '@/domain/field-errors'
+import { messages } from '@/domain/messages'
 import { getEnv, ownOrigins } from '@/env'
 import { setActor, withRequestContext } from '@/lib/request-context'
-import { ApiError, isApiError, isPayloadRefusal } from './api-error'
+import { ApiError, codeOf, isApiError, isPayloadRefusal } from './api-error'
 import { logError, logInfo } from './log'
 import { limitRequests, type RequestLimit } from './rate-limits'
 import { findUser } from './session-user'
@@ -48,13 +50,38 @@ export function publicRoute<Params>(
     })
 }
 
-/** A call for admins: 401 without a session, 403 from another site or for an editor. */
+/**
+ * A call for admins: 401 without a session, 403 from another site, for an editor, or where a second
+ * factor has to be set up first.
+ */
 export function adminRoute<Params>(handle: Handler<RouteArgs<Params> & { user: User }>) {
   return (req: Request, context: RouteContext<Params>) =>
     answer(req, async () => {
       refuseOtherSites(req)
       const user = await requireSession(req)
       if (user.role !== 'admin') throw new ApiError(403, 'Your account may not do this.')
+      refuseBeforeSetUp(user)
+      const response = await handle({ req, params: await context.params, user })
+      response.headers.set('Cache-Control', 'no-store')
+      return response
+    })
+}
+
+type SessionRouteOptions = {
+  /** Open as well to an account that has to set up its second factor first: what that takes. */
+  isOpenBeforeSetUp?: boolean
+}
+
+/** A call for whoever is logged in, about what is their own: 401 without a session. */
+export function sessionRoute<Params>(
+  handle: Handler<RouteArgs<Params> & { user: User }>,
+  { isOpenBeforeSetUp = false }: SessionRouteOptions = {},
+) {
+  return (req: Request, context: RouteContext<Params>) =>
+    answer(req, async () => {
+      refuseOtherSites(req)
+      const user = await requireSession(req)
+      if (!isOpenBeforeSetUp) refuseBeforeSetUp(user)
       const response = await handle({ req, params: await context.params, user })
       response.headers.set('Cache-Control', 'no-store')
       return response
@@ -127,6 +154,11 @@ function refuseOtherSites(req: Request): void {
   if (!isOwn) throw new ApiError(403, 'This request comes from another site.')
 }
 
+function refuseBeforeSetUp(user: User): void {
+  if (!needsSecondFactor(user)) return
+  throw new ApiError(403, messages.secondFactorSetUpFirst, { code: 'second-factor-setup-required' })
+}
+
 /** Where every call passes: it gets an id and one line in the log, without address, query or body. */
 function answer(req: Request, work: () => Promise<Response>): Promise<Response> {
   const requestId = randomUUID()
@@ -148,10 +180,14 @@ function answer(req: Request, work: () => Promise<Response>): Promise<Response> 
 /** The one place where an error becomes an answer. */
 function toErrorResponse(req: Request, error: unknown): Response {
   if (isApiError(error)) {
-    const { errors, headers } = error.options
-    return errorResponse(error.status, error.message, errors, headers)
+    return errorResponse(error.status, error.message, error.options)
   }
-  if (isPayloadRefusal(error)) return errorResponse(error.status, error.message)
+  if (isPayloadRefusal(error)) {
+    const code = codeOf(error)
+    // The hook's words are for the panel, where nothing asks by itself.
+    const message = code === 'password-required' ? messages.passwordNeeded : error.message
+    return errorResponse(error.status, message, { code })
+  }
   logError('request failed', error, { method: req.method, path: pathOf(req) })
   return errorResponse(500, SOMETHING_WENT_WRONG)
 }
@@ -163,11 +199,14 @@ function pathOf(req: Request): string {
 function errorResponse(
   status: number,
   message: string,
-  errors?: Record<string, string>,
-  headers?: Record<string, string>,
+  { errors, headers, code }: ApiError['options'] = {},
 ): Response {
   return Response.json(
-    { message, ...(errors && Object.keys(errors).length > 0 ? { errors } : {}) },
+    {
+      message,
+      ...(errors && Object.keys(errors).length > 0 ? { errors } : {}),
+      ...(code && { code }),
+    },
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   )
 }

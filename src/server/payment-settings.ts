@@ -1,4 +1,4 @@
-import type { PaymentSetting } from '@/cms/payload-types'
+import type { PaymentSetting, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
@@ -56,6 +56,8 @@ const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000
 
 type SettingsChange = {
   input: PaymentSettingsInput
+  /** Who saves them; a change of where money goes asks for their password (src/cms/hooks/guard-fields.ts). */
+  user: User
   /** The `updatedAt` that the admin saw, or NEVER_SAVED, where that version only is to be changed. */
   expected?: string
 }
@@ -72,6 +74,7 @@ export function savePaymentSettings(change: SettingsChange): Promise<AdminPaymen
 async function save({
   input: { keySecret, webhookSecret, qrCodeImageUrl, ...fields },
   expected,
+  user,
 }: SettingsChange): Promise<AdminPaymentSettingsDto> {
   const stored = await readSettings()
   if (expected && expected !== (stored.updatedAt ?? NEVER_SAVED)) {
@@ -84,6 +87,7 @@ async function save({
   await payload.updateGlobal({
     slug: slugs.paymentSettings,
     depth: 0,
+    user,
     data: {
       ...fields,
       ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),

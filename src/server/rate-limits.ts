@@ -35,6 +35,8 @@ export const requestLimits = {
   // Card testers try stolen cards by the hundred (research/reliability.md 2.2, row 11).
   orders: { points: 5, seconds: TEN_MINUTES },
   claims: { points: 5, seconds: TEN_MINUTES },
+  passwordResets: { points: 5, seconds: TEN_MINUTES },
+  newPasswords: { points: 20, seconds: TEN_MINUTES },
 } satisfies Record<string, Limit>
 
 export type RequestLimit = keyof typeof requestLimits

@@ -5,6 +5,7 @@ import {
   gatewayPaths,
   loadHandler,
   METHODS,
+  ownAccountPaths,
   routePaths,
 } from '../support/contract-calls'
 
@@ -13,7 +14,8 @@ const offered = (path: string) =>
   contractCalls.filter((contractCall) => contractCall.path === path).map(({ method }) => method)
 
 it('has a route file for each call, and no call that the contract does not know', () => {
-  expect(routePaths().sort()).toEqual([...paths, ...gatewayPaths].sort())
+  const elsewhere = [...gatewayPaths, ...ownAccountPaths]
+  expect(routePaths().sort()).toEqual([...paths, ...elsewhere].sort())
 })
 
 describe.each(paths)('/api/%s', (path) => {

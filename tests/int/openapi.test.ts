@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as openapi from '@/app/api/openapi.json/route'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
+import { makeResetToken } from '@/server/accounts/one-time-codes'
 import { getPayloadClient } from '@/server/payload-client'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
-import { call, sessionCookie } from '../support/api'
+import { codeOf } from '../support/accounts'
+import { call, makeAccount, sessionCookie, sessionCookieOf, TEST_PASSWORD } from '../support/api'
 import { donationOf, enterKeys, transactionOf, windowAnswer } from '../support/payments'
 
 type Operation = {
@@ -42,7 +44,7 @@ const person = { ...image, name: 'Kabir' }
 const post = { type: 'event', title: 'Walk', content: 'For health', eventDate: '2027-01-02' }
 
 /** A body for each call that takes one, such that it succeeds. */
-const BODIES: Record<string, () => unknown> = {
+const BODIES: Record<string, () => Promise<unknown> | unknown> = {
   'post /api/contact': () => ({
     name: 'Asha',
     email: 'asha@example.org',
@@ -61,7 +63,12 @@ const BODIES: Record<string, () => unknown> = {
   'post /api/admin/upload': upload,
   'post /api/admin/login': () => ({
     username: 'test-admin',
-    password: 'a long enough password',
+    password: TEST_PASSWORD,
+  }),
+  'post /api/admin/forgot-password': () => ({ username: 'nobody-of-this-name' }),
+  'post /api/admin/reset-password': async () => ({
+    token: await makeResetToken(await makeStrangerId()),
+    newPassword: 'nine purple kettles sing',
   }),
   'post /api/admin/portfolio': () => portfolioItem,
   'patch /api/admin/portfolio/{id}': () => ({ title: 'Two wells' }),
@@ -89,6 +96,23 @@ const BODIES: Record<string, () => unknown> = {
     upiId: 'giving@bank',
     bankIfscCode: 'ABCD0123456',
   }),
+}
+/** Calls that change the very account which makes them: each gets one of its own. */
+const OWN_ACCOUNT: Record<string, (cookie: string) => Promise<unknown> | unknown> = {
+  'post /api/admin/confirm-password': () => ({ password: TEST_PASSWORD }),
+  'patch /api/admin/account': () => ({ email: 'asha@example.org' }),
+  'post /api/admin/account/password': () => ({
+    currentPassword: TEST_PASSWORD,
+    newPassword: 'nine purple kettles sing',
+  }),
+  'post /api/admin/account/end-sessions': () => undefined,
+  'post /api/admin/second-factor/enrol': () => undefined,
+  'post /api/admin/second-factor/confirm': async (cookie) => {
+    const enrolled = await ask('post', '/api/admin/second-factor/enrol', { cookie })
+    const { key } = (await enrolled.json()) as { key: string }
+    return { code: codeOf(key) }
+  },
+  'post /api/admin/second-factor/disable': () => ({ password: TEST_PASSWORD }),
 }
 const LISTS_OF_DOCUMENTS = [
   '/api/admin/portfolio',
@@ -130,6 +154,7 @@ const MAKERS: Record<string, () => Promise<string>> = {
     return docs[0]?.id ?? ''
   },
   '/api/admin/donations/{id}/void': () => makeDocument('/api/admin/donations'),
+  '/api/admin/users/{id}/reset-second-factor': makeStrangerId,
   '/api/admin/mails/{id}/retry': async () => {
     const payload = await getPayloadClient()
     const mail = await payload.create({
@@ -268,7 +293,13 @@ describe('real answers', () => {
             ? [await ask(method, apiPath, { id: 'none', cookie: admin, body: '{' })]
             : []),
           ...(apiPath.includes('{id}')
-            ? [await ask(method, apiPath, { id: 'none', cookie: admin, body: BODIES[title]?.() })]
+            ? [
+                await ask(method, apiPath, {
+                  id: 'none',
+                  cookie: admin,
+                  body: await BODIES[title]?.(),
+                }),
+              ]
             : []),
         ]
         for (const answer of answers) {
@@ -301,12 +332,25 @@ async function expectDocumented(method: string, apiPath: string, operation: Oper
   const title = `${method} ${apiPath}`
   const make = MAKERS[apiPath] ?? (() => makeDocument(apiPath.replace('/{id}', '')))
   const id = apiPath.includes('{id}') ? await make() : undefined
-  const cookie = title === 'post /api/admin/logout' ? await sessionCookie('admin') : admin
-  const answer = await ask(method, apiPath, { id, cookie, body: BODIES[title]?.() })
+  const isOwn = title === 'post /api/admin/logout' || title in OWN_ACCOUNT
+  const cookie = isOwn ? await strangersCookie() : admin
+  const body = await (OWN_ACCOUNT[title]?.(cookie) ?? BODIES[title]?.())
+  const answer = await ask(method, apiPath, { id, cookie, body })
   expect(answer.status, title).toBeLessThan(300)
   // An empty list would be as the document says, whatever its items are.
   expect(await answer.clone().json(), title).not.toEqual([])
   await expectSchema(title, operation, answer)
+}
+
+let strangers = 0
+/** The session of an account that no other call works with. */
+async function strangersCookie(): Promise<string> {
+  return sessionCookieOf(await makeStrangerId())
+}
+
+async function makeStrangerId(): Promise<string> {
+  strangers += 1
+  return (await makeAccount({ username: `stranger-${strangers}`, role: 'editor' })).id
 }
 
 async function expectSchema(title: string, operation: Operation, answer: Response) {
@@ -346,7 +390,7 @@ async function makeDocument(listPath: string): Promise<string> {
   const createPath = listPath
     .replace('admin/volunteers', 'volunteers')
     .replace('admin/contacts', 'contact')
-  const body = BODIES[`post ${createPath}`]?.()
+  const body = await BODIES[`post ${createPath}`]?.()
   const answer = await ask('post', createPath, { cookie: admin, body })
   expect(answer.status, createPath).toBe(201)
   return ((await answer.json()) as { id: string }).id

@@ -1,4 +1,4 @@
-import { createLocalReq, loginOperation } from 'payload'
+import { openSession } from '@/cms/accounts/sessions'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
@@ -42,29 +42,62 @@ export function call(
   return handler(request, { params: Promise.resolve(params) })
 }
 
+/** Of the accounts that `sessionCookie` makes. */
+export const TEST_PASSWORD = 'a long enough password'
+/** A suite may take longer than a given password lasts. */
+const LATER_MS = 24 * 60 * 60 * 1000
+
+type SessionOptions = {
+  /** How long ago the password was given; by default it stays fresh. */
+  passwordAgeMs?: number
+  hasSecondFactor?: boolean
+}
+
 /** Opens a session for an account of that role, made where there is none. @returns its cookie. */
-export async function sessionCookie(role: User['role']): Promise<string> {
+export async function sessionCookie(
+  role: User['role'],
+  options: SessionOptions = {},
+): Promise<string> {
+  const { id } = await testAccount(role)
+  return sessionCookieOf(id, options)
+}
+
+/** Opens a session for an account. @returns its cookie. */
+export async function sessionCookieOf(
+  userId: string,
+  { passwordAgeMs = -LATER_MS, hasSecondFactor = false }: SessionOptions = {},
+): Promise<string> {
   const payload = await getPayloadClient()
+  const passwordAt = new Date(Date.now() - passwordAgeMs)
+  const token = await openSession(payload, { userId, hasSecondFactor, passwordAt })
+  return `${payload.config.cookiePrefix}-token=${token}`
+}
+
+/** The account `test-{role}`, made where there is none. */
+export async function testAccount(role: User['role']): Promise<User> {
   const username = `test-${role}`
-  const password = 'a long enough password'
-  const { totalDocs } = await payload.count({
+  return (await findAccount(username)) ?? makeAccount({ username, role })
+}
+
+/** The account of that name, or undefined. */
+export async function findAccount(username: string): Promise<User | undefined> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
     collection: slugs.users,
     where: { username: { equals: username } },
+    depth: 0,
+    limit: 1,
     overrideAccess: true,
   })
-  if (totalDocs === 0) {
-    await payload.create({
-      collection: slugs.users,
-      data: { username, password, role },
-      overrideAccess: true,
-    })
-  }
-  // Payload's own call hands no token out (`removeTokenFromResponses`).
-  const { token } = await loginOperation({
-    collection: payload.collections[slugs.users],
-    data: { username, password },
+  return docs[0]
+}
+
+/** Makes an account with `TEST_PASSWORD`. */
+export async function makeAccount(data: { username: string; role: User['role']; email?: string }) {
+  const payload = await getPayloadClient()
+  return payload.create({
+    collection: slugs.users,
+    data: { password: TEST_PASSWORD, ...data },
     overrideAccess: true,
-    req: await createLocalReq({}, payload),
   })
-  return `${payload.config.cookiePrefix}-token=${token}`
 }

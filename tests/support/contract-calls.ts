@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { slugs } from '@/cms/slugs'
+import { makeResetToken } from '@/server/accounts/one-time-codes'
 import { getPayloadClient } from '@/server/payload-client'
-import type { RouteHandler } from './api'
+import { makeAccount, type RouteHandler, TEST_PASSWORD } from './api'
 import { formWith, makePicture, uploadPicture } from './fixtures'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -27,6 +28,7 @@ export type ContractCall = {
 
 const LONG = 'a'.repeat(30_000)
 const NO_TEXT = ['', '  ', null, 7, true, ['x'], { $ne: null }, { $gt: '' }, LONG]
+const NO_PASSWORD = ['', '  ', null, 7, { $gt: '' }, LONG]
 const NO_FLAG = ['true', 1, null, { $ne: true }]
 const NO_IMAGE = [
   'javascript:alert(1)',
@@ -232,8 +234,16 @@ const makeDonationId = async () => {
   return donationId
 }
 
+/** An account that no other call works with. */
+const makeStranger = () => {
+  attempts += 1
+  return makeAccount({ username: `stranger-${attempts}`, role: 'editor' })
+}
+const makeStrangerId = async () => (await makeStranger()).id
+
 const upload = async () => formWith(await makePicture())
 const anyone = { audience: 'anyone' } as const
+const session = { audience: 'session' } as const
 const admin = { audience: 'admin' } as const
 const read = { method: 'GET', ok: 200 } as const
 const add = { method: 'POST', ok: 201 } as const
@@ -247,6 +257,15 @@ export const gatewayPaths = [
   'razorpay/callback',
   'admin/payment-settings/check',
   'admin/transactions/[id]/refund',
+]
+
+/** Calls that change the very account which makes them: tests/int/own-account.test.ts makes them. */
+export const ownAccountPaths = [
+  'admin/account/password',
+  'admin/account/end-sessions',
+  'admin/second-factor/enrol',
+  'admin/second-factor/confirm',
+  'admin/second-factor/disable',
 ]
 
 /** Every call of the contract but those. */
@@ -268,10 +287,54 @@ export const contractCalls: ContractCall[] = [
     ok: 200,
     path: 'admin/login',
     body: () => ({ username: 'admin', password: 'correct horse battery' }),
-    wrong: { username: NO_TEXT, password: ['', null, 7, { $gt: '' }, LONG] },
+    wrong: { username: NO_TEXT, password: NO_PASSWORD, code: NO_TEXT },
   },
-  { ...read, audience: 'session', path: 'admin/check-auth' },
+  { ...read, ...session, path: 'admin/check-auth' },
   { ...anyone, method: 'POST', ok: 200, path: 'admin/logout' },
+  {
+    ...session,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/confirm-password',
+    body: () => ({ password: TEST_PASSWORD }),
+    wrong: { password: NO_PASSWORD, code: NO_TEXT },
+  },
+  { ...read, ...session, path: 'admin/account' },
+  {
+    ...session,
+    method: 'PATCH',
+    ok: 200,
+    path: 'admin/account',
+    body: () => ({ email: 'a@example.org' }),
+    wrong: { email: [7, true, 'a@b', 'a@example.org\nbcc: b@example.org', { $ne: null }] },
+  },
+  { ...read, ...admin, path: 'admin/users' },
+  {
+    ...admin,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/users/[id]/reset-second-factor',
+    makeId: makeStrangerId,
+  },
+  {
+    ...anyone,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/forgot-password',
+    body: () => ({ username: 'nobody-of-this-name' }),
+    wrong: { username: NO_TEXT },
+  },
+  {
+    ...anyone,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/reset-password',
+    body: async () => ({
+      token: await makeResetToken(await makeStrangerId()),
+      newPassword: 'nine purple kettles sing',
+    }),
+    wrong: { token: NO_TEXT, newPassword: NO_PASSWORD },
+  },
 
   { ...read, ...admin, path: 'admin/portfolio' },
   {

@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { needsSecondFactor } from '@/cms/accounts/session-guard'
 import type { User } from '@/cms/payload-types'
 
 /** Access rules. Whatever is not granted by name here is denied. */
@@ -31,8 +32,9 @@ export const isNoAdmin = ({ user }: { user: object | null }): boolean =>
 
 /** Admins, and everyone for their own account. */
 export const adminsOrSelf: Access = ({ req }) =>
-  hasRole(req, 'admin') || (req.user ? { id: { equals: req.user.id } } : false)
+  hasRole(req, 'admin') || (hasRole(req, 'editor') ? { id: { equals: req.user?.id } } : false)
 
-function hasRole(req: PayloadRequest, ...roles: User['role'][]): boolean {
-  return req.user !== null && roles.includes(req.user.role)
+/** An account that has to set up a second factor first counts as none. */
+function hasRole({ user }: PayloadRequest, ...roles: User['role'][]): boolean {
+  return user !== null && !needsSecondFactor(user) && roles.includes(user.role)
 }

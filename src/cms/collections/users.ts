@@ -1,21 +1,31 @@
-import { APIError, type CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { admins, adminsOrSelf, canOpenPanel, isNoAdmin, nobody } from '@/cms/access/roles'
+import { SESSION_SECONDS } from '@/cms/accounts/sessions'
+import {
+  abandonAccountChange,
+  beginAccountChange,
+  beginAccountDeletion,
+  checkAccountChange,
+  finishAccountChange,
+  finishAccountDeletion,
+} from '@/cms/hooks/guard-accounts'
+import { keepSessions } from '@/cms/hooks/keep-sessions'
 import { sessionCookieAttributes } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
+import { userRoles } from '@/domain/login'
 import { getEnv } from '@/env'
 
-const SESSION_SECONDS = 8 * 60 * 60
-const MIN_PASSWORD_LENGTH = 12
+const LABELS = { admin: 'Admin', editor: 'Editor' } as const
 
 export const Users: CollectionConfig = {
   slug: slugs.users,
   admin: {
     group: 'Site',
     useAsTitle: 'username',
-    // An editor's own account is under the picture at the top.
+    // An editor's own account is at /admin/account.
     hidden: isNoAdmin,
     description:
-      'Admins may do everything. Editors work on content and media, and see no people and no money.',
+      'Admins may do everything. Editors work on content and media, and see no people and no money. Everyone changes their own password under Your account.',
     defaultColumns: ['username', 'role', 'updatedAt'],
   },
   auth: {
@@ -24,6 +34,8 @@ export const Users: CollectionConfig = {
     // Payload's own lock could be kept shut by anyone who knows the name. Ours counts per place:
     // src/server/login-limits.ts, docs/decisions/0020-login-limits.md.
     maxLoginAttempts: 0,
+    // Sessions have rows of their own: src/cms/accounts/session-guard.ts.
+    useSessions: false,
     // The session stays in its cookie, where no script can read it.
     removeTokenFromResponses: true,
     cookies: sessionCookieAttributes(getEnv()),
@@ -32,25 +44,23 @@ export const Users: CollectionConfig = {
     admin: canOpenPanel,
     read: adminsOrSelf,
     create: admins,
-    update: adminsOrSelf,
+    // Everyone changes what is their own with calls that ask for the password: src/server/accounts.
+    update: admins,
     delete: admins,
-    // Unlocking is a command on the server's own machine (npm run unlock), not a call.
+    // Unlocking is a command on the server's own machine (npm run admin), not a call.
     unlock: nobody,
   },
+  // One account at a time: nobody deletes or demotes all of them by a filter.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   hooks: {
-    beforeValidate: [
-      ({ data }) => {
-        if (typeof data?.password === 'string' && data.password.length < MIN_PASSWORD_LENGTH) {
-          throw new APIError(
-            `A password has at least ${MIN_PASSWORD_LENGTH} characters.`,
-            400,
-            null,
-            true,
-          )
-        }
-        return data
-      },
-    ],
+    ...keepSessions,
+    beforeValidate: [checkAccountChange],
+    beforeChange: [beginAccountChange],
+    afterChange: [finishAccountChange],
+    beforeDelete: [beginAccountDeletion],
+    afterDelete: [finishAccountDeletion],
+    afterError: [abandonAccountChange],
   },
   fields: [
     {
@@ -58,11 +68,7 @@ export const Users: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'editor',
-      saveToJWT: true,
-      options: [
-        { value: 'admin', label: 'Admin' },
-        { value: 'editor', label: 'Editor' },
-      ],
+      options: userRoles.map((value) => ({ value, label: LABELS[value] })),
       access: { update: admins },
     },
   ],

@@ -1,12 +1,13 @@
 import type { GlobalConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
+import { guardFields } from '@/cms/hooks/guard-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES, MINIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { isHttpsUrl } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
-import { IFSC_PATTERN } from '@/domain/payment-settings'
+import { GUARDED_PAYMENT_FIELDS, IFSC_PATTERN } from '@/domain/payment-settings'
 import { isUpiId } from '@/domain/upi'
 import { publicPage } from '../public-page'
 
@@ -23,6 +24,7 @@ export const PaymentSettings: GlobalConfig = {
   },
   access: { read: admins, update: admins },
   hooks: {
+    beforeChange: [guardFields(GUARDED_PAYMENT_FIELDS)],
     afterChange: [
       revalidateAfterGlobalChange,
       auditGlobalChange({ subject: 'payment-settings', secrets: SECRETS }),

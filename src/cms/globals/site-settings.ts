@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admins, anyone, isNoAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
+import { guardFields } from '@/cms/hooks/guard-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
@@ -21,6 +22,7 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: admins },
   versions: { max: 30 },
   hooks: {
+    beforeChange: [guardFields(['secondFactorRoles'])],
     afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
   },
   fields: [
@@ -177,6 +179,25 @@ export const SiteSettings: GlobalConfig = {
             figuresField('homeCounters', 'Counters on Home'),
             figuresField('achievements', 'Key achievements on Home'),
             figuresField('impactTiles', 'Tiles on Impact'),
+          ],
+        },
+        {
+          label: 'Accounts',
+          fields: [
+            {
+              name: 'secondFactorRoles',
+              type: 'select',
+              label: 'Roles that need a second factor',
+              hasMany: true,
+              options: [
+                { value: 'admin', label: 'Admins' },
+                { value: 'editor', label: 'Editors' },
+              ],
+              admin: {
+                description:
+                  'A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.',
+              },
+            },
           ],
         },
       ],

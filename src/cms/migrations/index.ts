@@ -1,15 +1,9 @@
 import * as migration_20261121_152329_initial from './20261121_152329_initial';
-import * as migration_20261122_074323_money_and_accounts from './20261122_074323_money_and_accounts';
 
 export const migrations = [
   {
     up: migration_20261121_152329_initial.up,
     down: migration_20261121_152329_initial.down,
-    name: '20261121_152329_initial',
-  },
-  {
-    up: migration_20261122_074323_money_and_accounts.up,
-    down: migration_20261122_074323_money_and_accounts.down,
-    name: '20261122_074323_money_and_accounts'
+    name: '20261121_152329_initial'
   },
 ];

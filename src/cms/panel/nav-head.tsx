@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { ACCOUNT_PATH } from '@/domain/account'
 import { readBrand } from './brand'
 
 /** The head of the panel's navigation: whose it is, and the ways out of it. */
@@ -16,6 +17,9 @@ export async function NavHead({ payload, user }: ServerProps) {
           Dashboard
         </a>
       )}
+      <a className="nav__link" href={ACCOUNT_PATH}>
+        Your account
+      </a>
       <a className="nav__link" href="/" target="_blank" rel="noreferrer">
         View the site
       </a>

@@ -1,14 +1,9 @@
-import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
+import { makePassword } from '@/cms/accounts/make-password'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { slugs } from '@/cms/slugs'
 import { getEnv } from '@/env'
 import { seedSampleContent } from './sample-content'
-
-/** No letter or digit that can be mistaken for another when read from a screen. */
-const PASSWORD_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-const PASSWORD_GROUPS = 4
-const PASSWORD_GROUP_LENGTH = 5
 
 /**
  * Brings an older database in line, and makes an empty one usable: sample content where `SEED` asks for it, then the first admin.
@@ -36,13 +31,4 @@ async function createFirstAdmin(payload: Payload): Promise<void> {
       ? `  First admin    ${username} (with the password of ADMIN_PASSWORD)`
       : `  First admin    ${username}\n  Password       ${password}   (shown this once: write it down)`,
   )
-}
-
-function makePassword(): string {
-  const group = () =>
-    Array.from(
-      { length: PASSWORD_GROUP_LENGTH },
-      () => PASSWORD_ALPHABET[randomInt(PASSWORD_ALPHABET.length)],
-    ).join('')
-  return Array.from({ length: PASSWORD_GROUPS }, group).join('-')
 }

@@ -8,12 +8,16 @@ type SentNoteProps = {
   /** Where a form that was sent without a script leads: the browser shows the target of its address. */
   id: string
   isSent: boolean
+  /** Of its title, in the order of the page's headings. */
+  level?: 2 | 3
   children?: ReactNode
 }
 
 /** 'It is with us': shown after sending, and focused so that it is read out. */
-export function SentNote({ title, text, id, isSent, children }: SentNoteProps) {
+export function SentNote({ title, text, id, isSent, level = 3, children }: SentNoteProps) {
   const note = useRef<HTMLDivElement>(null)
+
+  const Heading = `h${level}` as const
 
   useEffect(() => {
     if (isSent) note.current?.focus()
@@ -26,7 +30,7 @@ export function SentNote({ title, text, id, isSent, children }: SentNoteProps) {
       tabIndex={-1}
       className={`${isSent ? 'block' : 'hidden target:block'} mb-8 scroll-mt-28 rounded-card bg-neem-tint p-6`}
     >
-      <h3 className="text-heading text-neem-deep">{title}</h3>
+      <Heading className="text-heading text-neem-deep">{title}</Heading>
       <p className="mt-1">{text}</p>
       {children}
     </div>

@@ -10,6 +10,7 @@ import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import type { SessionDto } from '@/domain/login'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
+import { LoginField } from './login-field'
 
 type LoginFormProps = {
   copy: AdminLoginContent
@@ -20,16 +21,23 @@ type LoginFormProps = {
   onEntered?: () => void
 }
 
+type Credentials = { username: string; password: string }
+
 /** Rules and calls come when somebody begins to fill in the form. */
 const loadRules = () => import('@/domain/login')
 const loadCalls = () => import('@/lib/api-client')
 
-/** The one door: a session opens the dashboard for an admin and the content panel for an editor. */
+/**
+ * The one door: a session opens the dashboard for an admin and the content panel for an editor. Where
+ * the account has a second factor, its code is asked for once name and password are right.
+ */
 export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<ToastCopy>()
   const [isBusy, setIsBusy] = useState(false)
+  /** Of the first step, while the second one asks for a code. */
+  const [credentials, setCredentials] = useState<Credentials | null>(null)
 
   // The dashboard sends whoever has a session but no flag here (AdminGate): no second login then.
   useEffect(() => {
@@ -43,15 +51,23 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
     }, console.warn)
   }, [])
 
+  const focusOn = (name: string) => {
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
+  }
+
+  useEffect(() => {
+    if (credentials) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus()
+  }, [credentials])
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = Object.fromEntries(new FormData(event.currentTarget))
+    const typed = Object.fromEntries(new FormData(event.currentTarget))
     setErrors({})
     setFailure(undefined)
     setIsBusy(true)
     try {
       const { loginForm, LOGIN_SUCCESS_DELAY_MS } = await loadRules()
-      const parsed = loginForm.safeParse(values)
+      const parsed = loginForm.safeParse({ ...credentials, ...typed })
       if (!parsed.success) {
         setIsBusy(false)
         return refuse(describeIssues(parsed.error).errors)
@@ -62,22 +78,36 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       showToast({ ...toasts.success, tone: 'success' })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
-      const isBraked = error instanceof Error && 'status' in error && error.status === 429
+      setIsBusy(false)
+      const { ApiRequestError } = await loadCalls()
+      const refusal = error instanceof ApiRequestError ? error : null
+      if (refusal?.body?.code === 'second-factor-required') {
+        const { username, password } = { ...credentials, ...typed }
+        if (credentials) refuse(refusal.body.errors ?? {})
+        else setCredentials({ username: String(username), password: String(password) })
+        return
+      }
+      const isBraked = refusal?.status === 429
       const notice = {
         ...toasts.failure,
         ...(isBraked ? { description: copy.tooManyAttempts } : {}),
       }
       setFailure(notice)
       showToast({ ...notice, tone: 'error' })
-      setIsBusy(false)
-      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+      focusOn(credentials ? 'code' : 'password')
     }
   }
 
   const refuse = (found: FieldErrors) => {
     setErrors(found)
     const first = Object.keys(found)[0]
-    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    if (first) focusOn(first)
+  }
+
+  const startOver = () => {
+    setCredentials(null)
+    setErrors({})
+    setFailure(undefined)
   }
 
   const messageOf = (field: string) =>
@@ -92,8 +122,34 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       method="post"
       className="grid gap-5"
     >
-      <LoginField name="username" copy={copy.username} error={messageOf('username')} />
-      <LoginField name="password" copy={copy.password} error={messageOf('password')} />
+      {credentials ? (
+        <>
+          <p role="status">{copy.codeLead}</p>
+          <LoginField
+            key="code"
+            name="code"
+            copy={copy.code}
+            error={messageOf('code')}
+            autoComplete="one-time-code"
+          />
+        </>
+      ) : (
+        <>
+          <LoginField
+            name="username"
+            copy={copy.username}
+            error={messageOf('username')}
+            autoComplete="username"
+          />
+          <LoginField
+            name="password"
+            copy={copy.password}
+            error={messageOf('password')}
+            type="password"
+            autoComplete="current-password"
+          />
+        </>
+      )}
       <button
         type="submit"
         disabled={isBusy}
@@ -101,6 +157,11 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       >
         {isBusy ? copy.submitting : copy.submit}
       </button>
+      {credentials && (
+        <button type="button" onClick={startOver} className={buttonClass('quiet')}>
+          {copy.startOver}
+        </button>
+      )}
       {failure && (
         // The notice reads it out; this stays until the next attempt.
         <FormFailureNote title={failure.title} isAnnounced={false}>
@@ -108,39 +169,6 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
         </FormFailureNote>
       )}
     </form>
-  )
-}
-
-type LoginFieldProps = {
-  name: 'username' | 'password'
-  copy: { label: string; placeholder: string }
-  error: string | undefined
-}
-
-function LoginField({ name, copy, error }: LoginFieldProps) {
-  return (
-    <div>
-      <label htmlFor={name} className="font-semibold">
-        {copy.label}
-      </label>
-      <input
-        id={name}
-        name={name}
-        type={name === 'password' ? 'password' : 'text'}
-        autoComplete={name === 'password' ? 'current-password' : 'username'}
-        autoCapitalize="none"
-        placeholder={copy.placeholder}
-        required
-        aria-invalid={error !== undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
-        className="mt-1 block min-h-12 w-full rounded-xl border border-ink/40 bg-card px-4 placeholder:text-ink-soft aria-invalid:border-error"
-      />
-      {error && (
-        <p id={`${name}-error`} role="alert" className="mt-1 text-error">
-          {error}
-        </p>
-      )}
-    </div>
   )
 }
 
@@ -152,7 +180,8 @@ function prepare(): void {
 }
 
 /** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */
-function enter({ user }: SessionDto): void {
+function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   if (user.role === 'admin') setAdminFlag()
-  location.assign(user.role === 'admin' ? '/admin' : '/cms')
+  if (mustSetUpSecondFactor) location.assign('/admin/account')
+  else location.assign(user.role === 'admin' ? '/admin' : '/cms')
 }

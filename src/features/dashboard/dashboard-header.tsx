@@ -1,15 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import { removeAdminFlag } from '@/lib/admin-flag'
-import { apiRequest } from '@/lib/api-client'
-import { statusOf } from './session/admin-request'
+import { useLogout } from './session/use-logout'
 
 const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
@@ -17,29 +12,10 @@ const ActivitiesDialog = dynamic(() =>
 
 /** Title, tagline, and what concerns no tab: new activities, the content panel, logging out. */
 export function DashboardHeader({ username }: { username: string }) {
-  const { title, tagline, newActivity, panel, logout, loggingOut, loggedInAs } =
+  const { title, tagline, newActivity, panel, account, logout, loggingOut, loggedInAs } =
     dashboardContent.header
-  const router = useRouter()
+  const { isLeaving, logOut } = useLogout()
   const [isWriting, setIsWriting] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
-
-  const logOut = async () => {
-    setIsLeaving(true)
-    try {
-      await apiRequest('POST', '/api/admin/logout')
-    } catch (error) {
-      // A session that has ended already needs no logout.
-      if (statusOf(error) !== 401) {
-        console.warn('Logging out on the server failed.', error)
-        showToast({ ...adminToastsContent.logoutFailed, tone: 'error' })
-        setIsLeaving(false)
-        return
-      }
-    }
-    removeAdminFlag()
-    showToast({ ...adminToastsContent.loggedOut, tone: 'success' })
-    router.push('/admin-login')
-  }
 
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -59,6 +35,9 @@ export function DashboardHeader({ username }: { username: string }) {
         </button>
         <a href="/cms" className={smallButtonClass('quiet')}>
           {panel}
+        </a>
+        <a href="/admin/account" className={smallButtonClass('quiet')}>
+          {account}
         </a>
         <button
           type="button"

@@ -1,4 +1,13 @@
 import type * as z from 'zod/mini'
+import {
+  accountPatch,
+  changePasswordForm,
+  confirmPasswordForm,
+  forgotPasswordForm,
+  passwordForm,
+  resetPasswordForm,
+  secondFactorForm,
+} from '@/domain/account'
 import * as answers from '@/domain/answers'
 import { contactForm, contactPatch } from '@/domain/contact'
 import {
@@ -26,6 +35,10 @@ export const answerSchemas = {
   Error: answers.errorAnswer,
   Upload: answers.uploadAnswer,
   Session: answers.sessionAnswer,
+  Account: answers.accountAnswer,
+  SecondFactorKey: answers.secondFactorKeyAnswer,
+  RecoveryCodes: answers.recoveryCodesAnswer,
+  Colleague: answers.colleagueAnswer,
   UpiDetails: answers.upiDetailsAnswer,
   Slide: answers.slideAnswer,
   AdminSlide: answers.adminSlideAnswer,
@@ -60,6 +73,13 @@ export type AnswerName = keyof typeof answerSchemas
 /** The bodies of requests by the names that the document gives them. */
 export const bodySchemas = {
   LoginForm: loginForm,
+  ConfirmPasswordForm: confirmPasswordForm,
+  AccountPatch: accountPatch,
+  ChangePasswordForm: changePasswordForm,
+  SecondFactorForm: secondFactorForm,
+  PasswordForm: passwordForm,
+  ForgotPasswordForm: forgotPasswordForm,
+  ResetPasswordForm: resetPasswordForm,
   ContactForm: contactForm,
   ContactPatch: contactPatch,
   VolunteerApplication: volunteerApplication,
@@ -202,6 +222,51 @@ export const calls: Record<string, Path> = {
     get: { ...read('Whose session this is', 'Session'), access: 'session' },
   },
   '/api/admin/logout': { post: { ...read('Ends the session', 'Success') } },
+  '/api/admin/confirm-password': {
+    post: own('Renews the password of the session', 'Success', {
+      body: 'ConfirmPasswordForm',
+      errors: [429],
+    }),
+  },
+  '/api/admin/forgot-password': {
+    post: send('Mails a link to reset a password', 'ForgotPasswordForm', 'Success', {
+      status: 200,
+      query: ['locale'],
+      errors: [429],
+    }),
+  },
+  '/api/admin/reset-password': {
+    post: send('Sets a new password with the link of a mail', 'ResetPasswordForm', 'Success', {
+      status: 200,
+      errors: [409, 429],
+    }),
+  },
+  '/api/admin/account': {
+    get: own("One's own account", 'Account'),
+    patch: own("Changes one's own e-mail address", 'Account', { body: 'AccountPatch' }),
+  },
+  '/api/admin/account/password': {
+    post: own("Changes one's own password", 'Success', {
+      body: 'ChangePasswordForm',
+      errors: [409, 429],
+    }),
+  },
+  '/api/admin/account/end-sessions': {
+    post: own("Ends all of one's own sessions", 'Success', { errors: [403] }),
+  },
+  '/api/admin/second-factor/enrol': {
+    post: own('Begins the set-up of a second factor', 'SecondFactorKey', { errors: [403, 409] }),
+  },
+  '/api/admin/second-factor/confirm': {
+    post: own('Turns the second factor on', 'RecoveryCodes', { body: 'SecondFactorForm' }),
+  },
+  '/api/admin/second-factor/disable': {
+    post: own('Turns the second factor off', 'Success', { body: 'PasswordForm', errors: [429] }),
+  },
+  '/api/admin/users': { get: admin('The accounts', 'Colleague', { isList: true }) },
+  '/api/admin/users/{id}/reset-second-factor': {
+    post: admin("Takes somebody's second factor away", 'Id'),
+  },
   '/api/admin/portfolio': {
     get: admin('The portfolio', 'AdminPortfolioItem', listing),
     post: admin('Makes a portfolio item', 'AdminPortfolioItem', {
@@ -355,6 +420,11 @@ function send(
   more: Partial<Call> = {},
 ): Call {
   return { summary, access: 'anyone', body, status: 201, answer, ...more }
+}
+
+/** A call about one's own account, for whoever is logged in. */
+function own(summary: string, answer: Call['answer'], more: Partial<Call> = {}): Call {
+  return { summary, access: 'session', answer, ...more }
 }
 
 function admin(summary: string, answer: Call['answer'], more: Partial<Call> = {}): Call {

@@ -1,5 +1,8 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
+import { needsSecondFactor } from '@/cms/accounts/session-guard'
+import type { ErrorCode } from '@/domain/login'
+import { messages } from '@/domain/messages'
 
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
@@ -11,6 +14,7 @@ const RETRY_SECONDS = '10'
 
 /** Any uploaded file, of whichever collection. */
 const FILE = /^([^/]+)\/file\/[^/]+$/
+const LOGOUT = 'users/logout'
 
 /**
  * What Payload offers and this site does not: logging in has one door (/api/admin/login, with its
@@ -37,6 +41,9 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (req.method === 'GET' && PUBLIC_FILE.test(path)) return handle(req, context)
     const { user } = await payload.auth({ headers: req.headers })
     if (!user) return refuse(401, 'Please log in.')
+    if (needsSecondFactor(user) && path !== LOGOUT) {
+      return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
+    }
     const response = await handle(req, context)
     // Payload knows no such header: pictures wait in a queue, and it was full.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
@@ -55,6 +62,7 @@ function asksForUnknownFolder(payload: Payload, path: string, req: Request): boo
   return !collection?.config.flattenedFields.some(({ name }) => name === 'prefix')
 }
 
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } })
+function refuse(status: number, message: string, code?: ErrorCode): Response {
+  const body = { message, ...(code && { code }) }
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 }

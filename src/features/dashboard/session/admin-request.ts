@@ -7,9 +7,12 @@ import {
   apiRequest,
 } from '@/lib/api-client'
 import { uploadFile } from '@/lib/upload-file'
-import { waitForLogin } from './session-store'
+import { type SessionNeed, waitFor } from './session-store'
 
-/** As `apiRequest`; where the session has ended it waits for a login and calls once more. */
+/**
+ * As `apiRequest`; where the session has ended, or the password was given too long ago, it asks for it
+ * over the work and calls once more.
+ */
 export function adminRequest<Answer>(
   method: ApiMethod,
   path: string,
@@ -46,8 +49,14 @@ async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer>
   try {
     return await call()
   } catch (error) {
-    if (statusOf(error) !== 401) throw error
-    await waitForLogin()
+    const need = needOf(error)
+    if (!need || !(await waitFor(need))) throw error
     return call()
   }
+}
+
+function needOf(error: unknown): SessionNeed | null {
+  if (!(error instanceof ApiRequestError)) return null
+  if (error.status === 401) return 'login'
+  return error.body?.code === 'password-required' ? 'password' : null
 }

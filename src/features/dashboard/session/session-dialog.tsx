@@ -2,14 +2,19 @@
 
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { dashboardContent } from '@/content/dashboard'
-import { endWaiting, isWaitingForLogin, subscribeToSession } from './session-store'
+import { PasswordDialog } from './password-dialog'
+import { currentNeed, endWaiting, subscribeToSession } from './session-store'
 
 export type RenderLogin = (onEntered: () => void) => ReactNode
 
-/** The login over the work, for a session that has ended in the middle: nothing typed is lost. */
+/**
+ * What a session needs in the middle of the work: a login where it has ended, or the password once
+ * more. Nothing typed is lost.
+ */
 export function SessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
-  const isOpen = useSyncExternalStore(subscribeToSession, isWaitingForLogin, () => false)
-  return isOpen ? <OpenSessionDialog renderLogin={renderLogin} /> : null
+  const need = useSyncExternalStore(subscribeToSession, currentNeed, () => null)
+  if (need === 'login') return <OpenSessionDialog renderLogin={renderLogin} />
+  return need === 'password' ? <PasswordDialog /> : null
 }
 
 function OpenSessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
@@ -36,7 +41,7 @@ function OpenSessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
         {title}
       </h2>
       <p className="mt-1 mb-6 text-ink-soft">{text}</p>
-      {renderLogin(endWaiting)}
+      {renderLogin(() => endWaiting('login', true))}
     </dialog>
   )
 }

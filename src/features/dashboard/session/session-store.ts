@@ -1,30 +1,39 @@
-type Waiting = { promise: Promise<void>; resolve: () => void }
+/** What the work waits for: a login where the session has ended, or the password once more. */
+export type SessionNeed = 'login' | 'password'
 
-let waiting: Waiting | null = null
+type Waiting = { promise: Promise<boolean>; settle: (isMet: boolean) => void }
+
+const waiting = new Map<SessionNeed, Waiting>()
 const listeners = new Set<() => void>()
 
-/** Asks for a login over the work. @returns what is kept once somebody has logged in. */
-export function waitForLogin(): Promise<void> {
-  if (!waiting) {
-    let resolve = () => {}
-    const promise = new Promise<void>((done) => {
-      resolve = done
-    })
-    change({ promise, resolve })
-    return promise
+/** Asks over the work for what it needs. @returns whether it was given. */
+export function waitFor(need: SessionNeed): Promise<boolean> {
+  const known = waiting.get(need)
+  if (known) return known.promise
+  let settle: Waiting['settle'] = () => {}
+  const promise = new Promise<boolean>((resolve) => {
+    settle = resolve
+  })
+  waiting.set(need, { promise, settle })
+  tell()
+  return promise
+}
+
+/** The need is met, or somebody does not want to: what waited for it goes on. */
+export function endWaiting(need: SessionNeed, isMet: boolean): void {
+  // Whoever has just logged in has given the password, too.
+  const ended: SessionNeed[] = need === 'login' && isMet ? ['login', 'password'] : [need]
+  for (const name of ended) {
+    waiting.get(name)?.settle(isMet)
+    waiting.delete(name)
   }
-  return waiting.promise
+  tell()
 }
 
-/** Somebody has logged in: whatever waited for it goes on. */
-export function endWaiting(): void {
-  waiting?.resolve()
-  change(null)
-}
-
-/** Whether the session has ended in the middle of the work. */
-export function isWaitingForLogin(): boolean {
-  return waiting !== null
+/** What is asked for now; the login comes first. */
+export function currentNeed(): SessionNeed | null {
+  if (waiting.has('login')) return 'login'
+  return waiting.has('password') ? 'password' : null
 }
 
 /** Calls back on every change. @returns what ends that. */
@@ -33,7 +42,6 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function change(next: Waiting | null): void {
-  waiting = next
+function tell(): void {
   for (const listener of listeners) listener()
 }

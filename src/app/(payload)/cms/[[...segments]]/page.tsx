@@ -1,6 +1,11 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { getPayload } from 'payload'
+import { needsSecondFactor } from '@/cms/accounts/session-guard'
+import { ACCOUNT_PATH } from '@/domain/account'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -12,6 +17,9 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
   return generatePageMetadata({ config, params, searchParams })
 }
 
-export default function PanelPage({ params, searchParams }: Props) {
+export default async function PanelPage({ params, searchParams }: Props) {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: await headers() })
+  if (needsSecondFactor(user)) redirect(ACCOUNT_PATH)
   return RootPage({ config, params, searchParams, importMap })
 }

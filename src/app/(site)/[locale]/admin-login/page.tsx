@@ -1,12 +1,23 @@
 import type { Metadata } from 'next'
-import { Emblem } from '@/components/ui/emblem'
+import { SiteLink } from '@/components/ui/site-link'
 import { adminLoginContent } from '@/content/admin-login'
+import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { LoginForm } from '@/features/admin-auth/login-form'
+import { canResetByMail } from '@/server/accounts/reset-password'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
+import { DoorPage } from './door-page'
+
+const SHOWN_MESSAGES = [
+  messages.usernameRequired,
+  messages.passwordRequired,
+  messages.codeRequired,
+  messages.codeWrong,
+  messages.textTooLong,
+]
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
@@ -17,23 +28,27 @@ export default async function AdminLoginPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = adminLoginContent[locale]
   const toasts = toastsContent[locale]
-  const translations = Object.fromEntries(
-    [messages.usernameRequired, messages.passwordRequired, messages.textTooLong].map((message) => [
-      message,
-      translateMessage(message, locale),
-    ]),
-  )
   return (
-    <div className="mx-auto w-[min(100%-2.5rem,26rem)] py-14 sm:py-20">
-      <Emblem className="size-14" />
-      <h1 className="mt-5 text-neem-deep text-title">{copy.title}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{copy.lead}</p>
+    <DoorPage title={copy.title} lead={copy.lead}>
       <LoginForm
         copy={copy}
         toasts={{ success: toasts.loginSuccess, failure: toasts.loginFailed }}
-        translations={translations}
+        translations={Object.fromEntries(
+          SHOWN_MESSAGES.map((message) => [message, translateMessage(message, locale)]),
+        )}
       />
-      <p className="mt-8 text-ink-soft text-sm">{copy.forgotten}</p>
-    </div>
+      {canResetByMail() ? (
+        <p className="mt-8">
+          <SiteLink
+            href={localePath(locale, copy.forgotLink.href)}
+            className="inline-block py-2 text-neem-deep underline underline-offset-4"
+          >
+            {copy.forgotLink.label}
+          </SiteLink>
+        </p>
+      ) : (
+        <p className="mt-8 text-ink-soft text-sm">{copy.forgotten}</p>
+      )}
+    </DoorPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { ACCOUNT_PATH } from '@/domain/account'
 import { getEnv, siteUrl } from '@/env'
 import { findSession } from '@/server/admin-session'
 import { getSiteSettings } from '@/server/site-settings'
@@ -19,6 +20,7 @@ export default async function AdminPage({ params }: LocaleParams) {
   if ((await localeOf(params)) !== 'en') redirect('/admin')
   const session = await findSession(await headers())
   if (!session) redirect('/admin-login')
+  if (session.mustSetUpSecondFactor) redirect(ACCOUNT_PATH)
   if (session.user.role !== 'admin') redirect('/cms')
   const { foundationName, motto, logo, address, phone, email, presidentName } =
     await getSiteSettings('en')

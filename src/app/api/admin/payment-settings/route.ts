@@ -17,8 +17,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
       : await getPublicPaymentSettings()
     return Response.json(settings, { headers: { 'Cache-Control': 'no-store' } })
   }),
-  POST: adminRoute(async ({ req }) => {
+  POST: adminRoute(async ({ req, user }) => {
     const input = await readBody(req, paymentSettingsForm)
-    return Response.json(await savePaymentSettings({ input, expected: readExpectedVersion(req) }))
+    const expected = readExpectedVersion(req)
+    return Response.json(await savePaymentSettings({ input, expected, user }))
   }),
 })

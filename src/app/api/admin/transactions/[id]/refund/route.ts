@@ -1,4 +1,5 @@
 import { refundForm } from '@/domain/donation'
+import { requireRecentPassword } from '@/server/accounts/step-up'
 import { adminRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
 import { decideOnce } from '@/server/payments/decisions'
@@ -7,6 +8,7 @@ import { toTransactionDto } from '@/server/transactions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   POST: adminRoute(async ({ req, params: { id }, user }) => {
+    await requireRecentPassword(req)
     const body = await readBody(req, refundForm)
     const refunded = await decideOnce(req, { call: 'refund', id, body, user }, (attempt, request) =>
       refundTransaction(attempt, body, request),

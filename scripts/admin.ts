@@ -1,0 +1,43 @@
+/**
+ * Accounts, from the server's own machine:
+ *   npm run admin -- list
+ * Beside the running server the server does it, since a second process may not open its database;
+ * with the server stopped it is done here.
+ */
+import fs from 'node:fs'
+import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
+import { EnvError, getEnv } from '../src/env'
+import { askServer, runAsCommand } from '../src/server/accounts/command-socket'
+import { COMMAND_USAGE } from '../src/server/accounts/command-usage'
+import { ensureSecrets } from '../src/start/secrets'
+
+if (fs.existsSync('.env')) process.loadEnvFile('.env')
+Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
+
+try {
+  process.exit(await main(process.argv.slice(2)))
+} catch (error) {
+  const isExpected = error instanceof EnvError || error instanceof DatabaseInUseError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}
+
+async function main(args: string[]): Promise<number> {
+  if (args.length === 0) {
+    console.error(COMMAND_USAGE)
+    return 2
+  }
+  ensureSecrets(getEnv())
+  const { exitCode, text } = (await askServer(getEnv(), args)) ?? (await workAlone(args))
+  if (exitCode === 0) console.log(text)
+  else console.error(text)
+  return exitCode
+}
+
+async function workAlone(args: string[]) {
+  const { getPayloadClient } = await import('../src/server/payload-client')
+  const payload = await getPayloadClient()
+  const result = await runAsCommand(args)
+  await payload.destroy()
+  return result
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Emblem } from '@/components/ui/emblem'
+
+type DoorPageProps = { title: string; lead: string; children: ReactNode }
+
+/** The frame of the pages at the door: one narrow column. */
+export function DoorPage({ title, lead, children }: DoorPageProps) {
+  return (
+    <div className="mx-auto w-[min(100%-2.5rem,26rem)] py-14 sm:py-20">
+      <Emblem className="size-14" />
+      <h1 className="mt-5 text-neem-deep text-title">{title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{lead}</p>
+      {children}
+    </div>
+  )
+}

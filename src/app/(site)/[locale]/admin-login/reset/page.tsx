@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { resetPasswordContent } from '@/content/reset-password'
+import { translateMessage } from '@/content/validation'
+import { RESET_PAGE_PATH } from '@/domain/account'
+import { messages } from '@/domain/messages'
+import { ResetPasswordForm } from '@/features/admin-auth/reset-password-form'
+import { type LocaleParams, localeOf } from '../../locale-params'
+import { pageMetadata } from '../../page-metadata'
+import { DoorPage } from '../door-page'
+
+const SHOWN_MESSAGES = [
+  messages.passwordTooShort,
+  messages.passwordTooWeak,
+  messages.textTooLong,
+] as const
+
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { meta } = resetPasswordContent[locale]
+  return { ...(await pageMetadata(locale, RESET_PAGE_PATH, meta)), robots: { index: false } }
+}
+
+export default async function ResetPasswordPage({ params }: LocaleParams) {
+  const locale = await localeOf(params)
+  const { title, lead, meta: _meta, ...copy } = resetPasswordContent[locale]
+  return (
+    <DoorPage title={title} lead={lead}>
+      <ResetPasswordForm
+        locale={locale}
+        copy={copy}
+        translations={Object.fromEntries(
+          SHOWN_MESSAGES.map((message) => [message, translateMessage(message, locale)]),
+        )}
+        required={translateMessage(messages.newPasswordRequired, locale)}
+      />
+    </DoorPage>
+  )
+}

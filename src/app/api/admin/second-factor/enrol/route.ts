@@ -1,0 +1,14 @@
+import { beginSecondFactor } from '@/server/accounts/second-factor'
+import { requireRecentPassword } from '@/server/accounts/step-up'
+import { sessionRoute } from '@/server/http'
+import { offer } from '@/server/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
+  POST: sessionRoute(
+    async ({ req, user }) => {
+      await requireRecentPassword(req)
+      return Response.json(await beginSecondFactor(user))
+    },
+    { isOpenBeforeSetUp: true },
+  ),
+})

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { APIError, type BasePayload } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+
+/** By this lease all changes of accounts take turns. */
+export const ACCOUNTS_LEASE = 'accounts'
+
+/** A server that dies while it holds a lease gives it up after this time. */
+const HELD_MS = 10_000
+const LONGEST_WAIT_MS = 15_000
+const LOOK_EVERY_MS = 40
+
+/**
+ * Waits until nobody else holds the lease of that name, on any server, and takes it.
+ * @returns who holds it now: to be handed to `releaseLease`.
+ * @throws APIError 409 where it is not free for 15 s.
+ */
+export async function takeLease(payload: BasePayload, name: string): Promise<string> {
+  const holder = randomUUID()
+  const giveUpAt = Date.now() + LONGEST_WAIT_MS
+  while (!(await tryToTake(payload, name, holder))) {
+    if (Date.now() > giveUpAt) throw new APIError(messages.changedMeanwhile, 409, null, true)
+    await sleep(LOOK_EVERY_MS)
+  }
+  return holder
+}
+
+/** Gives a lease back; one that was lost meanwhile stays with its new holder. */
+export async function releaseLease(
+  payload: BasePayload,
+  name: string,
+  holder: string,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: slugs.leases,
+    where: { and: [{ name: { equals: name } }, { holder: { equals: holder } }] },
+    data: { holder: null, until: new Date(0).toISOString() },
+    options: { atomic: true },
+  })
+}
+
+/** Runs `work` while no other server and no other request holds the lease of that name. */
+export async function withLease<Result>(
+  payload: BasePayload,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const holder = await takeLease(payload, name)
+  try {
+    return await work()
+  } finally {
+    await releaseLease(payload, name, holder)
+  }
+}
+
+async function tryToTake(payload: BasePayload, name: string, holder: string): Promise<boolean> {
+  const until = new Date(Date.now() + HELD_MS).toISOString()
+  const taken = await payload.db.updateOne({
+    collection: slugs.leases,
+    where: {
+      and: [{ name: { equals: name } }, { until: { less_than: new Date().toISOString() } }],
+    },
+    data: { holder, until },
+    options: { atomic: true },
+  })
+  if (taken) return true
+  const { totalDocs } = await payload.db.count({
+    collection: slugs.leases,
+    where: { name: { equals: name } },
+  })
+  if (totalDocs > 0) return false
+  try {
+    await payload.db.create({ collection: slugs.leases, data: { name, holder, until } })
+    return true
+  } catch {
+    // The unique name: somebody else made the row first, and holds it.
+    return false
+  }
+}

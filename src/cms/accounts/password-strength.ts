@@ -1,0 +1,44 @@
+import { APIError } from 'payload'
+import { messages } from '@/domain/messages'
+
+export const PASSWORD_MIN_LENGTH = 12
+/** Of 0 to 4, as zxcvbn counts: 3 stands against 100 million guesses. */
+const MIN_SCORE = 3
+/** More adds nothing to the judgement, and takes it a long time. */
+const MAX_JUDGED_LENGTH = 72
+
+/**
+ * Judges a new password by its length and by how soon it would be guessed.
+ * @param personal words that an attacker would try first, such as the username.
+ * @throws APIError 400 that says what is wrong with it.
+ */
+export async function assertStrongPassword(
+  password: string,
+  personal: (string | null | undefined)[],
+): Promise<void> {
+  if ([...password].length < PASSWORD_MIN_LENGTH) refuse(messages.passwordTooShort)
+  const judge = await loadJudge()
+  const words = ['manavta', 'foundation', ...personal.filter((word) => typeof word === 'string')]
+  const { score } = judge.check(password.slice(0, MAX_JUDGED_LENGTH), words)
+  if (score < MIN_SCORE) refuse(messages.passwordTooWeak)
+}
+
+let judge: ReturnType<typeof makeJudge> | undefined
+
+/** Its word lists take 20 MB and a fifth of a second: they are loaded with the first new password. */
+function loadJudge(): ReturnType<typeof makeJudge> {
+  judge ??= makeJudge()
+  return judge
+}
+
+async function makeJudge() {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs: graphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary, graphs })
+}
+
+function refuse(message: string): never {
+  throw new APIError(message, 400, { errors: [{ path: 'password', message }] }, true)
+}

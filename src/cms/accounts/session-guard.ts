@@ -1,0 +1,82 @@
+import type { Payload, TypedUser } from 'payload'
+import { parseCookies } from 'payload/shared'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { findOpenSession } from './sessions'
+
+/** What the guard notes at an account whose session it let pass. */
+type SessionMarks = {
+  /** Id of the session. */
+  _sid?: string
+  /** The role needs a second factor and the account has none: nothing but its set-up is open. */
+  _needsSecondFactor?: boolean
+}
+
+/**
+ * Has every check of a session cookie look for the session's row, whoever asks: our own calls,
+ * Payload's REST and its panel. Payload by itself believes a token until it expires, or keeps the
+ * sessions in the account's row, where its whole-row writes bring back what was ended meanwhile.
+ */
+export function guardSessions(payload: Payload): void {
+  payload.authStrategies = payload.authStrategies.map((strategy) => ({
+    ...strategy,
+    authenticate: async (args) => {
+      const result = await strategy.authenticate(args)
+      if (!result.user) return result
+      const marks = await checkSession(payload, args.headers, result.user)
+      return marks ? { ...result, user: Object.assign(result.user, marks) } : { user: null }
+    },
+  }))
+}
+
+/** The id of the session that an account came with; undefined for the system itself. */
+export function sessionIdOf(user: object | null | undefined): string | undefined {
+  return marksOf(user)._sid
+}
+
+/** Whether the account has to set up a second factor before it may do anything else. */
+export function needsSecondFactor(user: object | null | undefined): boolean {
+  return marksOf(user)._needsSecondFactor === true
+}
+
+function marksOf(user: object | null | undefined): SessionMarks {
+  return user ?? {}
+}
+
+async function checkSession(
+  payload: Payload,
+  headers: Headers,
+  user: TypedUser,
+): Promise<SessionMarks | null> {
+  const sid = sessionIdIn(parseCookies(headers).get(`${payload.config.cookiePrefix}-token`))
+  const session = sid ? await findOpenSession(payload, sid) : null
+  if (!sid || session?.user !== String(user.id)) return null
+  const isMissing = !session.hasSecondFactor && (await isSecondFactorRequired(payload, user.role))
+  return { _sid: sid, _needsSecondFactor: isMissing }
+}
+
+/** Whether the site settings ask accounts of that role for a second factor. */
+export async function isSecondFactorRequired(
+  payload: Payload,
+  role: User['role'],
+): Promise<boolean> {
+  // On MongoDB null until the settings are saved for the first time.
+  const settings: object | null = await payload.db.findGlobal({
+    slug: slugs.siteSettings,
+    select: { secondFactorRoles: true },
+  })
+  const roles: unknown =
+    settings && 'secondFactorRoles' in settings ? settings.secondFactorRoles : []
+  return Array.isArray(roles) && roles.includes(role)
+}
+
+/** From a token whose signature Payload has checked. */
+function sessionIdIn(token: string | undefined): string | undefined {
+  const [, body = ''] = (token ?? '').split('.')
+  try {
+    const { sid } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
+    return typeof sid === 'string' ? sid : undefined
+  } catch {
+    return undefined // no token of ours
+  }
+}

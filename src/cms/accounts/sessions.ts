@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { type BasePayload, jwtSign } from 'payload'
+import type { Session } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+
+/** How long a session lasts after the login, or after the panel renewed it. */
+export const SESSION_SECONDS = 8 * 60 * 60
+
+type NewSession = {
+  userId: string
+  /** The login proved a second factor. */
+  hasSecondFactor: boolean
+  /** When the password was given; now by default. */
+  passwordAt?: Date
+}
+
+/**
+ * Opens a session.
+ * @returns the token for its cookie: which account and which session, and nothing about either.
+ */
+export async function openSession(
+  payload: BasePayload,
+  { userId, hasSecondFactor, passwordAt = new Date() }: NewSession,
+): Promise<string> {
+  const sid = randomUUID()
+  await payload.db.create({
+    collection: slugs.sessions,
+    data: {
+      sid,
+      user: userId,
+      hasSecondFactor,
+      passwordAt: passwordAt.toISOString(),
+      expiresAt: expiry(),
+    },
+  })
+  await payload.db.deleteMany({
+    collection: slugs.sessions,
+    where: { expiresAt: { less_than: new Date().toISOString() } },
+  })
+  return (await signToken(payload, userId, sid)).token
+}
+
+/** The session of that id while it is open, else null. */
+export async function findOpenSession(payload: BasePayload, sid: string): Promise<Session | null> {
+  return payload.db.findOne<Session>({
+    collection: slugs.sessions,
+    where: {
+      and: [{ sid: { equals: sid } }, { expiresAt: { greater_than: new Date().toISOString() } }],
+    },
+  })
+}
+
+/**
+ * Lets an open session last for another eight hours.
+ * @returns its new token, or null where it has ended meanwhile.
+ */
+export async function renewSession(
+  payload: BasePayload,
+  { userId, sid }: { userId: string; sid: string },
+): Promise<{ token: string; exp: number } | null> {
+  const renewed = await changeSession(payload, sid, { expiresAt: expiry() })
+  return renewed ? signToken(payload, userId, sid) : null
+}
+
+/** Notes that the password was given in this session just now. */
+export async function notePassword(payload: BasePayload, sid: string): Promise<void> {
+  await changeSession(payload, sid, { passwordAt: new Date().toISOString() })
+}
+
+/** Notes whether the account of this session has a second factor. */
+export async function noteSecondFactor(
+  payload: BasePayload,
+  sid: string,
+  hasSecondFactor: boolean,
+): Promise<void> {
+  await changeSession(payload, sid, { hasSecondFactor })
+}
+
+/** Ends one session: its cookie opens nothing any more, on any server. */
+export async function endSession(payload: BasePayload, sid: string): Promise<void> {
+  await payload.db.deleteMany({ collection: slugs.sessions, where: { sid: { equals: sid } } })
+}
+
+/**
+ * Ends all sessions of an account.
+ * @param except the session that stays, if any.
+ */
+export async function endSessions(
+  payload: BasePayload,
+  userId: string,
+  except?: string,
+): Promise<void> {
+  await payload.db.deleteMany({
+    collection: slugs.sessions,
+    where: {
+      and: [
+        { user: { equals: userId } },
+        ...(except === undefined ? [] : [{ sid: { not_equals: except } }]),
+      ],
+    },
+  })
+}
+
+function changeSession(payload: BasePayload, sid: string, data: Partial<Session>) {
+  return payload.db.updateOne({
+    collection: slugs.sessions,
+    where: {
+      and: [{ sid: { equals: sid } }, { expiresAt: { greater_than: new Date().toISOString() } }],
+    },
+    data,
+    options: { atomic: true },
+  })
+}
+
+function expiry(): string {
+  return new Date(Date.now() + SESSION_SECONDS * 1000).toISOString()
+}
+
+/** What Payload's own strategy needs to find the account, and the id of the session. */
+function signToken(payload: BasePayload, userId: string, sid: string) {
+  return jwtSign({
+    fieldsToSign: { id: userId, collection: slugs.users, sid },
+    secret: payload.secret,
+    tokenExpiration: SESSION_SECONDS,
+  })
+}

@@ -1,0 +1,34 @@
+import { APIError, type BasePayload, type PayloadRequest } from 'payload'
+import { ACCOUNT_PATH, RECENT_PASSWORD_MS } from '@/domain/account'
+import type { ErrorCode } from '@/domain/login'
+import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
+import { sessionIdOf } from './session-guard'
+import { findOpenSession } from './sessions'
+
+/** Whether the password was given in this session within the last ten minutes. */
+export async function hasRecentPassword(
+  payload: BasePayload,
+  user: object | null | undefined,
+): Promise<boolean> {
+  const sid = sessionIdOf(user)
+  const session = sid ? await findOpenSession(payload, sid) : null
+  return session !== null && Date.now() - Date.parse(session.passwordAt) < RECENT_PASSWORD_MS
+}
+
+/**
+ * For hooks of what only somebody may change who gave the password lately. What the system does for
+ * itself (no account behind it) passes.
+ * @throws APIError 403 with the code `password-required`, and in the panel's words where to give it.
+ */
+export async function requireRecentPasswordIn({ payload, user }: PayloadRequest): Promise<void> {
+  if (!user || (await hasRecentPassword(payload, user))) return
+  const code: ErrorCode = 'password-required'
+  const place = `${siteUrl(getEnv())}${ACCOUNT_PATH}`
+  throw new APIError(
+    `${messages.passwordNeeded}: open ${place} in another tab, confirm it there, then save here once more.`,
+    403,
+    { code },
+    true,
+  )
+}

@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+// What stands behind an account. Only our own code reads and writes these, never the panel or its
+// REST, and always field by field: a save through Payload writes whole rows, and would undo what
+// another request has changed meanwhile.
+
+const closed = {
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+} satisfies Partial<CollectionConfig>
+
+/** Open sessions. A session cookie without its row here opens nothing: src/cms/accounts/sessions.ts. */
+export const Sessions: CollectionConfig = {
+  slug: slugs.sessions,
+  ...closed,
+  fields: [
+    { name: 'sid', type: 'text', required: true, unique: true },
+    { name: 'user', type: 'text', required: true, index: true },
+    { name: 'passwordAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'hasSecondFactor', type: 'checkbox', required: true, defaultValue: false },
+  ],
+}
+
+/** The authenticator app of an account: its key, encrypted, and the last time step that was used. */
+export const SecondFactors: CollectionConfig = {
+  slug: slugs.secondFactors,
+  ...closed,
+  fields: [
+    { name: 'user', type: 'text', required: true, unique: true },
+    { name: 'secret', type: 'text', required: true },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
+  ],
+}
+
+/** Codes and links that work once, as hashes. */
+export const OneTimeCodes: CollectionConfig = {
+  slug: slugs.oneTimeCodes,
+  ...closed,
+  fields: [
+    { name: 'hash', type: 'text', required: true, unique: true },
+    { name: 'user', type: 'text', required: true, index: true },
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      options: ['recovery', 'password-reset'],
+    },
+    { name: 'expiresAt', type: 'date' },
+    { name: 'usedAt', type: 'date' },
+  ],
+}
+
+/** Who may work on something alone, and until when: src/cms/accounts/lease.ts. */
+export const Leases: CollectionConfig = {
+  slug: slugs.leases,
+  ...closed,
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'holder', type: 'text' },
+    { name: 'until', type: 'date', required: true },
+  ],
+}

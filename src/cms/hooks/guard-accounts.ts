@@ -1,0 +1,178 @@
+import {
+  APIError,
+  type BasePayload,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/accounts/lease'
+import { assertStrongPassword } from '@/cms/accounts/password-strength'
+import { endSessions } from '@/cms/accounts/sessions'
+import { requireRecentPasswordIn } from '@/cms/accounts/step-up'
+import { actorOf, changesBetween, writeAudit } from '@/cms/audit'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { ACCOUNT_PATH } from '@/domain/account'
+import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
+
+/** What the audit log says of an account. */
+const LOGGED_FIELDS = ['username', 'role', 'email'] as const
+
+/** Accounts are changed by somebody who gave the password lately; a new password has to be strong. */
+export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  await requireRecentPasswordIn(req)
+  const password = data?.password
+  if (typeof password !== 'string' || password === '') return data
+  if (req.user && originalDoc && String(req.user.id) === String(originalDoc.id)) {
+    throw new APIError(
+      `Please change your own password at ${siteUrl(getEnv())}${ACCOUNT_PATH}: it asks for the old one.`,
+      400,
+      null,
+      true,
+    )
+  }
+  await assertStrongPassword(password, [data?.username ?? originalDoc?.username])
+  newPasswords(req).add(String(originalDoc?.id ?? ''))
+  return data
+}
+
+/**
+ * Has changes of accounts take turns, from here to `finishAccountChange`: Payload reads a row,
+ * changes it and writes it whole, so that two at once would undo each other, a lost role or password
+ * included. One that was read before another change is refused.
+ */
+export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data
+  await lockAccounts(req, originalDoc.id)
+  try {
+    const stored = await readUser(req.payload, originalDoc.id)
+    if (stored?.updatedAt !== originalDoc.updatedAt) {
+      throw new APIError(messages.changedMeanwhile, 409, null, true)
+    }
+    const isDemoted = stored.role === 'admin' && data.role !== undefined && data.role !== 'admin'
+    if (isDemoted) await assertAnotherAdmin(req.payload, originalDoc.id)
+  } catch (error) {
+    await unlockAccounts(req, originalDoc.id)
+    throw error
+  }
+  return data
+}
+
+/** Logs the change; a new password ends the sessions that the old one opened. */
+export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  const { payload } = req
+  const isNew = operation === 'create'
+  const hasNewPassword = !isNew && newPasswords(req).delete(String(doc.id))
+  if (hasNewPassword) await endSessions(payload, doc.id)
+  await unlockAccounts(req, doc.id)
+  const changes = changesBetween(isNew ? undefined : loggedPart(previousDoc), loggedPart(doc))
+  const entry = {
+    subject: 'user',
+    subjectId: String(doc.id),
+    label: doc.username,
+    ...actorOf(req.user),
+  } as const
+  if (Object.keys(changes).length > 0) {
+    await writeAudit(payload, { ...entry, action: isNew ? 'created' : 'changed', changes })
+  }
+  if (hasNewPassword) await writeAudit(payload, { ...entry, action: 'password-changed' })
+  return doc
+}
+
+/** Accounts are deleted by somebody who gave the password lately, and never the last admin. */
+export const beginAccountDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireRecentPasswordIn(req)
+  await lockAccounts(req, String(id))
+  try {
+    const stored = await readUser(req.payload, String(id))
+    if (stored?.role === 'admin') await assertAnotherAdmin(req.payload, String(id))
+  } catch (error) {
+    await unlockAccounts(req, String(id))
+    throw error
+  }
+}
+
+/** Logs the deletion, and takes everything away that stood behind the account. */
+export const finishAccountDeletion: CollectionAfterDeleteHook<User> = async ({ id, doc, req }) => {
+  const { payload } = req
+  await endSessions(payload, String(id))
+  for (const collection of [slugs.secondFactors, slugs.oneTimeCodes]) {
+    await payload.db.deleteMany({ collection, where: { user: { equals: String(id) } } })
+  }
+  await unlockAccounts(req, String(id))
+  await writeAudit(payload, {
+    action: 'deleted',
+    subject: 'user',
+    subjectId: String(id),
+    label: doc.username,
+    ...actorOf(req.user),
+  })
+}
+
+/** A change that was refused on its way (a wrong field, a taken name) lets the next one in at once. */
+export async function abandonAccountChange({ req }: { req: PayloadRequest }): Promise<void> {
+  for (const id of [...heldLeases(req).keys()]) await unlockAccounts(req, id)
+}
+
+async function lockAccounts(req: PayloadRequest, id: string): Promise<void> {
+  heldLeases(req).set(id, await takeLease(req.payload, ACCOUNTS_LEASE))
+}
+
+async function unlockAccounts(req: PayloadRequest, id: string): Promise<void> {
+  const held = heldLeases(req)
+  const holder = held.get(id)
+  held.delete(id)
+  if (holder) await releaseLease(req.payload, ACCOUNTS_LEASE, holder)
+}
+
+async function assertAnotherAdmin(payload: BasePayload, id: string): Promise<void> {
+  const { totalDocs } = await payload.db.count({
+    collection: slugs.users,
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] },
+  })
+  if (totalDocs === 0) throw new APIError(messages.lastAdmin, 400, null, true)
+}
+
+function readUser(payload: BasePayload, id: string): Promise<User | null> {
+  return payload.db.findOne<User>({ collection: slugs.users, where: { id: { equals: id } } })
+}
+
+function loggedPart(user: Partial<User>): Record<string, unknown> {
+  return Object.fromEntries(LOGGED_FIELDS.map((name) => [name, user[name]]))
+}
+
+/** By the account's id; a request may change several at once. */
+function heldLeases({ context }: PayloadRequest): Map<string, string> {
+  const held = context.accountLeases
+  if (held instanceof Map) return held
+  const fresh = new Map<string, string>()
+  context.accountLeases = fresh
+  return fresh
+}
+
+/** Accounts that get a new password in this request. Payload forgets the password before the end. */
+function newPasswords({ context }: PayloadRequest): Set<string> {
+  const known = context.newPasswords
+  if (known instanceof Set) return known
+  const fresh = new Set<string>()
+  context.newPasswords = fresh
+  return fresh
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import type {
+  accountAnswer,
+  colleagueAnswer,
+  recoveryCodesAnswer,
+  secondFactorKeyAnswer,
+} from './answers'
+import { emailField } from './email'
+import { codeField, passwordField } from './login'
+import { messages } from './messages'
+import { blankIsNull, requiredLine } from './text'
+
+/** How long a password counts as just given. */
+export const RECENT_PASSWORD_MS = 10 * 60 * 1000
+/** How long the link of a password reset works. */
+export const RESET_LINK_MS = 30 * 60 * 1000
+export const RECOVERY_CODE_COUNT = 10
+/** What apps show above the code. */
+export const SECOND_FACTOR_DIGITS = 6
+
+/** Where a person changes what is their own: password, second factor, sessions. */
+export const ACCOUNT_PATH = '/admin/account'
+/** Where the link of a password reset leads. */
+export const RESET_PAGE_PATH = '/admin-login/reset'
+
+/** Response of GET /api/admin/account. */
+export type AccountDto = z.output<typeof accountAnswer>
+/** Response of POST /api/admin/second-factor/enrol. */
+export type SecondFactorKeyDto = z.output<typeof secondFactorKeyAnswer>
+/** Response of POST /api/admin/second-factor/confirm. */
+export type RecoveryCodesDto = z.output<typeof recoveryCodesAnswer>
+/** An item of GET /api/admin/users. */
+export type ColleagueDto = z.output<typeof colleagueAnswer>
+
+/** Body of POST /api/admin/confirm-password. */
+export const confirmPasswordForm = z.object(
+  {
+    password: passwordField(),
+    code: z.optional(codeField()),
+  },
+  messages.bodyInvalid,
+)
+export type ConfirmPasswordInput = z.output<typeof confirmPasswordForm>
+
+/** Body of POST /api/admin/account/password. How strong the new one is, the server judges. */
+export const changePasswordForm = z.object(
+  {
+    currentPassword: passwordField(messages.currentPasswordRequired),
+    newPassword: passwordField(messages.newPasswordRequired),
+  },
+  messages.bodyInvalid,
+)
+export type ChangePasswordInput = z.output<typeof changePasswordForm>
+
+/** Body of PATCH /api/admin/account; blank or null removes the address. */
+export const accountPatch = z.object({ email: blankIsNull(emailField) }, messages.bodyInvalid)
+export type AccountPatch = z.output<typeof accountPatch>
+
+/** Body of POST /api/admin/second-factor/confirm. */
+export const secondFactorForm = z.object({ code: codeField() }, messages.bodyInvalid)
+export type SecondFactorInput = z.output<typeof secondFactorForm>
+
+/** Body of POST /api/admin/second-factor/disable. */
+export const passwordForm = z.object({ password: passwordField() }, messages.bodyInvalid)
+export type PasswordInput = z.output<typeof passwordForm>
+
+/** Body of POST /api/admin/forgot-password: a username or the e-mail address of an account. */
+export const forgotPasswordForm = z.object(
+  { username: requiredLine(messages.usernameRequired, 200) },
+  messages.bodyInvalid,
+)
+export type ForgotPasswordInput = z.output<typeof forgotPasswordForm>
+
+/** Body of POST /api/admin/reset-password. */
+export const resetPasswordForm = z.object(
+  {
+    token: requiredLine(messages.resetLinkInvalid, 200),
+    newPassword: passwordField(messages.newPasswordRequired),
+  },
+  messages.bodyInvalid,
+)
+export type ResetPasswordInput = z.output<typeof resetPasswordForm>

@@ -1,0 +1,74 @@
+'use client'
+
+import { type FormEvent, useRef, useState } from 'react'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { SentNote } from '@/components/form/sent-note'
+import { buttonClass } from '@/components/ui/button-link'
+import type { ForgotPasswordContent } from '@/content/forgot-password'
+import type { Locale } from '@/content/locale'
+import { LoginField } from './login-field'
+
+type ForgotPasswordFormProps = {
+  locale: Locale
+  copy: Pick<
+    ForgotPasswordContent,
+    'username' | 'submit' | 'submitting' | 'sent' | 'failed' | 'tooManyRequests'
+  >
+  /** Said where nothing is typed. */
+  required: string
+}
+
+/** Asks for a link to choose a new password. It says the same whether there is such an account. */
+export function ForgotPasswordForm({ locale, copy, required }: ForgotPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const username = String(new FormData(event.currentTarget).get('username') ?? '').trim()
+    setError(username ? undefined : required)
+    setFailure(undefined)
+    if (!username) {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    setState('busy')
+    const { apiRequest, ApiRequestError } = await import('@/lib/api-client')
+    try {
+      await apiRequest('POST', `/api/admin/forgot-password?locale=${locale}`, { username })
+      setState('sent')
+    } catch (reason) {
+      console.warn('The link was not asked for.', reason)
+      const isBraked = reason instanceof ApiRequestError && reason.status === 429
+      setFailure(isBraked ? copy.tooManyRequests : copy.failed.description)
+      setState('idle')
+    }
+  }
+
+  if (state === 'sent') {
+    return (
+      <SentNote
+        title={copy.sent.title}
+        text={copy.sent.description}
+        id="link-sent"
+        isSent
+        level={2}
+      />
+    )
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
+      <LoginField name="username" copy={copy.username} error={error} autoComplete="username" />
+      <button
+        type="submit"
+        disabled={state === 'busy'}
+        className={`${buttonClass('lead')} disabled:opacity-60`}
+      >
+        {state === 'busy' ? copy.submitting : copy.submit}
+      </button>
+      {failure && <FormFailureNote title={copy.failed.title}>{failure}</FormFailureNote>}
+    </form>
+  )
+}

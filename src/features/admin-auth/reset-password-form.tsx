@@ -1,0 +1,100 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { SentNote } from '@/components/form/sent-note'
+import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { ResetPasswordContent } from '@/content/reset-password'
+import { LoginField } from './login-field'
+
+type ResetPasswordFormProps = {
+  locale: Locale
+  copy: Omit<ResetPasswordContent, 'meta' | 'title' | 'lead'>
+  /** The texts of the server's messages in the language of the page. */
+  translations: Record<string, string>
+  /** Said where nothing is typed. */
+  required: string
+}
+
+/**
+ * Chooses a new password with the secret of a mailed link. It stands behind the # of the address: the
+ * server never sees it before it is used, and looking at the page uses nothing up.
+ */
+export function ResetPasswordForm({
+  locale,
+  copy,
+  translations,
+  required,
+}: ResetPasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'dead'>('idle')
+
+  useEffect(() => {
+    if (location.hash.length < 2) setState('dead')
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const newPassword = String(new FormData(event.currentTarget).get('newPassword') ?? '')
+    const refuse = (message: string) => {
+      setError(message)
+      form.current?.querySelector('input')?.focus()
+    }
+    setError(undefined)
+    setFailure(undefined)
+    if (newPassword.trim() === '') return refuse(required)
+    setState('busy')
+    const { apiRequest, ApiRequestError } = await import('@/lib/api-client')
+    try {
+      const token = location.hash.slice(1)
+      await apiRequest('POST', '/api/admin/reset-password', { token, newPassword })
+      // Nothing of it stays in the browser's history.
+      history.replaceState(null, '', location.pathname)
+      setState('done')
+    } catch (reason) {
+      console.warn('The password was not changed.', reason)
+      const refusal = reason instanceof ApiRequestError ? reason : null
+      const fields = refusal?.body?.errors ?? {}
+      setState(fields.token ? 'dead' : 'idle')
+      if (fields.newPassword) refuse(translations[fields.newPassword] ?? fields.newPassword)
+      else setFailure(refusal?.status === 429 ? copy.tooManyRequests : copy.failed.description)
+    }
+  }
+
+  if (state === 'done' || state === 'dead') {
+    const isDone = state === 'done'
+    const { title, description } = isDone ? copy.done : copy.deadLink
+    const link = isDone ? copy.login : copy.askAgain
+    return (
+      <>
+        <SentNote title={title} text={description} id="password-set" isSent level={2} />
+        <ButtonLink href={localePath(locale, link.href)} tone="lead">
+          {link.label}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate method="post" className="grid gap-5">
+      <LoginField
+        name="newPassword"
+        copy={copy.newPassword}
+        error={error}
+        type="password"
+        autoComplete="new-password"
+      />
+      <button
+        type="submit"
+        disabled={state === 'busy'}
+        className={`${buttonClass('lead')} disabled:opacity-60`}
+      >
+        {state === 'busy' ? copy.submitting : copy.submit}
+      </button>
+      {failure && <FormFailureNote title={copy.failed.title}>{failure}</FormFailureNote>}
+    </form>
+  )
+}

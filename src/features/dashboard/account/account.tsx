@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import { accountContent as copy } from '@/content/account'
+import type { AccountDto, ColleagueDto } from '@/domain/account'
+import { adminRequest } from '../session/admin-request'
+import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { AccountHeader } from './account-header'
+import { ConfirmSection } from './confirm-section'
+import { EmailSection } from './email-section'
+import { PasswordSection } from './password-section'
+import { PeopleSection } from './people-section'
+import { SecondFactorSection } from './second-factor-section'
+import { SessionsSection } from './sessions-section'
+
+type AccountProps = {
+  account: AccountDto
+  /** Everyone who may log in, for an admin. */
+  people: ColleagueDto[] | null
+  renderLogin: RenderLogin
+}
+
+/** What everybody changes of their own account, admins and editors alike. */
+export function Account({ account: given, people, renderLogin }: AccountProps) {
+  const [account, setAccount] = useState(given)
+  const mustSetUp = account.isSecondFactorRequired && !account.hasSecondFactor
+
+  const reload = async () => {
+    // What was closed until now is not on the page yet.
+    if (mustSetUp) return location.reload()
+    setAccount(await adminRequest<AccountDto>('GET', '/api/admin/account'))
+  }
+
+  return (
+    <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
+      <AccountHeader username={account.username} role={account.role} />
+      {mustSetUp && (
+        <div
+          role="status"
+          className="mt-6 rounded-card border-2 border-marigold bg-card p-4 sm:p-6"
+        >
+          <p className="font-semibold text-lg text-neem-deep">{copy.mustSetUp.title}</p>
+          <p className="mt-1 max-w-prose">{copy.mustSetUp.text}</p>
+        </div>
+      )}
+      <div className="mt-6 grid gap-5">
+        {!mustSetUp && <ConfirmSection />}
+        <SecondFactorSection account={account} onChanged={reload} />
+        {!mustSetUp && (
+          <>
+            <PasswordSection username={account.username} />
+            <EmailSection account={account} onSaved={setAccount} />
+          </>
+        )}
+        <SessionsSection />
+        {people && !mustSetUp && <PeopleSection people={people} />}
+      </div>
+      <SessionDialog renderLogin={renderLogin} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import { PasswordForm } from '../session/password-form'
+import { AccountSection } from './account-section'
+
+const copy = accountContent.confirm
+
+/** Where the content panel sends somebody whose password was given too long ago. */
+export function ConfirmSection() {
+  return (
+    <AccountSection title={copy.title} text={copy.text}>
+      <div className="max-w-xl">
+        <PasswordForm
+          copy={copy}
+          onConfirmed={() => showToast({ ...copy.done, tone: 'success' })}
+        />
+      </div>
+    </AccountSection>
+  )
+}

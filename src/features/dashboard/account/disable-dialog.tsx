@@ -1,0 +1,55 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import { Modal } from '@/components/ui/modal'
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import { dashboardContent } from '@/content/dashboard'
+import { type PasswordInput, passwordForm } from '@/domain/account'
+import { FormEnd } from '../editor/form-end'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+
+type DisableDialogProps = { onDisabled: () => Promise<void>; onClose: () => void }
+
+const copy = accountContent.secondFactor.disable
+
+/** Turns the second factor off, with the password. */
+export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
+  const save = async (input: PasswordInput) => {
+    await adminRequest('POST', '/api/admin/second-factor/disable', input)
+    showToast({ ...copy.done, tone: 'success' })
+    await onDisabled()
+    onClose()
+  }
+  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+    PasswordInput,
+    PasswordInput
+  >({ schema: passwordForm, save, defaultValues: { password: '' } })
+  return (
+    <Modal
+      title={copy.title}
+      description={copy.text}
+      closeLabel={dashboardContent.editor.close}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <TextField
+          copy={copy.password}
+          registration={form.register('password')}
+          error={errorOf('password')}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <FormEnd
+          submit={copy.submit}
+          submitting={copy.submitting}
+          isSubmitting={isSubmitting}
+          failure={failure}
+          onCancel={onClose}
+        />
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import { type AccountDto, type AccountPatch, accountPatch } from '@/domain/account'
+import { FormEnd } from '../editor/form-end'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+import { AccountSection } from './account-section'
+
+type EmailSectionProps = { account: AccountDto; onSaved: (account: AccountDto) => void }
+
+const copy = accountContent.email
+
+/** Where the link goes that resets a forgotten password. */
+export function EmailSection({ account, onSaved }: EmailSectionProps) {
+  const save = async (input: AccountPatch) => {
+    const saved = await adminRequest<AccountDto>('PATCH', '/api/admin/account', input)
+    form.reset({ email: saved.email ?? '' })
+    onSaved(saved)
+    showToast({ ...copy.done, tone: 'success' })
+  }
+  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+    { email: string },
+    AccountPatch
+  >({ schema: accountPatch, save, defaultValues: { email: account.email ?? '' } })
+  return (
+    <AccountSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
+      <form onSubmit={submit} noValidate className="grid max-w-xl gap-5">
+        <TextField
+          copy={copy.email}
+          registration={form.register('email')}
+          error={errorOf('email')}
+          type="email"
+          autoComplete="email"
+        />
+        <FormEnd submit={copy.submit} isSubmitting={isSubmitting} failure={failure} />
+      </form>
+    </AccountSection>
+  )
+}

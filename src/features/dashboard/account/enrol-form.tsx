@@ -1,0 +1,72 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import { accountContent } from '@/content/account'
+import {
+  type RecoveryCodesDto,
+  type SecondFactorInput,
+  type SecondFactorKeyDto,
+  secondFactorForm,
+} from '@/domain/account'
+import { FormEnd } from '../editor/form-end'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+
+type EnrolFormProps = {
+  shown: SecondFactorKeyDto
+  onConfirmed: (recoveryCodes: string[]) => void
+  onCancel: () => void
+}
+
+const copy = accountContent.secondFactor
+
+/** The key as a QR code and as text, and the first code that proves that the app has it. */
+export function EnrolForm({
+  shown: { key, qrSize, qrPath },
+  onConfirmed,
+  onCancel,
+}: EnrolFormProps) {
+  const save = async (input: SecondFactorInput) => {
+    const path = '/api/admin/second-factor/confirm'
+    onConfirmed((await adminRequest<RecoveryCodesDto>('POST', path, input)).recoveryCodes)
+  }
+  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+    SecondFactorInput,
+    SecondFactorInput
+  >({ schema: secondFactorForm, save, defaultValues: { code: '' } })
+  return (
+    <div className="mt-4 grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
+      <svg
+        role="img"
+        aria-label={copy.qrAlt}
+        viewBox={`0 0 ${qrSize} ${qrSize}`}
+        shapeRendering="crispEdges"
+        className="size-52 rounded-2xl border border-line"
+      >
+        <path fill="#fff" d={`M0 0h${qrSize}v${qrSize}H0z`} />
+        <path stroke="#000" d={qrPath} />
+      </svg>
+      <div>
+        <p className="font-semibold">{copy.scan}</p>
+        <p className="mt-3 text-ink-soft">{copy.key}</p>
+        <p className="mt-1 max-w-[22ch] select-all break-words font-mono text-lg">{key}</p>
+        <form onSubmit={submit} noValidate className="mt-6 grid max-w-sm gap-5">
+          <TextField
+            copy={copy.code}
+            registration={form.register('code')}
+            error={errorOf('code')}
+            autoComplete="one-time-code"
+            isRequired
+          />
+          <FormEnd
+            submit={copy.confirm}
+            submitting={copy.confirming}
+            isSubmitting={isSubmitting}
+            failure={failure}
+            onCancel={onCancel}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}

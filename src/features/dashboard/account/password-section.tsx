@@ -1,0 +1,61 @@
+'use client'
+
+import { TextField } from '@/components/form/text-field'
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import { type ChangePasswordInput, changePasswordForm } from '@/domain/account'
+import { FormEnd } from '../editor/form-end'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+import { AccountSection } from './account-section'
+
+const copy = accountContent.password
+
+/** A new password, with the old one. How strong it is, the server says. */
+export function PasswordSection({ username }: { username: string }) {
+  const save = async (input: ChangePasswordInput) => {
+    await adminRequest('POST', '/api/admin/account/password', input)
+    form.reset()
+    showToast({ ...copy.done, tone: 'success' })
+  }
+  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+    ChangePasswordInput,
+    ChangePasswordInput
+  >({
+    schema: changePasswordForm,
+    save,
+    defaultValues: { currentPassword: '', newPassword: '' },
+  })
+  return (
+    <AccountSection title={copy.title} text={copy.text}>
+      <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <TextField
+          copy={copy.current}
+          registration={form.register('currentPassword')}
+          error={errorOf('currentPassword')}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <TextField
+          copy={copy.next}
+          registration={form.register('newPassword')}
+          error={errorOf('newPassword')}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <div className="sm:col-span-2">
+          <FormEnd
+            submit={copy.submit}
+            submitting={copy.submitting}
+            isSubmitting={isSubmitting}
+            failure={failure}
+          />
+        </div>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import type { ColleagueDto } from '@/domain/account'
+import { failureMessage } from '@/lib/api-client'
+import { DataTable } from '../payments/data-table'
+import { adminRequest } from '../session/admin-request'
+import { AccountSection } from './account-section'
+
+const copy = accountContent.people
+const { state } = accountContent.secondFactor
+
+/** For admins: everyone who may log in, and help for somebody who lost their phone. */
+export function PeopleSection({ people }: { people: ColleagueDto[] }) {
+  const [colleagues, setColleagues] = useState(people)
+  const [busyId, setBusyId] = useState<string | null>(null)
+
+  const reset = async ({ id, username }: ColleagueDto) => {
+    if (!window.confirm(copy.confirmReset(username))) return
+    setBusyId(id)
+    try {
+      await adminRequest('POST', `/api/admin/users/${id}/reset-second-factor`)
+      showToast({ ...copy.done, tone: 'success' })
+    } catch (error) {
+      console.warn('The second factor was not reset.', error)
+      const description = failureMessage(error, copy.failed.description)
+      showToast({ ...copy.failed, description, tone: 'error' })
+      setBusyId(null)
+      return
+    }
+    setColleagues((list) =>
+      list.map((one) => (one.id === id ? { ...one, hasSecondFactor: false } : one)),
+    )
+    setBusyId(null)
+  }
+
+  return (
+    <AccountSection title={copy.title} text={copy.text}>
+      <div className="mb-5">
+        <DataTable
+          caption={copy.title}
+          columns={copy.columns}
+          rows={colleagues.map((one) => ({
+            id: one.id,
+            cells: [
+              one.username,
+              copy.roles[one.role],
+              <Badge key="factor" tone={one.hasSecondFactor ? 'good' : 'waiting'}>
+                {one.hasSecondFactor ? state.on : state.off}
+              </Badge>,
+              one.hasSecondFactor ? (
+                <button
+                  key="reset"
+                  type="button"
+                  aria-label={copy.resetOf(one.username)}
+                  onClick={() => reset(one)}
+                  disabled={busyId !== null}
+                  className={smallButtonClass('quiet')}
+                >
+                  {busyId === one.id ? copy.resetting : copy.reset}
+                </button>
+              ) : null,
+            ],
+          }))}
+        />
+      </div>
+      <a href="/cms/collections/users" className={smallButtonClass('quiet')}>
+        {copy.openPanel}
+      </a>
+    </AccountSection>
+  )
+}

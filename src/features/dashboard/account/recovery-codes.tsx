@@ -1,0 +1,31 @@
+'use client'
+
+import { CopyButton } from '@/components/ui/copy-button'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { accountContent } from '@/content/account'
+
+const copy = accountContent.secondFactor.codes
+
+/** The ten codes, shown this once. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  return (
+    <>
+      <ol className="mb-5 grid max-w-md list-none grid-cols-1 gap-x-8 gap-y-1 rounded-2xl bg-paper p-4 font-mono text-lg min-[30rem]:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2">
+        <button type="button" onClick={onKept} className={smallButtonClass('lead')}>
+          {copy.done}
+        </button>
+        <CopyButton
+          text={codes.join('\n')}
+          label={copy.copy}
+          copied={copy.copied}
+          failed={copy.copyFailed}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useState } from 'react'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { Badge } from '@/components/ui/badge'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import { dashboardContent } from '@/content/dashboard'
+import type { AccountDto, SecondFactorKeyDto } from '@/domain/account'
+import { failureMessage } from '@/lib/api-client'
+import { adminRequest } from '../session/admin-request'
+import { AccountSection } from './account-section'
+import { DisableDialog } from './disable-dialog'
+import { EnrolForm } from './enrol-form'
+import { RecoveryCodes } from './recovery-codes'
+
+type SecondFactorSectionProps = { account: AccountDto; onChanged: () => Promise<void> }
+
+const copy = accountContent.secondFactor
+/** Below it, the page says how to get new ones. */
+const FEW_CODES = 3
+
+/** Setting up the second factor, its recovery codes, and turning it off. */
+export function SecondFactorSection({ account, onChanged }: SecondFactorSectionProps) {
+  const [shown, setShown] = useState<SecondFactorKeyDto | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [isDisabling, setIsDisabling] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { hasSecondFactor: isOn, recoveryCodesLeft } = account
+
+  const begin = async () => {
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      setShown(await adminRequest<SecondFactorKeyDto>('POST', '/api/admin/second-factor/enrol'))
+    } catch (error) {
+      console.warn('The set-up was not begun.', error)
+      setFailure(failureMessage(error, dashboardContent.list.offline))
+    }
+    setIsBusy(false)
+  }
+
+  const keepCodes = async () => {
+    await onChanged()
+    setCodes(null)
+  }
+
+  const finish = (made: string[]) => {
+    setShown(null)
+    setCodes(made)
+    showToast({ ...copy.turnedOn, tone: 'success' })
+  }
+
+  if (codes) {
+    return (
+      <AccountSection title={copy.codes.title} text={copy.codes.text}>
+        <RecoveryCodes codes={codes} onKept={keepCodes} />
+      </AccountSection>
+    )
+  }
+  if (shown) {
+    return (
+      <AccountSection title={copy.title}>
+        <EnrolForm shown={shown} onConfirmed={finish} onCancel={() => setShown(null)} />
+      </AccountSection>
+    )
+  }
+  return (
+    <AccountSection title={copy.title}>
+      <div className="mt-2 mb-5 flex max-w-prose flex-wrap items-baseline gap-x-3 gap-y-2">
+        <Badge tone={isOn ? 'good' : 'waiting'}>{isOn ? copy.state.on : copy.state.off}</Badge>
+        <p className="text-ink-soft">
+          {isOn ? `${copy.on} ${copy.codesLeft(recoveryCodesLeft)}` : copy.off}
+          {isOn && recoveryCodesLeft < FEW_CODES && ` ${copy.fewCodes}`}
+        </p>
+      </div>
+      {isOn ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsDisabling(true)}
+          className={smallButtonClass('danger')}
+        >
+          {copy.disable.open}
+        </button>
+      ) : (
+        <button
+          type="button"
+          onClick={begin}
+          disabled={isBusy}
+          className={smallButtonClass('lead')}
+        >
+          {isBusy ? copy.beginning : copy.begin}
+        </button>
+      )}
+      {failure && (
+        <div className="mt-4">
+          <FormFailureNote>{failure}</FormFailureNote>
+        </div>
+      )}
+      {isDisabling && (
+        <DisableDialog onDisabled={onChanged} onClose={() => setIsDisabling(false)} />
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { accountContent } from '@/content/account'
+import { removeAdminFlag } from '@/lib/admin-flag'
+import { apiRequest } from '@/lib/api-client'
+import { statusOf } from '../session/admin-request'
+import { AccountSection } from './account-section'
+
+const copy = accountContent.sessions
+
+/** Ends every session of the account, and leads to the login. */
+export function SessionsSection() {
+  const [isBusy, setIsBusy] = useState(false)
+  const signOut = async () => {
+    if (!window.confirm(copy.confirm)) return
+    setIsBusy(true)
+    try {
+      await apiRequest('POST', '/api/admin/account/end-sessions')
+    } catch (error) {
+      if (statusOf(error) !== 401) {
+        console.warn('The sessions were not ended.', error)
+        showToast({ ...copy.failed, tone: 'error' })
+        setIsBusy(false)
+        return
+      }
+    }
+    removeAdminFlag()
+    location.assign('/admin-login')
+  }
+  return (
+    <AccountSection title={copy.title} text={copy.text}>
+      <button
+        type="button"
+        onClick={signOut}
+        disabled={isBusy}
+        className={smallButtonClass('danger')}
+      >
+        {isBusy ? copy.submitting : copy.submit}
+      </button>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { Modal } from '@/components/ui/modal'
+import { dashboardContent } from '@/content/dashboard'
+import { PasswordForm } from './password-form'
+import { endWaiting } from './session-store'
+
+/** Over the work, where a call wants the password again; the call then goes on by itself. */
+export function PasswordDialog() {
+  const copy = dashboardContent.password
+  const cancel = () => endWaiting('password', false)
+  return (
+    <Modal
+      title={copy.title}
+      description={copy.text}
+      closeLabel={dashboardContent.editor.close}
+      onClose={cancel}
+    >
+      <PasswordForm
+        copy={copy}
+        onConfirmed={() => endWaiting('password', true)}
+        onCancel={cancel}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { TextField } from '@/components/form/text-field'
+import { type ConfirmPasswordInput, confirmPasswordForm } from '@/domain/account'
+import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import { FormEnd } from '../editor/form-end'
+import { useAdminForm } from '../editor/use-admin-form'
+
+type PasswordFormProps = {
+  copy: {
+    password: { label: string; placeholder: string }
+    code: { label: string; placeholder: string; hint: string }
+    submit: string
+    submitting: string
+  }
+  onConfirmed: () => void
+  onCancel?: () => void
+}
+
+/** Asks for the password, and for a code where the account turns out to have a second factor. */
+export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps) {
+  const [hasCode, setHasCode] = useState(false)
+  const save = async (input: ConfirmPasswordInput) => {
+    try {
+      await apiRequest('POST', '/api/admin/confirm-password', input)
+    } catch (error) {
+      const isCodeMissing =
+        error instanceof ApiRequestError && error.body?.code === 'second-factor-required'
+      if (!isCodeMissing || hasCode) throw error
+      setHasCode(true)
+      return
+    }
+    form.reset()
+    setHasCode(false)
+    onConfirmed()
+  }
+  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+    ConfirmPasswordInput,
+    ConfirmPasswordInput
+  >({ schema: confirmPasswordForm, save, defaultValues: { password: '' } })
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextField
+        copy={copy.password}
+        registration={form.register('password')}
+        error={errorOf('password')}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      {hasCode && (
+        <TextField
+          copy={copy.code}
+          registration={form.register('code')}
+          error={errorOf('code')}
+          autoComplete="one-time-code"
+          isRequired
+        />
+      )}
+      <FormEnd
+        submit={copy.submit}
+        submitting={copy.submitting}
+        isSubmitting={isSubmitting}
+        failure={failure}
+        onCancel={onCancel}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { ColleagueDto } from '@/domain/account'
+import type { IdDto } from '@/domain/answers'
+import { messages } from '@/domain/messages'
+import { ApiError } from '../api-error'
+import { getPayloadClient } from '../payload-client'
+import { hasSecondFactor, resetSecondFactor } from './second-factor'
+
+/** Every account, by name. */
+export async function listColleagues(): Promise<ColleagueDto[]> {
+  const colleagues: ColleagueDto[] = []
+  for (const { id, username, role } of await findAccounts()) {
+    colleagues.push({ id, username, role, hasSecondFactor: await hasSecondFactor(id) })
+  }
+  return colleagues
+}
+
+/**
+ * Takes away the second factor of somebody who lost their phone, and ends their sessions.
+ * @throws ApiError 404 where there is no such account.
+ */
+export async function resetColleagueSecondFactor(id: string): Promise<IdDto> {
+  const user = (await findAccounts()).find((account) => account.id === id)
+  if (!user) throw new ApiError(404, messages.notFound)
+  await resetSecondFactor(user)
+  return { id }
+}
+
+/** All accounts, by name. There are a handful. */
+export async function findAccounts(): Promise<User[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.users,
+    sort: 'username',
+    depth: 0,
+    pagination: false,
+    limit: 0,
+    overrideAccess: true,
+  })
+  return docs
+}

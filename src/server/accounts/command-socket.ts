@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import net from 'node:net'
+import path from 'node:path'
+import { z } from 'zod'
+import { dataDir, type Env, getEnv } from '@/env'
+import { withRequestContext } from '@/lib/request-context'
+import { onStop } from '@/lib/stop-hooks'
+import { logError } from '../log'
+import type { CommandResult } from './commands'
+
+/** How the audit log names who works with `npm run admin`. */
+const COMMAND_ACTOR = 'npm run admin'
+/** Of a command or its result, in characters. */
+const MAX_LENGTH = 100_000
+/** The longest name that a socket may have on Linux and macOS, in bytes. */
+const MAX_SOCKET_PATH = 103
+/** No server stands behind the socket. */
+const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
+
+const commandArgs = z.array(z.string().max(200)).max(5)
+const commandResult = z.object({
+  exitCode: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  text: z.string(),
+})
+
+/**
+ * Takes commands of `npm run admin` on a socket beside the database, in a folder that only the user
+ * may enter whom the server runs as. There is no way to it from outside the machine.
+ */
+export async function listenForCommands(): Promise<void> {
+  const file = socketFile(getEnv())
+  if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
+    logError('npm run admin needs the server stopped', new Error('The path of data is too long'))
+    return
+  }
+  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await fs.chmod(path.dirname(file), 0o700)
+  // Left behind by a server that was killed; a live one holds the lock of the database.
+  await fs.rm(file, { force: true })
+  const server = net.createServer({ allowHalfOpen: true }, (socket) => {
+    answer(socket).catch((error: unknown) => {
+      logError('A command failed', error)
+      socket.destroy()
+    })
+  })
+  server.on('error', (error) => logError('npm run admin cannot reach the server', error))
+  server.listen(file)
+  server.unref()
+  onStop(() => {
+    server.close()
+  })
+}
+
+/**
+ * Has the running server do a command.
+ * @returns null where no server runs on these data.
+ */
+export async function askServer(env: Env, args: string[]): Promise<CommandResult | null> {
+  const socket = net.createConnection(socketFile(env))
+  try {
+    socket.end(JSON.stringify(args))
+    return commandResult.parse(JSON.parse(await readAll(socket)))
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (NOBODY.includes(code)) return null
+    throw error
+  }
+}
+
+/** Runs a command so that the audit log says who did it. */
+export async function runAsCommand(args: string[]): Promise<CommandResult> {
+  const { runCommand } = await import('./commands')
+  const context = { requestId: randomUUID(), actor: { name: COMMAND_ACTOR } }
+  return withRequestContext(context, () => runCommand(args))
+}
+
+async function answer(socket: net.Socket): Promise<void> {
+  socket.on('error', () => undefined)
+  const args = commandArgs.parse(JSON.parse(await readAll(socket)))
+  const result = await runAsCommand(args).catch((error: unknown): CommandResult => {
+    logError('A command failed', error)
+    const reason = error instanceof Error ? error.message : String(error)
+    return { exitCode: 1, text: reason }
+  })
+  socket.end(JSON.stringify(result))
+}
+
+async function readAll(socket: net.Socket): Promise<string> {
+  let text = ''
+  socket.setEncoding('utf8')
+  // The other direction of the socket stays open for the result.
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    text += chunk
+    if (text.length > MAX_LENGTH) throw new Error('Too much was sent')
+  }
+  return text
+}
+
+function socketFile(env: Env): string {
+  return path.join(dataDir(env), 'admin', 'socket')
+}

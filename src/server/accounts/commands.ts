@@ -1,0 +1,97 @@
+import { makePassword } from '@/cms/accounts/make-password'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { userRoles } from '@/domain/login'
+import { getPayloadClient } from '../payload-client'
+import { loginName, unlock } from '../unlock'
+import { findAccounts, listColleagues } from './colleagues'
+import { COMMAND_USAGE } from './command-usage'
+import { setPassword } from './new-password'
+import { resetSecondFactor } from './second-factor'
+
+/** What `npm run admin` prints, and its exit code. */
+export type CommandResult = { exitCode: 0 | 1 | 2; text: string }
+
+/**
+ * Does what somebody on the server's own machine asks for: `npm run admin`.
+ * @param args the words after `npm run admin --`.
+ */
+export async function runCommand(args: string[]): Promise<CommandResult> {
+  const [command, username, role] = args
+  if (command === 'list') return done(await accountTable())
+  if (!username) return { exitCode: 2, text: COMMAND_USAGE }
+  switch (command) {
+    case 'create':
+      return createAccount(loginName(username), role ?? 'editor')
+    case 'reset-password':
+      return withAccount(username, resetToMadePassword)
+    case 'reset-second-factor':
+      return withAccount(username, async (user) => {
+        await resetSecondFactor(user)
+        return done(`${user.username} logs in with the password alone now.`)
+      })
+    case 'unlock':
+      await unlock(username)
+      return done(`All failed logins of ${username} are forgotten: it may log in again at once.`)
+    default:
+      return { exitCode: 2, text: COMMAND_USAGE }
+  }
+}
+
+async function accountTable(): Promise<string> {
+  const rows = (await listColleagues()).map(({ username, role, hasSecondFactor }) => [
+    username,
+    role,
+    hasSecondFactor ? 'with a second factor' : '',
+  ])
+  const width = Math.max(...rows.map(([name = '']) => name.length))
+  return rows
+    .map(([name = '', role = '', factor]) => `${name.padEnd(width)}  ${role.padEnd(6)}  ${factor}`)
+    .map((line) => line.trimEnd())
+    .join('\n')
+}
+
+async function createAccount(username: string, asked: string): Promise<CommandResult> {
+  const role = userRoles.find((name) => name === asked)
+  if (!role) return failed(`There are the roles ${userRoles.join(' and ')}, not ${asked}.`)
+  if (await findByName(username)) return failed(`There is an account ${username} already.`)
+  const password = makePassword()
+  const payload = await getPayloadClient()
+  await payload.create({
+    collection: slugs.users,
+    data: { username, password, role },
+    overrideAccess: true,
+  })
+  return done(shownOnce(username, password))
+}
+
+async function resetToMadePassword(user: User): Promise<CommandResult> {
+  const password = makePassword()
+  await setPassword({ user, password, action: 'password-reset' })
+  await unlock(user.username)
+  return done(shownOnce(user.username, password))
+}
+
+async function withAccount(
+  username: string,
+  work: (user: User) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const user = await findByName(loginName(username))
+  return user ? work(user) : failed(`There is no account ${username}. See: npm run admin -- list`)
+}
+
+async function findByName(name: string): Promise<User | undefined> {
+  return (await findAccounts()).find(({ username }) => username === name)
+}
+
+function shownOnce(username: string, password: string): string {
+  return `Username  ${username}\nPassword  ${password}   (shown this once: write it down)`
+}
+
+function done(text: string): CommandResult {
+  return { exitCode: 0, text }
+}
+
+function failed(text: string): CommandResult {
+  return { exitCode: 1, text }
+}

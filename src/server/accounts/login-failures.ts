@@ -1,0 +1,48 @@
+import { requestContext } from '@/lib/request-context'
+import { recordAudit } from '../audit/record-audit'
+import { logError } from '../log'
+import { getLimiter, hiddenKey } from '../rate-limits'
+
+/** One entry for a name and a network in this time; what follows is the same attack. */
+const WINDOW_MS = 10 * 60 * 1000
+/** Over all names and networks: a flood must not fill the disk. */
+const MOST_ENTRIES = { points: 200, seconds: 60 * 60, isFixed: true } as const
+const MAX_NAME_LENGTH = 100
+
+/**
+ * Notes in the audit log that a login failed. A flood leaves an entry for each name and network in
+ * ten minutes, 200 an hour at most.
+ * @param username as typed.
+ */
+export async function recordLoginFailure(username: string): Promise<void> {
+  const label = username.trim().slice(0, MAX_NAME_LENGTH)
+  const network = requestContext()?.network ?? 'unknown'
+  const window = Math.floor(Date.now() / WINDOW_MS)
+  const key = `login-${hiddenKey(label.toLowerCase(), network)}-${window}`
+  try {
+    if (!(await isFirst(key))) return
+    await recordAudit({ action: 'failed', subject: 'login', label, key })
+  } catch (error) {
+    // The person is told that the login failed, whether or not it could be noted.
+    logError('A failed login could not be noted', error)
+  }
+}
+
+async function isFirst(key: string): Promise<boolean> {
+  const once = { points: 1, seconds: WINDOW_MS / 1000, isFixed: true } as const
+  const limiters = [
+    { limiter: await getLimiter('login-noted', once), key },
+    { limiter: await getLimiter('logins-noted', MOST_ENTRIES), key: 'all' },
+  ]
+  for (const { limiter, key: counted } of limiters) {
+    const isWithin = await limiter.consume(counted).then(
+      () => true,
+      (refusal: unknown) => {
+        if (refusal instanceof Error) throw refusal
+        return false
+      },
+    )
+    if (!isWithin) return false
+  }
+  return true
+}

@@ -1,0 +1,57 @@
+import { ACCOUNTS_LEASE, withLease } from '@/cms/accounts/lease'
+import { hashPassword } from '@/cms/accounts/password-hash'
+import { assertStrongPassword } from '@/cms/accounts/password-strength'
+import { endSessions } from '@/cms/accounts/sessions'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import { ApiError, isPayloadRefusal } from '../api-error'
+import { recordAudit } from '../audit/record-audit'
+import { getPayloadClient } from '../payload-client'
+import { dropCodes } from './one-time-codes'
+
+/** @throws ApiError 400 that says what is wrong with a new password, at the field `newPassword`. */
+export async function judgeNewPassword(password: string, user: User): Promise<void> {
+  try {
+    await assertStrongPassword(password, [user.username, user.email])
+  } catch (error) {
+    if (!isPayloadRefusal(error)) throw error
+    throw new ApiError(400, error.message, { errors: { newPassword: error.message } })
+  }
+}
+
+type NewPassword = {
+  user: User
+  password: string
+  action: 'password-changed' | 'password-reset'
+  /** The session that stays open, if any. */
+  keptSession?: string
+}
+
+/**
+ * Sets a password that was judged, and ends the sessions that the old one opened. Only the hash is
+ * written: what else was changed in the account meanwhile stays.
+ * @throws ApiError 409 where the password was changed meanwhile.
+ */
+export async function setPassword({ user, password, action, keptSession }: NewPassword) {
+  const payload = await getPayloadClient()
+  const hashed = await hashPassword(password)
+  await withLease(payload, ACCOUNTS_LEASE, async () => {
+    const stored = await payload.db.findOne<User>({
+      collection: slugs.users,
+      where: { id: { equals: user.id } },
+    })
+    const changed =
+      stored?.hash &&
+      (await payload.db.updateOne({
+        collection: slugs.users,
+        where: { and: [{ id: { equals: user.id } }, { hash: { equals: stored.hash } }] },
+        data: { ...hashed, updatedAt: new Date().toISOString() },
+        options: { atomic: true },
+      }))
+    if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  })
+  await endSessions(payload, user.id, keptSession)
+  await dropCodes(user.id, 'password-reset')
+  await recordAudit({ action, subject: 'user', subjectId: user.id, label: user.username })
+}

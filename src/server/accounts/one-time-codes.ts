@@ -1,0 +1,119 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import type { Where } from 'payload'
+import type { OneTimeCode } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { RECOVERY_CODE_COUNT, RESET_LINK_MS } from '@/domain/account'
+import { getEnv } from '@/env'
+import { getPayloadClient } from '../payload-client'
+
+/** No letter or digit that can be mistaken for another when read from paper. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const GROUPS = 3
+const GROUP_LENGTH = 4
+const TOKEN_BYTES = 32
+
+type Purpose = OneTimeCode['purpose']
+
+/** Makes ten new recovery codes for an account; older ones are gone. @returns them, never seen again. */
+export async function makeRecoveryCodes(userId: string): Promise<string[]> {
+  await dropCodes(userId, 'recovery')
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, makeRecoveryCode)
+  for (const code of codes) await store(userId, 'recovery', code)
+  return codes
+}
+
+/** Makes the secret of a link that resets a password, for half an hour; an older one is gone. */
+export async function makeResetToken(userId: string): Promise<string> {
+  await dropCodes(userId, 'password-reset')
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await store(userId, 'password-reset', token, new Date(Date.now() + RESET_LINK_MS))
+  return token
+}
+
+/** The account that a code which still works belongs to, or null; looking does not use it up. */
+export async function findCode(purpose: Purpose, code: string): Promise<string | null> {
+  const payload = await getPayloadClient()
+  const found = await payload.db.findOne<OneTimeCode>({
+    collection: slugs.oneTimeCodes,
+    where: working(purpose, code),
+  })
+  return found?.user ?? null
+}
+
+/** Uses a code up. @returns whether it was this call that did, of several at once. */
+export async function spendOneTimeCode(
+  purpose: Purpose,
+  code: string,
+  userId: string,
+): Promise<boolean> {
+  const payload = await getPayloadClient()
+  const used = await payload.db.updateOne({
+    collection: slugs.oneTimeCodes,
+    where: { and: [working(purpose, code), { user: { equals: userId } }] },
+    data: { usedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  return used !== null
+}
+
+/** How many recovery codes an account has left. */
+export async function countRecoveryCodes(userId: string): Promise<number> {
+  const payload = await getPayloadClient()
+  const { totalDocs } = await payload.db.count({
+    collection: slugs.oneTimeCodes,
+    where: {
+      and: [
+        { user: { equals: userId } },
+        { purpose: { equals: 'recovery' } },
+        { usedAt: { exists: false } },
+      ],
+    },
+  })
+  return totalDocs
+}
+
+export async function dropCodes(userId: string, purpose: Purpose): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({
+    collection: slugs.oneTimeCodes,
+    where: { and: [{ user: { equals: userId } }, { purpose: { equals: purpose } }] },
+  })
+}
+
+async function store(user: string, purpose: Purpose, code: string, expiresAt?: Date) {
+  const payload = await getPayloadClient()
+  await payload.db.create({
+    collection: slugs.oneTimeCodes,
+    data: {
+      hash: hashOf(purpose, code),
+      user,
+      purpose,
+      ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    },
+  })
+}
+
+function working(purpose: Purpose, code: string): Where {
+  return {
+    and: [
+      { hash: { equals: hashOf(purpose, code) } },
+      { usedAt: { exists: false } },
+      ...(purpose === 'password-reset'
+        ? [{ expiresAt: { greater_than: new Date().toISOString() } }]
+        : []),
+    ],
+  }
+}
+
+/** Keyed: whoever has a copy of the database alone cannot try codes against it. */
+function hashOf(purpose: Purpose, code: string): string {
+  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
+    .update(`one-time-code\0${purpose}\0${code}`)
+    .digest('base64url')
+}
+
+function makeRecoveryCode(): string {
+  const letter = () => ALPHABET[randomInt(ALPHABET.length)]
+  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}

@@ -1,0 +1,107 @@
+import { ACCOUNTS_LEASE, withLease } from '@/cms/accounts/lease'
+import {
+  isSecondFactorRequired,
+  needsSecondFactor,
+  sessionIdOf,
+} from '@/cms/accounts/session-guard'
+import { endSessions } from '@/cms/accounts/sessions'
+import { changesBetween } from '@/cms/audit'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { AccountDto, AccountPatch, ChangePasswordInput, ColleagueDto } from '@/domain/account'
+import { recordAudit } from '../audit/record-audit'
+import { getPayloadClient } from '../payload-client'
+import { findUser } from '../session-user'
+import { listColleagues } from './colleagues'
+import { proveIdentity } from './identity'
+import { judgeNewPassword, setPassword } from './new-password'
+import { countRecoveryCodes, dropCodes } from './one-time-codes'
+import { canResetByMail } from './reset-password'
+import { hasSecondFactor } from './second-factor'
+import { wrongPassword } from './step-up'
+
+/** What the page of one's own account shows, an admin everyone else as well; null without a session. */
+export async function readAccountPage(
+  headers: Headers,
+): Promise<{ account: AccountDto; people: ColleagueDto[] | null } | null> {
+  const user = await findUser(headers)
+  if (!user) return null
+  const isOpen = user.role === 'admin' && !needsSecondFactor(user)
+  return { account: await getAccount(user), people: isOpen ? await listColleagues() : null }
+}
+
+/** What somebody sees of their own account. */
+export async function getAccount(user: User): Promise<AccountDto> {
+  const payload = await getPayloadClient()
+  return {
+    username: user.username,
+    role: user.role,
+    email: user.email || null,
+    hasSecondFactor: await hasSecondFactor(user.id),
+    isSecondFactorRequired: await isSecondFactorRequired(payload, user.role),
+    recoveryCodesLeft: await countRecoveryCodes(user.id),
+    canResetByMail: canResetByMail(),
+  }
+}
+
+/** Changes the e-mail address of an account; links that went to the old one work no longer. */
+export async function changeAccount(user: User, { email }: AccountPatch): Promise<AccountDto> {
+  if (email === undefined) return getAccount(user)
+  const payload = await getPayloadClient()
+  const address = email?.toLowerCase() ?? null
+  await withLease(payload, ACCOUNTS_LEASE, () =>
+    payload.db.updateOne({
+      collection: slugs.users,
+      where: { id: { equals: user.id } },
+      data: { email: address, updatedAt: new Date().toISOString() },
+      options: { atomic: true },
+    }),
+  )
+  await dropCodes(user.id, 'password-reset')
+  await recordAudit({
+    action: 'changed',
+    subject: 'user',
+    subjectId: user.id,
+    label: user.username,
+    changes: changesBetween({ email: user.email }, { email: address }),
+  })
+  return getAccount({ ...user, email: address })
+}
+
+/**
+ * Changes one's own password with the old one. All other sessions end.
+ * @throws ApiError 403 where the old one is wrong, 400 where the new one is weak, 429 after too many
+ * failures.
+ */
+export async function changeOwnPassword(
+  req: Request,
+  user: User,
+  { currentPassword, newPassword }: ChangePasswordInput,
+): Promise<void> {
+  await proveIdentity(req, {
+    username: user.username,
+    password: currentPassword,
+    refusal: wrongPassword('currentPassword'),
+    isPasswordEnough: true,
+  })
+  await judgeNewPassword(newPassword, user)
+  const keptSession = sessionIdOf(user)
+  await setPassword({ user, password: newPassword, action: 'password-changed', keptSession })
+}
+
+/** Ends all sessions of an account, this one included. */
+export async function signOutEverywhere(user: User): Promise<void> {
+  await endSessions(await getPayloadClient(), user.id)
+  await recordAudit({
+    action: 'sessions-ended',
+    subject: 'user',
+    subjectId: user.id,
+    label: user.username,
+  })
+}
+
+/** Has somebody prove their password for a change of their own account. */
+export async function provePassword(req: Request, user: User, password: string): Promise<void> {
+  const { username } = user
+  await proveIdentity(req, { username, password, refusal: wrongPassword(), isPasswordEnough: true })
+}

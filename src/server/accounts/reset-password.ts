@@ -1,0 +1,117 @@
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { mailsContent } from '@/content/mails'
+import { localePath } from '@/content/paths'
+import {
+  type ForgotPasswordInput,
+  RESET_PAGE_PATH,
+  type ResetPasswordInput,
+} from '@/domain/account'
+import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
+import { ApiError } from '../api-error'
+import { inBackground } from '../background'
+import { sendMail } from '../mail/transport'
+import { getPayloadClient } from '../payload-client'
+import { getLimiter, hiddenKey } from '../rate-limits'
+import { getSiteSettings } from '../site-settings'
+import { loginName } from '../unlock'
+import { judgeNewPassword, setPassword } from './new-password'
+import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
+
+/** To one account, whoever asks: a mailbox is not flooded. */
+const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const
+/** Several accounts may share an address. */
+const MOST_ACCOUNTS = 5
+
+/** Whether a forgotten password can be reset by mail: there is a mail server. */
+export function canResetByMail(): boolean {
+  return getEnv().SMTP_URL !== undefined
+}
+
+/**
+ * Sends a link to whom the name or address belongs, if anyone. It is done after the response, so
+ * that neither its words nor its time tell whether there is such an account.
+ */
+export function requestReset({ username }: ForgotPasswordInput, locale: Locale): void {
+  if (!canResetByMail()) return
+  inBackground(sendLinks(loginName(username), locale), 'The link to reset a password was not sent')
+}
+
+/**
+ * Sets the new password of the account that a link was sent to, and ends all its sessions. The link
+ * works once.
+ * @throws ApiError 400 where the link is old, used or made up, or the new password is weak: the
+ * link then still works.
+ */
+export async function resetPassword({ token, newPassword }: ResetPasswordInput): Promise<void> {
+  const linkIsDead = () =>
+    new ApiError(400, messages.resetLinkInvalid, { errors: { token: messages.resetLinkInvalid } })
+  const userId = await findCode('password-reset', token)
+  const user = userId ? await findAccount({ id: { equals: userId } }) : undefined
+  if (!user) throw linkIsDead()
+  await judgeNewPassword(newPassword, user)
+  if (!(await spendOneTimeCode('password-reset', token, user.id))) throw linkIsDead()
+  await setPassword({ user, password: newPassword, action: 'password-reset' })
+}
+
+async function sendLinks(name: string, locale: Locale): Promise<void> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.users,
+    where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
+    depth: 0,
+    limit: MOST_ACCOUNTS,
+    pagination: false,
+    overrideAccess: true,
+  })
+  for (const user of docs) {
+    if (user.email && (await mayGetMail(user.id))) await sendLink(user, user.email, locale)
+  }
+}
+
+async function sendLink(user: User, to: string, locale: Locale): Promise<void> {
+  const token = await makeResetToken(user.id)
+  // After the #, so that the secret reaches no server's log and no scanner uses the link up.
+  const link = `${siteUrl(getEnv())}${localePath(locale, RESET_PAGE_PATH)}#${token}`
+  const { foundationName } = await getSiteSettings(locale)
+  const { subject, paragraphs } = mailsContent[locale].passwordReset
+  const fill = (text: string) =>
+    text
+      .replace('{username}', () => user.username)
+      .replace('{foundation}', () => foundationName)
+      .replace('{link}', () => link)
+  // Not through the outbox: it keeps what it sends, and admins can read it.
+  await sendMail({
+    id: `password-reset-${hiddenKey(token)}`,
+    key: `password-reset-${user.id}`,
+    to,
+    subject: fill(subject),
+    text: `${paragraphs.map(fill).join('\n\n')}\n`,
+  })
+}
+
+async function mayGetMail(userId: string): Promise<boolean> {
+  const limiter = await getLimiter('reset-mails', MAILS_PER_ACCOUNT)
+  return limiter.consume(hiddenKey(userId)).then(
+    () => true,
+    (refusal: unknown) => {
+      if (refusal instanceof Error) throw refusal
+      return false
+    },
+  )
+}
+
+async function findAccount(where: { id: { equals: string } }): Promise<User | undefined> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.users,
+    where,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]
+}

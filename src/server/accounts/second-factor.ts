@@ -1,0 +1,197 @@
+import { Secret, TOTP } from 'otpauth'
+import { sessionIdOf } from '@/cms/accounts/session-guard'
+import { endSessions, noteSecondFactor } from '@/cms/accounts/sessions'
+import type { SecondFactor, User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import {
+  type RecoveryCodesDto,
+  SECOND_FACTOR_DIGITS,
+  type SecondFactorKeyDto,
+} from '@/domain/account'
+import { messages } from '@/domain/messages'
+import { qrPath } from '@/lib/qr-path'
+import { ApiError } from '../api-error'
+import { recordAudit } from '../audit/record-audit'
+import { insertOnce } from '../insert-once'
+import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { openSecret, SealedTextError, sealSecret } from '../secret-box'
+import { getSiteSettings } from '../site-settings'
+import { dropCodes, makeRecoveryCodes, spendOneTimeCode } from './one-time-codes'
+
+/** 160 bits, as RFC 4226 recommends. */
+const SECRET_BYTES = 20
+const STEP_SECONDS = 30
+/** A phone's clock may be this many steps ahead or behind. */
+const DRIFT_STEPS = 1
+const APP_CODE = /^\d{6}$/
+
+/** Whether an account has a second factor that is confirmed. */
+export async function hasSecondFactor(userId: string): Promise<boolean> {
+  const factor = await findFactor(userId)
+  return Boolean(factor?.confirmedAt)
+}
+
+/**
+ * Begins the set-up: makes a key, which counts once a code of it is given.
+ * @throws ApiError 409 where a second factor is on.
+ */
+export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto> {
+  const secret = new Secret({ size: SECRET_BYTES })
+  const sealed = sealSecret(secret.base32, purposeFor(user.id))
+  const inserted = await insertOnce({
+    collection: slugs.secondFactors,
+    key: { field: 'user', value: user.id },
+    data: { secret: sealed, lastStep: 0 },
+  })
+  if (!inserted && !(await changeFactor(user.id, 'unconfirmed', { secret: sealed }))) {
+    throw new ApiError(409, messages.secondFactorIsOn)
+  }
+  const { foundationName } = await getSiteSettings('en')
+  const { size: qrSize, path } = qrPath(
+    totpOf(secret, { issuer: foundationName, label: user.username }).toString(),
+  )
+  return { key: secret.base32.replace(/(.{4})(?=.)/g, '$1 '), qrSize, qrPath: path }
+}
+
+/**
+ * Ends the set-up: from now on each login asks for a code. All other sessions end, since they were
+ * opened without one.
+ * @returns ten recovery codes, shown this once.
+ * @throws ApiError 400 where the code is wrong or no set-up was begun.
+ */
+export async function confirmSecondFactor(user: User, code: string): Promise<RecoveryCodesDto> {
+  const factor = await findFactor(user.id)
+  if (!factor || factor.confirmedAt) throw new ApiError(400, messages.secondFactorNotBegun)
+  const step = stepOf(factor, code)
+  const isConfirmed =
+    step !== null &&
+    (await changeFactor(
+      user.id,
+      'unconfirmed',
+      { confirmedAt: new Date().toISOString(), lastStep: step },
+      { secret: { equals: factor.secret } },
+    ))
+  if (!isConfirmed) {
+    throw new ApiError(400, messages.codeWrong, { errors: { code: messages.codeWrong } })
+  }
+  const recoveryCodes = await makeRecoveryCodes(user.id)
+  const payload = await getPayloadClient()
+  const sid = sessionIdOf(user)
+  await endSessions(payload, user.id, sid)
+  if (sid) await noteSecondFactor(payload, sid, true)
+  await audit('second-factor-enabled', user)
+  return { recoveryCodes }
+}
+
+/**
+ * Uses a code of the app, or a recovery code. Each works once, whichever server it is sent to.
+ * @returns whether it was right.
+ */
+export async function spendCode(userId: string, typed: string): Promise<boolean> {
+  const code = typed.replace(/[\s-]/g, '').toLowerCase()
+  if (!APP_CODE.test(code)) return spendOneTimeCode('recovery', grouped(code), userId)
+  const factor = await findFactor(userId)
+  const step = factor?.confirmedAt ? stepOf(factor, code) : null
+  if (step === null) return false
+  return changeFactor(userId, 'confirmed', { lastStep: step }, { lastStep: { less_than: step } })
+}
+
+/** Turns one's own second factor off. Other sessions end. */
+export async function removeOwnSecondFactor(user: User): Promise<void> {
+  const payload = await getPayloadClient()
+  const sid = sessionIdOf(user)
+  await dropFactor(user.id)
+  await endSessions(payload, user.id, sid)
+  if (sid) await noteSecondFactor(payload, sid, false)
+  await audit('second-factor-disabled', user)
+}
+
+/** Takes the second factor of somebody who lost it away, and ends their sessions. */
+export async function resetSecondFactor(user: Pick<User, 'id' | 'username'>): Promise<void> {
+  await dropFactor(user.id)
+  await endSessions(await getPayloadClient(), user.id)
+  await audit('second-factor-disabled', user)
+}
+
+type FactorState = 'confirmed' | 'unconfirmed'
+
+/** Changes a second factor while it is in that state; of several at once one gets through. */
+async function changeFactor(
+  userId: string,
+  state: FactorState,
+  data: Partial<SecondFactor>,
+  condition: object = {},
+): Promise<boolean> {
+  const payload = await getPayloadClient()
+  const changed = await payload.db.updateOne({
+    collection: slugs.secondFactors,
+    where: {
+      and: [
+        { user: { equals: userId } },
+        { confirmedAt: { exists: state === 'confirmed' } },
+        ...Object.entries(condition).map(([name, value]) => ({ [name]: value })),
+      ],
+    },
+    data,
+    options: { atomic: true },
+  })
+  return changed !== null
+}
+
+async function findFactor(userId: string): Promise<SecondFactor | null> {
+  const payload = await getPayloadClient()
+  return payload.db.findOne<SecondFactor>({
+    collection: slugs.secondFactors,
+    where: { user: { equals: userId } },
+  })
+}
+
+async function dropFactor(userId: string): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({
+    collection: slugs.secondFactors,
+    where: { user: { equals: userId } },
+  })
+  await dropCodes(userId, 'recovery')
+}
+
+/** The time step that a code of the app belongs to; null where it is wrong or the key cannot be read. */
+function stepOf({ user, secret }: SecondFactor, code: string): number | null {
+  try {
+    const totp = totpOf(Secret.fromBase32(openSecret(secret, purposeFor(user))))
+    const timestamp = Date.now()
+    const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: DRIFT_STEPS })
+    return delta === null ? null : totp.counter({ timestamp }) + delta
+  } catch (error) {
+    if (!(error instanceof SealedTextError)) throw error
+    logError('A second factor cannot be read; reset it with `npm run admin`', error)
+    return null
+  }
+}
+
+function totpOf(secret: Secret, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({
+    ...names,
+    secret,
+    algorithm: 'SHA1',
+    digits: SECOND_FACTOR_DIGITS,
+    period: STEP_SECONDS,
+  })
+}
+
+/** A key that was copied to another account's row does not open there. */
+function purposeFor(userId: string): string {
+  return `second factor of ${userId}`
+}
+
+function grouped(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+async function audit(
+  action: 'second-factor-enabled' | 'second-factor-disabled',
+  { id, username }: Pick<User, 'id' | 'username'>,
+): Promise<void> {
+  await recordAudit({ action, subject: 'user', subjectId: id, label: username })
+}

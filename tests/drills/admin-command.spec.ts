@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startServer, TEST_ADMIN } from '../support/app-server'
+import { runChild } from '../support/child-process'
+
+const ROOT = join(import.meta.dirname, '../..')
+const LIMIT_MS = 120_000
+
+test('npm run admin works beside the running server, and with it stopped', async () => {
+  test.setTimeout(300_000)
+  const site = await startServer()
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'production',
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    DATABASE_URI: `file:${join(site.dataDir, 'site.db')}`,
+    MEDIA_DIR: join(site.dataDir, 'media'),
+    PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
+    SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
+  }
+  const admin = async (...args: string[]) => {
+    const command = ['--import', 'tsx', 'scripts/admin.ts', ...args]
+    return runChild(process.execPath, command, { cwd: ROOT, env, limitMs: LIMIT_MS })
+  }
+  const logIn = (username: string, password: string) =>
+    fetch(`${site.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: site.url },
+      body: JSON.stringify({ username, password }),
+    })
+
+  const listed = await admin('list')
+  expect(listed.output).toContain(TEST_ADMIN.username)
+  expect(listed.exitCode).toBe(0)
+  const made = await admin('create', 'drill')
+  const password = /Password\s+(\S+)/.exec(made.output)?.[1] ?? ''
+  expect((await logIn('drill', password)).status).toBe(200)
+
+  await site.kill()
+  const alone = await admin('reset-password', 'drill')
+  expect(alone.exitCode).toBe(0)
+  expect(alone.output).toMatch(/Password\s+\S+/)
+})

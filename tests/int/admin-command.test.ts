@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as checkAuth from '@/app/api/admin/check-auth/route'
+import { dataDir, getEnv } from '@/env'
+import { runStopHooks } from '@/lib/stop-hooks'
+import { askServer, listenForCommands } from '@/server/accounts/command-socket'
+import { auditEntries, sessionOf, setUpSecondFactor, tryLogin } from '../support/accounts'
+import { call, makeAccount, sessionCookieOf } from '../support/api'
+
+beforeAll(listenForCommands)
+afterAll(runStopHooks)
+
+const ask = (...args: string[]) => askServer(getEnv(), args)
+const passwordIn = (text = '') => /Password {2}(\S+)/.exec(text)?.[1] ?? ''
+
+describe('npm run admin beside the running server', () => {
+  it('lists who may log in', async () => {
+    await makeAccount({ username: 'lister', role: 'editor' })
+    const result = await ask('list')
+    expect(result).toMatchObject({ exitCode: 0 })
+    expect(result?.text).toMatch(/^admin {3}admin$/m)
+    expect(result?.text).toMatch(/^lister {2}editor$/m)
+  })
+
+  it('makes an account that can log in, and says its password once', async () => {
+    const made = await ask('create', 'Newcomer', 'admin')
+    expect(made?.exitCode).toBe(0)
+    const entered = await tryLogin('newcomer', { password: passwordIn(made?.text) })
+    expect(await entered.json()).toMatchObject({ user: { username: 'newcomer', role: 'admin' } })
+    const [entry] = await auditEntries('user')
+    expect(entry).toMatchObject({ action: 'created', actor: 'npm run admin', label: 'newcomer' })
+    expect(JSON.stringify(entry)).not.toContain(passwordIn(made?.text))
+    expect(await ask('create', 'newcomer')).toMatchObject({ exitCode: 1 })
+    expect(await ask('create', 'boss', 'owner')).toMatchObject({ exitCode: 1 })
+  })
+
+  it('resets a password, ends the sessions and lets the name log in at once', async () => {
+    const { id } = await makeAccount({ username: 'forgetful', role: 'editor' })
+    const cookie = await sessionCookieOf(id)
+    for (let i = 0; i < 5; i++) await tryLogin('forgetful', { password: 'wrong' })
+    const result = await ask('reset-password', 'forgetful')
+    expect((await call(checkAuth.GET, '/x', { cookie })).status).toBe(401)
+    const entered = await tryLogin('forgetful', { password: passwordIn(result?.text) })
+    expect(sessionOf(entered)).toContain('-token=')
+  })
+
+  it('resets a second factor', async () => {
+    const { id } = await makeAccount({ username: 'phoneless', role: 'admin' })
+    await setUpSecondFactor(await sessionCookieOf(id))
+    expect((await tryLogin('phoneless')).status).toBe(401)
+    expect(await ask('reset-second-factor', 'phoneless')).toMatchObject({ exitCode: 0 })
+    expect((await tryLogin('phoneless')).status).toBe(200)
+  })
+
+  it('says what it can do, and that there is no such account', async () => {
+    expect(await ask('dance', 'admin')).toMatchObject({ exitCode: 2 })
+    expect(await ask('reset-password')).toMatchObject({ exitCode: 2 })
+    expect(await ask('reset-password', 'ghost')).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('no account ghost'),
+    })
+  })
+
+  it('is reached by the user alone whom the server runs as', () => {
+    const folder = path.join(dataDir(getEnv()), 'admin')
+    expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
+  })
+
+  it('knows when no server runs', async () => {
+    const elsewhere = { ...getEnv(), DATABASE_URI: `file:${dataDir(getEnv())}/none/site.db` }
+    expect(await askServer(elsewhere, ['list'])).toBeNull()
+  })
+})

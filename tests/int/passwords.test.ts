@@ -1,0 +1,328 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as endSessions from '@/app/api/admin/account/end-sessions/route'
+import * as password from '@/app/api/admin/account/password/route'
+import * as account from '@/app/api/admin/account/route'
+import * as checkAuth from '@/app/api/admin/check-auth/route'
+import * as forgot from '@/app/api/admin/forgot-password/route'
+import * as reset from '@/app/api/admin/reset-password/route'
+import { slugs } from '@/cms/slugs'
+import { resetEnv } from '@/env'
+import { backgroundSettled } from '@/server/background'
+import { getPayloadClient } from '@/server/payload-client'
+import { auditEntries, cms, post, tryLogin } from '../support/accounts'
+import {
+  call,
+  findAccount,
+  makeAccount,
+  sessionCookie,
+  sessionCookieOf,
+  TEST_PASSWORD,
+  testAccount,
+} from '../support/api'
+import { type MailServer, startMailServer } from '../support/smtp'
+
+const NEW_PASSWORD = 'nine purple kettles sing'
+const WEAK = [
+  ['short 1!', 'A password has at least 12 characters'],
+  ['password1234', 'easy to guess'],
+  ['123456789012', 'easy to guess'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'easy to guess'],
+  ['manavta12345', 'easy to guess'],
+  ['qwertyuiop12', 'easy to guess'],
+] as const
+
+/** Each test has an account of its own. */
+let accounts = 0
+let username = ''
+let id = ''
+let cookie = ''
+beforeEach(async () => {
+  accounts += 1
+  username = `person-${accounts}`
+  const email = `person-${accounts}@example.org`
+  ;({ id } = await makeAccount({ username, role: 'editor', email }))
+  cookie = await sessionCookieOf(id)
+})
+
+const statusOf = async (session: string) =>
+  (await call(checkAuth.GET, '/x', { cookie: session })).status
+
+describe('a new password', () => {
+  it.each(WEAK)('is refused where it is weak, wherever it is set: %s', async (weak, words) => {
+    const admin = await sessionCookie('admin')
+    const own = await post(
+      password.POST,
+      { currentPassword: TEST_PASSWORD, newPassword: weak },
+      cookie,
+    )
+    expect(own.status).toBe(400)
+    expect((await own.json()).errors.newPassword).toContain(words)
+    const body = { username: 'weakling', password: weak, role: 'editor' }
+    const made = await cms('POST', 'users', { cookie: admin, body })
+    const changed = await cms('PATCH', `users/${id}`, { cookie: admin, body: { password: weak } })
+    for (const refused of [made, changed]) {
+      expect(refused.status).toBe(400)
+      expect(await refused.text()).toContain(words)
+    }
+    expect((await tryLogin(username)).status).toBe(200)
+  })
+
+  it('is refused where it is little more than the name of the account', async () => {
+    const named = await makeAccount({ username: `brahmaputra-${accounts}`, role: 'editor' })
+    const newPassword = `brahmaputra-${accounts}!`
+    const body = { currentPassword: TEST_PASSWORD, newPassword }
+    const refused = await post(password.POST, body, await sessionCookieOf(named.id))
+    expect(refused.status).toBe(400)
+  })
+})
+
+describe("changing one's own password", () => {
+  const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
+
+  it('takes the old one, and ends all other sessions', async () => {
+    const other = await sessionCookieOf(id)
+    expect((await post(password.POST, body, cookie)).status).toBe(200)
+    expect([await statusOf(cookie), await statusOf(other)]).toEqual([200, 401])
+    expect((await tryLogin(username)).status).toBe(401)
+    expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
+    const [entry] = await auditEntries('user')
+    expect(entry).toMatchObject({ action: 'password-changed', actor: username, subjectId: id })
+  })
+
+  it('is refused with a wrong old one, which counts as a failed login', async () => {
+    const wrong = { ...body, currentPassword: 'not the password' }
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) statuses.push((await post(password.POST, wrong, cookie)).status)
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+    expect((await tryLogin(username)).status).toBe(429)
+  })
+
+  it("is refused through Payload's REST, which asks for no old one", async () => {
+    const admin = await sessionCookie('admin')
+    const own = await testAccount('admin')
+    const patch = { password: NEW_PASSWORD }
+    const refused = await cms('PATCH', `users/${own.id}`, { cookie: admin, body: patch })
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain('/admin/account')
+    const byEditor = await cms('PATCH', `users/${id}`, { cookie, body: patch })
+    expect(byEditor.status).toBe(403)
+    const bulk = await cms('PATCH', 'users?where[id][exists]=true', { cookie: admin, body: patch })
+    expect(bulk.status).toBe(403)
+    expect((await tryLogin('test-admin')).status).toBe(200)
+    expect((await tryLogin(username)).status).toBe(200)
+  })
+
+  it('keeps what was changed in the account meanwhile', async () => {
+    const admin = await sessionCookie('admin')
+    const [changed, promoted] = await Promise.all([
+      post(password.POST, body, cookie),
+      cms('PATCH', `users/${id}`, { cookie: admin, body: { role: 'admin' } }),
+    ])
+    expect([changed.status, promoted.status]).toEqual([200, 200])
+    expect((await findAccount(username))?.role).toBe('admin')
+    expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
+  })
+})
+
+describe('an admin who sets the password of somebody else', () => {
+  it('ends their sessions, and is named in the audit log', async () => {
+    const admin = await sessionCookie('admin')
+    const patch = { password: NEW_PASSWORD }
+    expect((await cms('PATCH', `users/${id}`, { cookie: admin, body: patch })).status).toBe(200)
+    expect(await statusOf(cookie)).toBe(401)
+    expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
+    const [entry] = await auditEntries('user')
+    expect(entry).toMatchObject({
+      action: 'password-changed',
+      actor: 'test-admin',
+      label: username,
+    })
+    expect(JSON.stringify(await auditEntries('user'))).not.toMatch(/kettles|pbkdf2|"hash"|"salt"/)
+  })
+})
+
+describe('signing out everywhere', () => {
+  it('ends every session, this one included', async () => {
+    const other = await sessionCookieOf(id)
+    const response = await post(endSessions.POST, undefined, cookie)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toContain('-token=;')
+    expect([await statusOf(cookie), await statusOf(other)]).toEqual([401, 401])
+    const [entry] = await auditEntries('user')
+    expect(entry).toMatchObject({ action: 'sessions-ended', actor: username })
+  })
+
+  it("holds against the panel's renewal of a session at the same moment", async () => {
+    const renewals = Array.from({ length: 5 }, () => cms('POST', 'users/refresh-token', { cookie }))
+    const ended = await post(endSessions.POST, undefined, cookie)
+    expect(ended.status).toBe(200)
+    for (const renewed of await Promise.all(renewals)) {
+      const [fresh] = renewed.headers.getSetCookie()
+      if (fresh) expect(await statusOf(fresh.split(';')[0] ?? '')).toBe(401)
+    }
+  })
+})
+
+describe('the e-mail address of an account', () => {
+  it('is changed by its owner alone, and can be taken away', async () => {
+    const patch = (email: unknown) =>
+      call(account.PATCH, '/x', { method: 'PATCH', cookie, body: { email } })
+    expect(await (await patch('New@Example.org')).json()).toMatchObject({
+      email: 'new@example.org',
+    })
+    expect((await patch('no address')).status).toBe(400)
+    expect(await (await patch('')).json()).toMatchObject({ email: null })
+    const [entry] = await auditEntries('user')
+    expect(entry).toMatchObject({ action: 'changed', changes: { email: expect.any(Object) } })
+  })
+})
+
+describe('a forgotten password', () => {
+  let mailServer: MailServer
+  beforeAll(async () => {
+    mailServer = await startMailServer()
+    Object.assign(process.env, { SMTP_URL: mailServer.url, MAIL_FROM: 'office@example.org' })
+    resetEnv()
+  })
+  afterAll(() => mailServer.stop())
+  beforeEach(() => {
+    mailServer.letters.length = 0
+  })
+
+  async function ask(name: string, locale = 'en') {
+    const response = await call(forgot.POST, `/api/admin/forgot-password?locale=${locale}`, {
+      method: 'POST',
+      body: { username: name },
+    })
+    await backgroundSettled()
+    return response
+  }
+  const linkIn = (letter = '') => {
+    const [head = '', body = ''] = letter.split('\r\n\r\n')
+    const text = /base64/i.test(head)
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    return /http:\/\/localhost:3000(\/hi)?\/admin-login\/reset#([\w-]{43})/.exec(text)
+  }
+  async function tokenFor(name: string) {
+    mailServer.letters.length = 0
+    await ask(name)
+    return linkIn(mailServer.letters[0])?.[2] ?? ''
+  }
+  const set = (token: string, newPassword = NEW_PASSWORD) =>
+    post(reset.POST, { token, newPassword })
+
+  it('gets a link by mail, to the name or the address of an account', async () => {
+    for (const name of [username, `PERSON-${accounts}@example.org `]) {
+      expect(await tokenFor(name)).toMatch(/^[\w-]{43}$/)
+      expect(mailServer.letters[0]).toContain(`To: person-${accounts}@example.org`)
+    }
+  })
+
+  it('has the same response whether there is such an account or not', async () => {
+    const noAddress = await makeAccount({ username: `silent-${accounts}`, role: 'editor' })
+    for (const name of [username, 'nobody-of-this-name', noAddress.username]) {
+      const response = await ask(name)
+      expect([response.status, await response.json()]).toEqual([200, { success: true }])
+    }
+    expect(mailServer.letters).toHaveLength(1)
+  })
+
+  it('speaks the language of the page', async () => {
+    await ask(username, 'hi')
+    expect(linkIn(mailServer.letters[0])?.[1]).toBe('/hi')
+  })
+
+  it('is set anew once, and ends every session', async () => {
+    const token = await tokenFor(username)
+    expect((await set(token)).status).toBe(200)
+    expect(await statusOf(cookie)).toBe(401)
+    expect((await tryLogin(username)).status).toBe(401)
+    expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
+    const again = await set(token, 'seven quiet lanterns drift')
+    expect(again.status).toBe(400)
+    expect(await again.json()).toMatchObject({
+      message: 'This link no longer works. Please ask for a new one.',
+    })
+    const [entry] = await auditEntries('user')
+    expect(entry).toMatchObject({ action: 'password-reset', label: username })
+  })
+
+  it('is set by one of several requests at once', async () => {
+    const token = await tokenFor(username)
+    const answers = await Promise.all([1, 2, 3].map(() => set(token)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  })
+
+  it('keeps its link where the new one is weak', async () => {
+    const token = await tokenFor(username)
+    const weak = await set(token, 'password1234')
+    expect(weak.status).toBe(400)
+    expect((await weak.json()).errors).toHaveProperty('newPassword')
+    expect((await set(token)).status).toBe(200)
+  })
+
+  it.each([
+    [
+      'after half an hour',
+      async (token: string) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 60 * 1000 })
+        return token
+      },
+    ],
+    [
+      'once a newer one was sent',
+      async (token: string) => {
+        await ask(username)
+        return token
+      },
+    ],
+    [
+      'once the password was changed',
+      async (token: string) => {
+        const body = { currentPassword: TEST_PASSWORD, newPassword: 'five amber foxes waited' }
+        await post(password.POST, body, cookie)
+        return token
+      },
+    ],
+    [
+      'once the address was changed',
+      async (token: string) => {
+        await call(account.PATCH, '/x', { method: 'PATCH', cookie, body: { email: null } })
+        return token
+      },
+    ],
+    ['where it is made up', async () => 'x'.repeat(43)],
+  ] as const)('has a link that no longer works %s', async (_case, change) => {
+    const token = await change(await tokenFor(username))
+    const refused = await set(token)
+    vi.useRealTimers()
+    expect(refused.status).toBe(400)
+  })
+
+  it('sends three mails an hour to an account, whoever asks', async () => {
+    for (let i = 0; i < 5; i++) await ask(username)
+    expect(mailServer.letters).toHaveLength(3)
+  })
+
+  it('leaves its link in no table that admins can read', async () => {
+    const token = await tokenFor(username)
+    const payload = await getPayloadClient()
+    const kept = JSON.stringify([
+      (await payload.db.find({ collection: slugs.mails })).docs,
+      (await payload.db.find({ collection: slugs.oneTimeCodes })).docs,
+      (await payload.db.find({ collection: slugs.users })).docs,
+    ])
+    expect(token).toHaveLength(43)
+    expect(kept).not.toContain(token)
+  })
+
+  it('sends nothing where there is no mail server', async () => {
+    process.env.SMTP_URL = ''
+    resetEnv()
+    expect((await ask(username)).status).toBe(200)
+    expect(mailServer.letters).toEqual([])
+    process.env.SMTP_URL = mailServer.url
+    resetEnv()
+  })
+})

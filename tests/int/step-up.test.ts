@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as account from '@/app/api/admin/account/route'
+import * as checkAuth from '@/app/api/admin/check-auth/route'
+import * as confirm from '@/app/api/admin/confirm-password/route'
+import * as paymentSettings from '@/app/api/admin/payment-settings/route'
+import * as enrol from '@/app/api/admin/second-factor/enrol/route'
+import * as refund from '@/app/api/admin/transactions/[id]/refund/route'
+import * as resetFactor from '@/app/api/admin/users/[id]/reset-second-factor/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { cms, codeOf, post, setUpSecondFactor } from '../support/accounts'
+import {
+  call,
+  findAccount,
+  makeAccount,
+  sessionCookie,
+  sessionCookieOf,
+  TEST_PASSWORD,
+  testAccount,
+} from '../support/api'
+
+const MINUTE_MS = 60 * 1000
+const SETTINGS = { keyId: 'rzp_test_1', keySecret: 'a secret', upiId: 'giving@bank' }
+const PASSWORD_REQUIRED = {
+  message: 'Please enter your password again',
+  code: 'password-required',
+}
+
+let fresh = ''
+let stale = ''
+beforeEach(async () => {
+  fresh = await sessionCookie('admin', { passwordAgeMs: 9 * MINUTE_MS })
+  stale = await sessionCookie('admin', { passwordAgeMs: 11 * MINUTE_MS })
+})
+
+async function expectAsked(response: Response) {
+  expect(response.status).toBe(403)
+  expect(await response.json()).toEqual(PASSWORD_REQUIRED)
+}
+
+describe('a password that was given more than ten minutes ago', () => {
+  it('is asked for again before money goes elsewhere, and not for a mere limit', async () => {
+    expect((await post(paymentSettings.POST, SETTINGS, fresh)).status).toBe(200)
+    for (const change of [
+      { bankAccountNumber: '1234567890' },
+      { bankAccountName: 'Somebody' },
+      { bankIfscCode: 'ABCD0123456' },
+      { bankBranch: 'Elsewhere' },
+      { upiId: 'other@bank' },
+      { upiId: null },
+      { qrCodeImageUrl: 'https://example.org/qr.png' },
+      { keyId: 'rzp_test_2' },
+      { keySecret: 'another' },
+      { webhookSecret: 'another secret of the hook' },
+    ]) {
+      const { keySecret: _kept, ...same } = SETTINGS
+      const response = await post(paymentSettings.POST, { ...same, ...change }, stale)
+      await expectAsked(response)
+    }
+    const limit = { keyId: SETTINGS.keyId, upiId: SETTINGS.upiId, maximumRupees: 5_000 }
+    const saved = await post(paymentSettings.POST, limit, stale)
+    expect(await saved.json()).toMatchObject({ upiId: 'giving@bank', maximumRupees: 5_000 })
+  })
+
+  it("is asked for in Payload's REST, in words that say where to give it", async () => {
+    const change = { upiId: 'thief@bank' }
+    const refused = await cms('POST', 'globals/payment-settings', { cookie: stale, body: change })
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining('http://localhost:3000/admin/account'),
+          data: { code: 'password-required' },
+        },
+      ],
+    })
+    const passed = await cms('POST', 'globals/payment-settings', { cookie: fresh, body: change })
+    expect(passed.status).toBe(200)
+    const limit = { maximumRupees: 6_000 }
+    const mere = await cms('POST', 'globals/payment-settings', { cookie: stale, body: limit })
+    expect(mere.status).toBe(200)
+  })
+
+  it('is asked for before the site settings stop asking for a second factor', async () => {
+    const path = 'globals/site-settings'
+    const change = { secondFactorRoles: ['editor'] }
+    expect((await cms('POST', path, { cookie: stale, body: change })).status).toBe(403)
+    expect((await cms('POST', path, { cookie: stale, body: { phone: '1' } })).status).toBe(200)
+    expect((await cms('POST', path, { cookie: fresh, body: change })).status).toBe(200)
+    const none = { secondFactorRoles: [] }
+    expect((await cms('POST', path, { cookie: fresh, body: none })).status).toBe(200)
+  })
+
+  it('is asked for before accounts are made, changed or deleted', async () => {
+    const { id } = await makeAccount({ username: 'a-colleague', role: 'editor' })
+    const made = { username: 'another', password: 'one more long password', role: 'editor' }
+    for (const [method, path, body] of [
+      ['POST', 'users', made],
+      ['PATCH', `users/${id}`, { role: 'admin' }],
+      ['PATCH', `users/${id}`, { password: 'their new long password' }],
+      ['PATCH', `users/${id}`, { username: 'renamed' }],
+      ['DELETE', `users/${id}`, undefined],
+    ] as const) {
+      const refused = await cms(method, path, { cookie: stale, body })
+      expect(refused.status, `${method} ${path}`).toBe(403)
+      expect(JSON.stringify(await refused.json())).toContain('password-required')
+      const passed = await cms(method, path, { cookie: fresh, body })
+      expect(passed.status, `${method} ${path}`).toBeLessThan(300)
+    }
+    expect(await findAccount('renamed')).toBeUndefined()
+    expect(await findAccount('another')).toBeDefined()
+  })
+
+  it('is asked for before a refund, whatever the refund is', async () => {
+    await expectAsked(
+      await call(refund.POST, '/api/admin/transactions/x/refund', {
+        method: 'POST',
+        cookie: stale,
+        body: {},
+        params: { id: 'x' },
+      }),
+    )
+  })
+
+  it('is asked for by calls about accounts', async () => {
+    const { id } = await testAccount('editor')
+    await expectAsked(
+      await call(resetFactor.POST, '/x', { method: 'POST', cookie: stale, params: { id } }),
+    )
+    await expectAsked(await post(enrol.POST, undefined, stale))
+    const patch = { method: 'PATCH', cookie: stale, body: { email: 'thief@example.org' } }
+    await expectAsked(await call(account.PATCH, '/api/admin/account', patch))
+  })
+})
+
+describe('POST /api/admin/confirm-password', () => {
+  it('renews the password of that session only', async () => {
+    const other = await sessionCookie('admin', { passwordAgeMs: 11 * MINUTE_MS })
+    const confirmed = await post(confirm.POST, { password: TEST_PASSWORD }, stale)
+    expect(await confirmed.json()).toEqual({ success: true })
+    expect((await post(enrol.POST, undefined, stale)).status).toBe(200)
+    await expectAsked(await post(enrol.POST, undefined, other))
+  })
+
+  it('refuses a wrong one, and leaves the session open', async () => {
+    const refused = await post(confirm.POST, { password: 'not the password' }, stale)
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toEqual({
+      message: 'This password is not right',
+      errors: { password: 'This password is not right' },
+    })
+    await expectAsked(await post(enrol.POST, undefined, stale))
+    expect((await call(checkAuth.GET, '/x', { cookie: stale })).status).toBe(200)
+  })
+
+  it('counts failures as failed logins, together with them', async () => {
+    const { id } = await makeAccount({ username: 'guessed', role: 'admin' })
+    const cookie = await sessionCookieOf(id, { passwordAgeMs: 11 * MINUTE_MS })
+    const statuses: number[] = []
+    for (let i = 0; i < 6; i++) {
+      statuses.push((await post(confirm.POST, { password: 'a guess' }, cookie)).status)
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 429])
+    expect((await post(confirm.POST, { password: TEST_PASSWORD }, cookie)).status).toBe(429)
+  })
+
+  it('asks for a code as well where the account has a second factor', async () => {
+    const { id } = await makeAccount({ username: 'careful', role: 'admin' })
+    const cookie = await sessionCookieOf(id)
+    const { key } = await setUpSecondFactor(cookie)
+    const later = await sessionCookieOf(id, {
+      passwordAgeMs: 11 * MINUTE_MS,
+      hasSecondFactor: true,
+    })
+    const withoutCode = await post(confirm.POST, { password: TEST_PASSWORD }, later)
+    expect(withoutCode.status).toBe(403)
+    expect(await withoutCode.json()).toMatchObject({ code: 'second-factor-required' })
+    await expectAsked(await post(paymentSettings.POST, { ...SETTINGS, upiId: 'newer@bank' }, later))
+    const code = codeOf(key)
+    expect((await post(confirm.POST, { password: TEST_PASSWORD, code }, later)).status).toBe(200)
+    expect((await post(paymentSettings.POST, { ...SETTINGS }, later)).status).toBe(200)
+  })
+
+  it('is for whoever is logged in', async () => {
+    expect((await post(confirm.POST, { password: TEST_PASSWORD })).status).toBe(401)
+    const editor = await sessionCookie('editor')
+    expect((await post(confirm.POST, { password: TEST_PASSWORD }, editor)).status).toBe(200)
+  })
+})
+
+describe('what the system does for itself', () => {
+  it('needs no password', async () => {
+    const payload = await getPayloadClient()
+    await payload.updateGlobal({
+      slug: slugs.paymentSettings,
+      data: { upiId: 'system@bank' },
+      overrideAccess: true,
+    })
+    const { upiId } = await payload.findGlobal({
+      slug: slugs.paymentSettings,
+      overrideAccess: true,
+    })
+    expect(upiId).toBe('system@bank')
+  })
+})

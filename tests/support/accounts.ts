@@ -1,0 +1,78 @@
+import { TOTP } from 'otpauth'
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
+import * as login from '@/app/api/admin/login/route'
+import * as confirm from '@/app/api/admin/second-factor/confirm/route'
+import * as enrol from '@/app/api/admin/second-factor/enrol/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, type RouteHandler, TEST_PASSWORD } from './api'
+
+const cmsHandlers = { GET, POST, PATCH, PUT, DELETE }
+/** Seconds of a code of the authenticator app. */
+const STEP_SECONDS = 30
+
+type CmsOptions = { cookie?: string; body?: unknown; headers?: Record<string, string> }
+
+/** Asks Payload's REST through the real route file, as Next would. */
+export function cms(
+  method: keyof typeof cmsHandlers,
+  path: string,
+  options: CmsOptions = {},
+): Promise<Response> {
+  const slug = (path.split('?')[0] ?? '').split('/')
+  return call(cmsHandlers[method], `/cms-api/${path}`, { method, params: { slug }, ...options })
+}
+
+/** Sends a body to one of our own calls. */
+export function post(handler: RouteHandler, body: unknown, cookie?: string): Promise<Response> {
+  return call(handler, '/api/admin/any', { method: 'POST', body, cookie })
+}
+
+export function tryLogin(username: string, more: { password?: string; code?: string } = {}) {
+  return post(login.POST, { username, password: TEST_PASSWORD, ...more })
+}
+
+/** The session cookie of a login's response. */
+export function sessionOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** What an authenticator app shows, so many steps of 30 seconds from now. */
+export function codeOf(key: string, stepsFromNow = 0): string {
+  const timestamp = Date.now() + stepsFromNow * STEP_SECONDS * 1000
+  return new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp })
+}
+
+/**
+ * Sets up a second factor with the code of the step before this one, so that a login right after has
+ * a code of its own.
+ */
+export async function setUpSecondFactor(cookie: string) {
+  const { key } = (await (await post(enrol.POST, undefined, cookie)).json()) as { key: string }
+  const confirmed = await post(confirm.POST, { code: codeOf(key, -1) }, cookie)
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] }
+  return { key, recoveryCodes }
+}
+
+/** Says which roles need a second factor, as the site settings do. */
+export async function requireSecondFactor(...secondFactorRoles: ('admin' | 'editor')[]) {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    data: { secondFactorRoles },
+    overrideAccess: true,
+  })
+}
+
+/** The newest entries of the audit log about a subject, the last one first. */
+export async function auditEntries(subject: 'user' | 'login') {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.auditLog,
+    where: { subject: { equals: subject } },
+    sort: '-createdAt',
+    limit: 20,
+    overrideAccess: true,
+  })
+  return docs
+}
