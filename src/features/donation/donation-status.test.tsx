@@ -19,7 +19,7 @@ function renderStatus(
   { locale = 'en', amount = 750 }: { locale?: Locale; amount?: number } = {},
 ) {
   fakeFetch()
-  const initial = status && { donationId, status, amount, refunded: 0 }
+  const initial = status && { donationId, kind: 'payment' as const, status, amount, refunded: 0 }
   render(<DonationStatus locale={locale} initial={initial} copy={donationStatusContent[locale]} />)
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
