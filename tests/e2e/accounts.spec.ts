@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { TEST_ADMIN } from '../support/app-server'
+import { expectToast, forgetFailures, openTab } from '../support/dashboard'
+import { expect, test as base } from '../support/e2e'
+import { type MailServer, startMailServer } from '../support/smtp'
+import { startServer } from '../support/app-server'
+
+const NEW_PASSWORD = 'nine purple kettles sing'
+
+/** A site with a mail server behind it, so that forgotten passwords can be reset. */
+const test = base.extend<object, { mail: MailServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const env = { SMTP_URL: mail.url, MAIL_FROM: 'office@example.org' }
+      const site = await startServer({ env })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+test.use({ siteOf: 'accounts' })
+test.describe.configure({ mode: 'serial' })
+
+/** The password of the moment, and the second factor, if any. */
+let password = TEST_ADMIN.password
+let key = ''
+
+async function enter(page: Page, name = TEST_ADMIN.username, secret = password) {
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const codeNow = (stepsFromNow = 0) =>
+  new TOTP({ secret: key.replaceAll(' ', '') }).generate({
+    timestamp: Date.now() + stepsFromNow * 30_000,
+  })
+
+/** Has the server ask for the password at the next call of that address, as after ten minutes. */
+async function askForPasswordAt(page: Page, address: string) {
+  await page.route(
+    address,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'Please enter your password again', code: 'password-required' },
+      }),
+    { times: 1 },
+  )
+}
+
+test('the password is asked for over the work, and the work goes on by itself', async ({
+  page,
+  complaints,
+}) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await openTab(page, 'Payments')
+  await page.getByRole('button', { name: 'Payment Settings' }).click()
+  await page.getByLabel('Key ID').fill('rzp_test_1')
+  await page.getByLabel('Key Secret').fill('a secret of the gateway')
+  await page.getByLabel('UPI ID').fill('giving@bank')
+  await askForPasswordAt(page, '**/api/admin/payment-settings')
+  await page.getByRole('button', { name: 'Update' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please enter your password again' })
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This password is not right')).toBeVisible()
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toBeHidden()
+  await expectToast(page, 'Payment settings updated successfully')
+  await expect(page.getByLabel('UPI ID')).toHaveValue('giving@bank')
+  forgetFailures(complaints)
+})
+
+test('who does not give it keeps what was typed', async ({ page, complaints }) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await openTab(page, 'Payments')
+  await page.getByRole('button', { name: 'Payment Settings' }).click()
+  await page.getByLabel('UPI ID').fill('other@bank')
+  await askForPasswordAt(page, '**/api/admin/payment-settings')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert').getByText('Please enter your password again')).toBeVisible()
+  await expect(page.getByLabel('UPI ID')).toHaveValue('other@bank')
+  forgetFailures(complaints)
+})
+
+test('a password is changed with the old one, and a weak one is refused', async ({
+  page,
+  complaints,
+}) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await page.getByRole('link', { name: 'Your account' }).click()
+  const own = section(page, 'Change your password')
+  await own.getByLabel('Current password').fill(password)
+  await own.getByLabel('New password').fill('password1234')
+  await own.getByRole('button', { name: 'Change password' }).click()
+  await expect(own.getByText('This password is easy to guess')).toBeVisible()
+  await own.getByLabel('New password').fill(NEW_PASSWORD)
+  await own.getByRole('button', { name: 'Change password' }).click()
+  await expectToast(page, 'Password changed')
+  password = NEW_PASSWORD
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('a forgotten password is reset by mail', async ({ page, mail, complaints }) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/account')
+  const email = section(page, 'Your email address')
+  await email.getByLabel('Email').fill('admin@example.org')
+  await email.getByRole('button', { name: 'Save address' }).click()
+  await expectToast(page, 'Address saved')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin-login')
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Username or email').fill('admin@example.org')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Please look into your mailbox')).toBeVisible()
+  await expect.poll(() => mail.letters.length).toBe(1)
+  const text = (mail.letters[0] ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const link = /http:\S+\/admin-login\/reset#[\w-]{43}/.exec(text)?.[0] ?? ''
+  expect(link).not.toBe('')
+
+  // A mail scanner looks first.
+  expect((await page.request.get(link)).status()).toBe(200)
+  await page.goto(link)
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('A password has at least 12 characters')).toBeVisible()
+  await page.getByLabel('New password').fill('seven quiet lanterns drift')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  expect(page.url()).not.toContain('#')
+  password = 'seven quiet lanterns drift'
+  await page.goto(link)
+  await page.reload()
+  await page.getByLabel('New password').fill('eight narrow windows shine')
+  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await expect(page.getByText('This link no longer works')).toBeVisible()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.waitForURL('**/admin-login/forgot')
+  forgetFailures(complaints)
+})
+
+test('a second factor is set up, and the next login asks for its code', async ({
+  page,
+  complaints,
+}) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/account')
+  const factor = section(page, 'Second factor')
+  await factor.getByRole('button', { name: 'Set up' }).click()
+  await expect(factor.getByRole('img', { name: 'QR code' })).toBeVisible()
+  key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+  await factor.getByLabel('Code').fill('000000')
+  await factor.getByRole('button', { name: 'Turn on' }).click()
+  await expect(factor.getByText('This code is not right')).toBeVisible()
+  await factor.getByLabel('Code').fill(codeNow(-1))
+  await factor.getByRole('button', { name: 'Turn on' }).click()
+  const codes = section(page, 'Your recovery codes')
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const [spare = ''] = await codes.getByRole('listitem').allTextContents()
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section(page, 'Second factor').getByText('10 recovery codes')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin-login')
+  await enter(page)
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expect(page.getByLabel('Username')).toBeHidden()
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('form').getByText('This code is not right')).toBeVisible()
+  await page.getByLabel('Code').fill(codeNow())
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/admin')
+
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin-login')
+  await enter(page)
+  await page.getByLabel('Code').fill(spare)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/account')
+  await section(page, 'Second factor').getByRole('button', { name: 'Turn off' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(section(page, 'Second factor').getByRole('button', { name: 'Set up' })).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('an editor is led to the set-up where the role needs it, and then works', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  const origin = { Origin: site.url }
+  const editor = { username: 'writer', password: NEW_PASSWORD, role: 'editor' }
+  const made = await page.request.post('/cms-api/users', { headers: origin, data: editor })
+  expect(made.status()).toBe(201)
+  const settings = { secondFactorRoles: ['editor'] }
+  await page.request.post('/cms-api/globals/site-settings', { headers: origin, data: settings })
+  await page.context().clearCookies()
+
+  await enter(page, editor.username, editor.password)
+  await page.waitForURL('**/admin/account')
+  await expect(page.getByText('Please set up a second factor first')).toBeVisible()
+  await page.goto('/cms')
+  await page.waitForURL('**/admin/account')
+  const factor = section(page, 'Second factor')
+  await factor.getByRole('button', { name: 'Set up' }).click()
+  key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+  await factor.getByLabel('Code').fill(codeNow())
+  await factor.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section(page, 'Change your password')).toBeVisible()
+  await page.goto('/cms')
+  await expect(page.getByRole('link', { name: 'Your account' }).first()).toBeAttached()
+  expect(page.url()).toContain('/cms')
+  forgetFailures(complaints)
+})
+
+test('signing out everywhere ends the other devices, too', async ({ page, browser, site }) => {
+  const other = await browser.newPage({ baseURL: site.url })
+  await enter(other)
+  await other.waitForURL('**/admin')
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/account')
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL('**/admin-login')
+  await other.goto('/admin')
+  await other.waitForURL('**/admin-login')
+  await other.close()
+})
