@@ -736,7 +736,7 @@ export interface Settlement {
   settlementId: string;
   amountPaise: number;
   /**
-   * Of a payout out of turn. The fees of gifts are in their rows.
+   * Of an instant settlement. The fees of gifts are in the rows.
    */
   feesPaise?: number | null;
   utr?: string | null;
@@ -765,7 +765,7 @@ export interface Settlement {
 export interface SettlementRow {
   id: string;
   /**
-   * Settlement and entity: each is imported once.
+   * Settlement and entity: each pair is imported once.
    */
   rowKey: string;
   settlementId: string;

@@ -193,13 +193,13 @@ export const contactAnswer = z.object({
   ...version,
 })
 
-/** What a settlement tells of a payment, in rupees; absent before the gateway has paid it out. */
+/** A payment's part of a settlement, in rupees; absent until the gateway has settled it. */
 const settledPayment = {
   /** What the gateway kept, tax included. */
   fee: z.optional(z.number()),
   /** Amount less fee. */
   net: z.optional(z.number()),
-  /** When it was paid out; absent as long as the bank has given no reference. */
+  /** When it was paid out; absent until the bank reference is known. */
   settledAt: z.optional(instant),
 }
 
@@ -230,12 +230,14 @@ export const donationAnswer = z.object({
   createdAt: instant,
 })
 
-/** All that reached the bank, in rupees: gross - fee - refunds + adjustments = net. */
+/** Totals of all settlements in rupees: gross - fee - refunds + adjustments + difference = net. */
 export const settlementTotalsAnswer = z.object({
   gross: z.number(),
   fee: z.number(),
   refunds: z.number(),
   adjustments: z.number(),
+  /** What the rows do not explain: normally 0. */
+  difference: z.number(),
   net: z.number(),
 })
 
@@ -244,7 +246,7 @@ export const donationStatsAnswer = z.object({
   /** In rupees. */
   totalRaised: z.number(),
   totalDonations: z.number(),
-  /** Of real money; absent as long as the gateway has paid nothing out. */
+  /** Without tests; absent until the gateway has paid something out. */
   paidOut: z.optional(settlementTotalsAnswer),
 })
 
@@ -302,13 +304,13 @@ export const settlementAnswer = z.object({
   adjustments: z.number(),
   /** What reached the bank: gross - fee - refunds + adjustments, unless there is a difference. */
   net: z.number(),
-  /** By how much `net` is more than the rows add up to: 0 as a rule. */
+  /** By how much `net` exceeds the sum of the rows: normally 0. */
   difference: z.number(),
   /** Number of payments. */
   gifts: z.number(),
-  /** Number of all rows; 0 as long as the gateway has not told what it is made of. */
+  /** Number of all rows; 0 until the gateway has reported them. */
   rows: z.number(),
-  /** No real money: of the gateway's test keys. */
+  /** No real money: made with the gateway's test keys. */
   testMode: z.boolean(),
 })
 
@@ -335,7 +337,7 @@ export const settlementRowAnswer = z.object({
   /** What it added to the amount paid out: gross - fee. */
   net: z.number(),
   donorName: optionalText,
-  /** Of the donation and the transaction, where the payment is one of this site. */
+  /** Ids of donation and transaction, if this site knows the payment. */
   donationId: optionalText,
   transactionId: optionalText,
   testMode: z.boolean(),

@@ -7,11 +7,11 @@ import type {
 } from './answers'
 import { datedListQuery } from './list-query'
 
-/** How far a settlement is: `created` is on its way to the bank. */
+/** `created` is on its way to the bank. */
 export const settlementStatuses = ['created', 'processed', 'failed'] as const
 export type SettlementStatus = (typeof settlementStatuses)[number]
 
-/** What a row of a settlement is about; the gateway may invent more, which are `other`. */
+/** Types of settlement rows; types that the gateway adds later become `other`. */
 export const settlementRowTypes = ['payment', 'refund', 'adjustment', 'transfer', 'other'] as const
 export type SettlementRowType = (typeof settlementRowTypes)[number]
 
@@ -27,12 +27,12 @@ export type SettlementTotalsDto = z.output<typeof settlementTotalsAnswer>
 /** The query of both lists of settlements: of some days, by bank reference or settlement number. */
 export const settlementListQuery = datedListQuery
 
-/** A settlement as the gateway tells it; dates are ISO texts. */
+/** A settlement as the gateway reports it; dates are ISO strings. */
 export type GatewaySettlement = {
   id: string
   /** What reaches the bank. */
   amountPaise: number
-  /** The gateway's own figure for a payout out of turn; 0 otherwise. The rows have the real fees. */
+  /** The gateway's fee for an instant settlement; 0 otherwise. The fees of payments are in the rows. */
   feesPaise: number
   status: SettlementStatus
   /** The bank's reference; null until it is known. */
@@ -40,12 +40,12 @@ export type GatewaySettlement = {
   settledAt: string
 }
 
-/** What one payment, refund or adjustment moved in a settlement. Amounts are in paise. */
+/** One payment, refund or adjustment in a settlement. Amounts are in paise. */
 export type GatewaySettlementRow = {
   settlementId: string
   entityId: string
   type: SettlementRowType
-  /** In Indian paise also where the donor paid in another currency. */
+  /** In Indian paise, even if the donor paid in another currency. */
   amountPaise: number
   creditPaise: number
   debitPaise: number
@@ -59,7 +59,7 @@ export type GatewaySettlementRow = {
   utr: string | null
   settledAt: string
   disputeId: string | null
-  /** The gateway's words for an adjustment; a payment's are not kept. */
+  /** The gateway's words for an adjustment; those of payments are not stored. */
   description: string | null
 }
 
@@ -108,19 +108,24 @@ export function sumRows(rows: readonly AddableRow[]): SettlementSums {
 
 /** What a row moved before its fee, in paise: negative for a refund. */
 export function grossPaise(row: Omit<AddableRow, 'taxPaise'>): number {
-  // As told, not as credit and fee add up: where those disagree, the difference is to be seen.
+  // As reported, not credit plus fee: if the two disagree, the difference must show.
   if (row.type === 'payment') return row.amountPaise
-  // Some refunds and transfers have a fee, too.
+  // Some refunds and transfers have a fee as well.
   return row.creditPaise - row.debitPaise + row.feePaise
 }
 
 /**
- * By how much a settlement is more than its rows add up to, in paise: 0 as a rule, all of it where
- * no row is known yet.
+ * By how much a settlement exceeds the sum of its rows, in paise: normally 0; the whole amount while
+ * no row is known.
  */
 export function differencePaise(
   amountPaise: number,
-  { grossPaise, feePaise, refundedPaise, adjustedPaise }: Omit<SettlementSums, 'rowCount'>,
+  {
+    grossPaise,
+    feePaise,
+    refundedPaise,
+    adjustedPaise,
+  }: Pick<SettlementSums, 'grossPaise' | 'feePaise' | 'refundedPaise' | 'adjustedPaise'>,
 ): number {
   return amountPaise - (grossPaise - feePaise - refundedPaise + adjustedPaise)
 }

@@ -33,8 +33,8 @@ export function fromPaise(paise: number): number {
 }
 
 /**
- * As `fromPaise`, also for what is less than nothing: a difference, a correction.
- * @throws RangeError for a part of a paisa, or beyond `MAXIMUM_PAISE`.
+ * As `fromPaise`, for amounts that can be negative, such as a difference.
+ * @throws RangeError for a fraction of a paisa, or beyond `MAXIMUM_PAISE`.
  */
 export function fromSignedPaise(paise: number): number {
   return paise < 0 ? -fromPaise(-paise) : fromPaise(paise)

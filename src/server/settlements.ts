@@ -19,7 +19,7 @@ import { getPayloadClient } from './payload-client'
 /** Ids of one query, well below what SQLite takes. */
 const CHUNK = 500
 
-/** What the gateway paid out to the bank, newest first, tests among it. */
+/** The settlements, newest first, including tests. */
 export async function listSettlements(query: DatedListQuery): Promise<Page<SettlementDto>> {
   const { items, total } = await findPage({
     collection: slugs.settlements,
@@ -29,7 +29,7 @@ export async function listSettlements(query: DatedListQuery): Promise<Page<Settl
   return { items: items.map(toSettlementDto), total }
 }
 
-/** The rows of the same settlements: for the export. */
+/** The rows of all settlements, for the export. */
 export async function listSettlementRows(query: DatedListQuery): Promise<Page<SettlementRowDto>> {
   const { items, total } = await findPage({
     collection: slugs.settlementRows,
@@ -40,8 +40,8 @@ export async function listSettlementRows(query: DatedListQuery): Promise<Page<Se
 }
 
 /**
- * A settlement with all its rows: payments first, then what was taken off.
- * @throws ApiError 404 where there is none.
+ * A settlement with all its rows: payments first, then deductions.
+ * @throws ApiError 404 if it does not exist.
  */
 export async function getSettlement(id: string): Promise<SettlementDetailDto> {
   const payload = await getPayloadClient()
@@ -128,7 +128,7 @@ async function toRowDtos(rows: SettlementRow[]): Promise<SettlementRowDto[]> {
 
 type Donor = Pick<SettlementRowDto, 'donorName' | 'donationId' | 'transactionId'>
 
-/** Whose payments they are, by payment id; those of others on the same account are missing. */
+/** Donor, donation and transaction by payment id; payments that this site does not know are missing. */
 async function donorsOf(paymentIds: string[]): Promise<Map<string, Donor>> {
   const payload = await getPayloadClient()
   const ids = [...new Set(paymentIds)]

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { graveFindings } from '../support/axe'
-import { expectToast, failNext, forgetFailures } from '../support/dashboard'
+import { expectCleanAndFitting, expectToast, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
@@ -424,10 +423,4 @@ for (const screen of screens) {
     await page.getByRole('button', { name: copy.gift.record }).click()
     await expectCleanAndFitting(page)
   })
-}
-
-async function expectCleanAndFitting(page: Page): Promise<void> {
-  expect(await graveFindings(page)).toEqual([])
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overhang).toBeLessThanOrEqual(0)
 }

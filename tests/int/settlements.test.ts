@@ -125,7 +125,7 @@ async function markOf(keyId: string = PRACTICE_KEYS.keyId): Promise<string | und
 }
 
 describe('an import', () => {
-  it('tells gross, fee, tax and net of each gift and of the settlement, to the paisa', async () => {
+  it('reports gross, fee, tax and net of each gift and of the settlement, to the paisa', async () => {
     const asha = await gift(50_000, 'Asha')
     await gift(12_345, 'Kabir')
     const settlement = simulator.books.settle()
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect((await list(`?search=${utr}`)).total).toBe(1)
   })
 
-  it('keeps a bank reference that a later answer leaves out', async () => {
+  it('keeps a bank reference that a later response lacks', async () => {
     await gift(50_000, 'Asha')
     const settlement = simulator.books.settle()
     await importSettlements(NOW, account())
@@ -353,8 +353,8 @@ describe('a gateway that does not answer', () => {
   })
 })
 
-describe('when it is time to', () => {
-  it('is every six hours, and whenever it is forced', async () => {
+describe('an import is due', () => {
+  it('every six hours, and whenever it is forced', async () => {
     expect(await importSettlements(NOW, account())).toBe(true)
     expect(await importSettlements(at(5.9), account())).toBe(false)
     expect(await importSettlements(at(5.9), account(), { isForced: true })).toBe(true)
@@ -435,7 +435,7 @@ describe('the lists', () => {
     expect(JSON.stringify(row)).not.toContain('9876543210')
   })
 
-  it('of donations and transactions tell fee and net where they are known', async () => {
+  it('of donations and transactions show fee and net where they are known', async () => {
     await gift(50_000, 'Asha')
     simulator.books.settle()
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false }))
@@ -476,6 +476,7 @@ describe('the lists', () => {
       fee: 16.52,
       refunds: 100,
       adjustments: 0,
+      difference: 0,
       net: 583.48,
     })
   })

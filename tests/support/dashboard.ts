@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { graveFindings } from './axe'
 import { expect } from './e2e'
 
 /** A picture of one red pixel. */
@@ -67,4 +68,11 @@ async function makeDocument(page: Page, collection: string, data: object): Promi
   })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()).doc.id
+}
+
+/** That axe finds nothing grave in the page as it is, and nothing of it is wider than the screen. */
+export async function expectCleanAndFitting(page: Page): Promise<void> {
+  expect(await graveFindings(page)).toEqual([])
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overhang).toBeLessThanOrEqual(0)
 }

@@ -5,7 +5,7 @@ import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
 import { settlementRowTypes } from '@/domain/settlement'
 
-/** What one payment, refund or correction moved in a settlement. Scalar columns only. */
+/** One payment, refund or adjustment of a settlement. Scalar columns only. */
 export const SettlementRows: CollectionConfig = {
   slug: slugs.settlementRows,
   labels: { singular: 'Settlement row', plural: 'Settlement rows' },
@@ -25,7 +25,7 @@ export const SettlementRows: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 210,
-      admin: { description: 'Settlement and entity: each is imported once.' },
+      admin: { description: 'Settlement and entity: each pair is imported once.' },
     },
     { name: 'settlementId', type: 'text', required: true, index: true, maxLength: 100 },
     { name: 'entityId', type: 'text', required: true, maxLength: 100 },

@@ -5,7 +5,7 @@ import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { slugs } from '@/cms/slugs'
 import { settlementStatuses } from '@/domain/settlement'
 
-/** What the payment gateway paid out to the bank, each time in one transfer. Scalar columns only. */
+/** A transfer of the payment gateway to our bank. Scalar columns only. */
 export const Settlements: CollectionConfig = {
   slug: slugs.settlements,
   labels: { singular: 'Settlement', plural: 'Settlements' },
@@ -25,7 +25,7 @@ export const Settlements: CollectionConfig = {
       name: 'feesPaise',
       type: 'number',
       label: 'Fees of the payout (paise)',
-      admin: { description: 'Of a payout out of turn. The fees of gifts are in their rows.' },
+      admin: { description: 'Of an instant settlement. The fees of gifts are in the rows.' },
     },
     { name: 'utr', type: 'text', label: 'Bank reference (UTR)', maxLength: 100 },
     {
@@ -37,7 +37,7 @@ export const Settlements: CollectionConfig = {
     { name: 'settledAt', type: 'date', required: true, index: true },
     { name: 'keyId', type: 'text', required: true, maxLength: 100 },
     { name: 'testMode', type: 'checkbox', required: true, index: true },
-    // The rows added up (domain/settlement.ts), once after each import of them.
+    // The sums of the rows (domain/settlement.ts), stored after each import.
     { name: 'grossPaise', type: 'number', defaultValue: 0 },
     { name: 'feePaise', type: 'number', defaultValue: 0 },
     { name: 'taxPaise', type: 'number', defaultValue: 0 },
@@ -45,7 +45,7 @@ export const Settlements: CollectionConfig = {
     { name: 'adjustedPaise', type: 'number', defaultValue: 0 },
     { name: 'giftCount', type: 'number', defaultValue: 0 },
     { name: 'rowCount', type: 'number', defaultValue: 0 },
-    // Not in the bank yet, or its rows do not add up: the gateway is asked about it again.
+    // Not in the bank yet, or the rows do not add up: it is imported again.
     {
       name: 'isOpen',
       type: 'checkbox',

@@ -14,7 +14,10 @@ export type TabId = (typeof tabIds)[number]
 export type DashboardPlace = { tab: TabId; search: string; page: number }
 
 /** A list from its beginning, all of it. */
-const NOWHERE = { search: null, page: null, status: null, from: null, to: null }
+const NOWHERE = {
+  ...{ search: null, page: null, status: null, from: null, to: null },
+  settlement: null,
+}
 
 /** Reads the place from the address and goes to another one, without asking the server for a page. */
 export function useDashboardAddress() {

@@ -2,7 +2,7 @@ import { slugs } from '@/cms/slugs'
 import { insertOnce } from '../insert-once'
 import { getPayloadClient } from '../payload-client'
 
-/** Up to which moment a list of the gateway has been walked; null where it never was. */
+/** Up to when a list of the gateway has been walked; null if it never was. */
 export async function readMark(name: string): Promise<Date | null> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -17,7 +17,7 @@ export async function readMark(name: string): Promise<Date | null> {
 }
 
 /**
- * Moves a mark forward; another server may have moved it further already, and that stays.
+ * Moves a mark forward, never back: another server may be ahead.
  * @param since where the first walk began, for a mark that is new.
  */
 export async function moveMark(name: string, to: Date, since?: Date): Promise<void> {

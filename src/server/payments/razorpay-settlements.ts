@@ -9,10 +9,10 @@ import {
 import type { Schema } from '../http'
 import type { Gateway } from './gateway'
 
-/** Longest pages that the API gives. */
+/** The API's maximum page sizes. */
 const SETTLEMENTS_PAGE = 100
 const ROWS_PAGE = 1_000
-/** As much as the collection takes, in characters. */
+/** The limit of the collection's field, in characters. */
 const DESCRIPTION_LENGTH = 300
 
 const seconds = z.int()
@@ -24,7 +24,7 @@ const settlementEntity = z.object({
   id: z.string(),
   amount: z.int(),
   fees: paiseOrNothing,
-  // One that is not documented has not reached the bank.
+  // An undocumented status is not proof that the money reached the bank.
   status: z.catch(z.enum(settlementStatuses), 'created'),
   utr: textOrNothing,
   created_at: seconds,
@@ -53,8 +53,8 @@ const rowEntity = z.object({
 const settlementList = z.object({ items: z.array(settlementEntity) })
 const rowList = z.object({ items: z.array(rowEntity) })
 
-/** Asks the API for a path, and checks the answer. @throws GatewayError */
-type Read = <Output>(answer: Schema<Output>, path: string, query: object) => Promise<Output>
+/** Requests a path of the API and validates the response. @throws GatewayError */
+type Read = <Output>(response: Schema<Output>, path: string, query: object) => Promise<Output>
 
 /** The calls about settlements. */
 export function createSettlementCalls(read: Read): Pick<Gateway, 'settlements' | 'settlementRows'> {
@@ -99,12 +99,12 @@ function toSettlement(entity: z.output<typeof settlementEntity>): GatewaySettlem
   }
 }
 
-/** Null for what stands in the report and is not paid out yet. */
+/** @returns null for a row that has not been paid out yet. */
 function toSettlementRow(entity: z.output<typeof rowEntity>): GatewaySettlementRow | null {
   const { entity_id: entityId, type, credit, debit, settlement_id, settled_at } = entity
   if (!settlement_id || !settled_at) return null
   const isPayment = type === 'payment'
-  // With prepaid fee credits (docs: account-settings/credits) all of the amount is paid out.
+  // With prepaid fee credits (docs: account-settings/credits) the full amount is paid out.
   const isFeePrepaid = isPayment && credit - debit === entity.amount
   const feePaise = isFeePrepaid ? 0 : (entity.fee ?? 0)
   const isInRupees = (entity.currency ?? CURRENCY) === CURRENCY
@@ -112,7 +112,7 @@ function toSettlementRow(entity: z.output<typeof rowEntity>): GatewaySettlementR
     settlementId: settlement_id,
     entityId,
     type,
-    // An amount in dollars cannot be added to others; what it was exchanged for can.
+    // Amounts in other currencies cannot be added up; what they were converted to can.
     amountPaise: isInRupees ? entity.amount : Math.abs(credit - debit + feePaise),
     creditPaise: credit,
     debitPaise: debit,

@@ -16,27 +16,27 @@ import { findGateway, type PaymentGateway } from './gateway-settings'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** The gateway settles once or twice a day. */
+/** Razorpay settles once or twice a day. */
 const EVERY_MS = 6 * HOUR_MS
-/** Days that are asked about again: rows and bank references come late. */
+/** Days that are imported again, since rows and bank references can arrive late. */
 const LOOK_BACK_DAYS = 3
 /** The first import. */
 const FIRST_DAYS = 90
-/** How long the gateway is asked about a settlement that is not in the bank or does not add up. */
+/** How long a settlement that is not in the bank or does not add up is imported again. */
 const OPEN_DAYS = 30
 /** Keys of one query, well below what SQLite takes. */
 const CHUNK = 500
 
-/** The account to import from, as the settings know it. */
+/** The account to import from. */
 type Account = Pick<PaymentGateway, 'gateway' | 'keyId' | 'isTest'>
 type Options = {
-  /** Now, however short ago the last import was. */
+  /** Import now, even if the last import is recent. */
   isForced?: boolean
 }
 
 /**
- * Imports what the account of the settings has paid out, where it is time to. A gateway that does
- * not answer is logged and asked again by the next reconciliation.
+ * Imports the settlements of the configured account if an import is due. Never throws: a failure is
+ * logged, and the next reconciliation tries again.
  */
 export async function importDueSettlements(now: Date, options: Options = {}): Promise<void> {
   try {
@@ -48,10 +48,11 @@ export async function importDueSettlements(now: Date, options: Options = {}): Pr
 }
 
 /**
- * Imports the settlements of an account and their rows, day by day: each day is written once all of
- * it has come, and only then the mark moves past it. Importing a day again changes what has changed.
- * @returns false where it is not time to, within six hours of the last import.
- * @throws GatewayError where a day could not be had: the mark stays in front of it.
+ * Imports the settlements of an account and their rows, day by day. A day is written only after all
+ * its pages have been fetched, and only then does the mark move past it. Importing a day again is
+ * safe: it updates what has changed.
+ * @returns false if the last import was less than six hours ago.
+ * @throws GatewayError if a day could not be fetched; the mark then stays before that day.
  */
 export async function importSettlements(
   now: Date,
@@ -70,7 +71,7 @@ export async function importSettlements(
     const ofDay = settlements.filter(({ settledAt }) => indianDayOf(new Date(settledAt)) === day)
     await saveRows(rows, isTest)
     for (const settlement of ofDay) await saveSettlement(settlement, { keyId, isTest })
-    // Also those of the day before, where a row came late.
+    // Rows can belong to a settlement of the day before.
     const touched = [...rows.map((row) => row.settlementId), ...ofDay.map(({ id }) => id)]
     for (const settlementId of new Set(touched)) await sumUp(settlementId)
     const endOfDay = new Date(startOf(day).getTime() + DAY_MS)
@@ -79,7 +80,7 @@ export async function importSettlements(
   return true
 }
 
-/** The days to ask about, oldest first, such as '2026-03-05'; the last is today in India. */
+/** The days to import, oldest first, such as '2026-03-05'; the last one is today in India. */
 async function daysToAsk(
   now: Date,
   { until, keyId, isTest }: { until: Date | null; keyId: string; isTest: boolean },
@@ -96,7 +97,7 @@ async function daysToAsk(
   for (let at = earliest; indianDayOf(at) <= today; at = new Date(at.getTime() + DAY_MS)) {
     days.add(indianDayOf(at))
   }
-  // A clock that was set back must not leave nothing to ask about.
+  // Even if the clock was set back and the mark is in the future.
   days.add(today)
   return [...days].sort()
 }
@@ -105,7 +106,7 @@ function startOf(day: string): Date {
   return new Date(indianDays({ from: day }).from ?? day)
 }
 
-/** When this site first asked for a payment: before that there is nothing of it to settle. */
+/** When this site made its first order: nothing of it can have been settled before that. */
 async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -121,7 +122,7 @@ async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
   return docs[0] ? new Date(docs[0].createdAt) : null
 }
 
-/** The days of the account's settlements that wait for the bank, or for rows. */
+/** The days of settlements that still lack the bank reference or some of their rows. */
 async function openDays(since: Date, keyId: string): Promise<string[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
@@ -186,7 +187,7 @@ async function saveSettlement(
     key: { field: 'settlementId', value: id },
     data: { ...settlement, keyId, testMode: isTest, isOpen: true },
   })
-  // The key that imported it first stays: with another pair of the account it is no other settlement.
+  // A rotated key sees the same settlements: the key that imported one first is kept.
   if (!made) {
     await update(
       slugs.settlements,
@@ -196,7 +197,7 @@ async function saveSettlement(
   }
 }
 
-/** Adds the stored rows of a settlement up; nothing where the settlement itself is not known yet. */
+/** Stores the sums of a settlement's rows, unless the settlement itself is not known yet. */
 async function sumUp(settlementId: string): Promise<void> {
   const payload = await getPayloadClient()
   const where = { settlementId: { equals: settlementId } }
@@ -211,20 +212,20 @@ async function sumUp(settlementId: string): Promise<void> {
 
 type Changeable = Partial<Omit<Settlement, 'id'>> | Partial<Omit<SettlementRow, 'id'>>
 
-/** What the gateway no longer tells, such as a bank reference, stays as it was. */
+/** Updates a document; a null, such as a bank reference that is missing this time, overwrites nothing. */
 async function update(
   collection: typeof slugs.settlements | typeof slugs.settlementRows,
   where: Record<string, { equals: string }>,
   data: Changeable,
 ): Promise<void> {
   const payload = await getPayloadClient()
-  const told = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+  const reported = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
   await payload.db.updateOne({
     collection,
     where,
     data: {
-      ...told,
-      // Made by a hook elsewhere, which this way past it does not run.
+      ...reported,
+      // The adapter runs no hooks, so the column for the search is filled here.
       ...(data.utr && { searchText: toSearchKey([data.settlementId, data.utr].join('\n')) }),
       updatedAt: new Date().toISOString(),
     },
@@ -232,7 +233,9 @@ async function update(
   })
 }
 
-function isSame(stored: SettlementRow, told: object): boolean {
+function isSame(stored: SettlementRow, reported: object): boolean {
   const current: Record<string, unknown> = { ...stored }
-  return Object.entries(told).every(([name, value]) => value === null || current[name] === value)
+  return Object.entries(reported).every(
+    ([name, value]) => value === null || current[name] === value,
+  )
 }

@@ -3,15 +3,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { type DonationDto, type DonationStatsDto, RECENT_DONATIONS_COUNT } from '@/domain/donation'
+import type { SettlementTotalsDto } from '@/domain/settlement'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { donationDay } from './donation-day'
+import { FeeLine } from './fee-line'
 import { LoadingProblem } from './loading-problem'
 import { MoneyAmount } from './money-amount'
 import { RefundedBadge } from './refunded-badge'
+import { SettlementSum } from './settlement-sum'
 import { moneyPaths } from './use-money-action'
 
 const copy = dashboardContent.payments
@@ -46,6 +50,7 @@ export function DonationSummary() {
             />
           </dl>
         )}
+        {stats.data?.paidOut && <PaidOut sum={stats.data.paidOut} />}
       </section>
       <section aria-labelledby="recent-heading">
         <h2 id="recent-heading" className="mb-4 text-heading text-neem-deep">
@@ -66,6 +71,18 @@ function Figure({ label, value }: { label: string; value: string }) {
     <div className="rounded-card border border-line bg-card p-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="wrap-anywhere font-heading text-heading text-neem-deep">{value}</dd>
+    </div>
+  )
+}
+
+/** Gross, fee and net of all settlements. */
+function PaidOut({ sum }: { sum: SettlementTotalsDto }) {
+  const { title, lead } = dashboardSettlementsContent.totals
+  return (
+    <div className="mt-3 rounded-card border border-line bg-card p-4">
+      <h3 className="font-semibold font-text">{title}</h3>
+      <p className="mb-3 text-ink-soft text-sm">{lead}</p>
+      <SettlementSum sum={sum} />
     </div>
   )
 }
@@ -94,6 +111,7 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
             <RefundedBadge {...donation} />
             {donation.isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
           </p>
+          <FeeLine {...donation} />
           {donation.message && (
             <q className="mt-2 block wrap-anywhere text-[0.9375rem] italic">{donation.message}</q>
           )}

@@ -16,6 +16,7 @@ import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
+import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
@@ -114,11 +115,13 @@ function Donor({ donation }: { donation: DonationDto }) {
   )
 }
 
-function Amount({ donation: { amount, refunded, isByHand } }: { donation: DonationDto }) {
+function Amount({ donation }: { donation: DonationDto }) {
+  const { amount, refunded, isByHand } = donation
   return (
     <span className="grid justify-items-end gap-1 lg:justify-items-start">
       <MoneyAmount {...{ amount, refunded }} />
       <RefundedBadge {...{ amount, refunded, isByHand }} />
+      <FeeLine {...donation} />
     </span>
   )
 }
@@ -176,6 +179,9 @@ function toRow(donation: DonationDto): (string | number)[] {
     donation.panNumber ?? '',
     donation.amount,
     donation.refunded,
+    donation.fee ?? '',
+    donation.net ?? '',
+    donation.settledAt ?? '',
     donation.paymentMethod,
     donation.reference ?? '',
     donation.isAnonymous ? copy.anonymous : copy.public,

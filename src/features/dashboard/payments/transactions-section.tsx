@@ -14,6 +14,7 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from './data-table'
+import { FeeLine } from './fee-line'
 import { MoneyAmount } from './money-amount'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
 import { type Refundable, RefundDialog } from './refund-dialog'
@@ -121,11 +122,13 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
   )
 }
 
-function Amount({ transaction: { amount, refunded } }: RowProps) {
+function Amount({ transaction }: RowProps) {
+  const { amount, refunded } = transaction
   return (
     <span className="grid justify-items-end gap-1 whitespace-nowrap lg:justify-items-start">
       <MoneyAmount {...{ amount, refunded }} />
       <RefundedBadge {...{ amount, refunded }} />
+      <FeeLine {...transaction} />
     </span>
   )
 }
@@ -179,6 +182,9 @@ function toRow(transaction: TransactionDto): (string | number)[] {
     transaction.reference ?? '',
     transaction.amount,
     transaction.refunded,
+    transaction.fee ?? '',
+    transaction.net ?? '',
+    transaction.settledAt ?? '',
     transaction.status,
     transaction.failure ?? '',
     transaction.gateway,

@@ -11,6 +11,7 @@ export const moneyPaths = {
   donations: '/api/admin/donations',
   statistics: '/api/admin/donations/stats',
   transactions: '/api/admin/transactions',
+  settlements: '/api/admin/settlements',
 } as const
 
 type MoneyAction = { call: () => Promise<unknown>; done: ToastCopy; failed: ToastCopy }

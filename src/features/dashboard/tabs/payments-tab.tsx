@@ -6,13 +6,14 @@ import { AttentionList, useAttention } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
 import { DonationsSection } from '../payments/donations-section'
 import { PaymentSettings } from '../payments/payment-settings'
+import { SettlementsSection } from '../payments/settlements-section'
 import { TransactionsSection } from '../payments/transactions-section'
 
-const SECTIONS = ['overview', 'donations', 'transactions'] as const
+const SECTIONS = ['overview', 'donations', 'transactions', 'settlements'] as const
 
 const copy = dashboardContent.payments
 
-/** What needs attention, settings and figures; donations and transactions as sections of their own. */
+/** What needs attention, settings and figures; the lists as sections of their own. */
 export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
   const { param, goToSection } = useDashboardAddress()
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
@@ -48,6 +49,7 @@ export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
       )}
       {section === 'donations' && <DonationsSection />}
       {section === 'transactions' && <TransactionsSection />}
+      {section === 'settlements' && <SettlementsSection />}
     </>
   )
 }

@@ -1,0 +1,21 @@
+import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+
+type FeeLineProps = {
+  /** In rupees, both; absent until the payment is settled. */
+  fee?: number
+  net?: number
+  settledAt?: string
+}
+
+/** The fee and net of an amount, and when it reached the bank. */
+export function FeeLine({ fee, net, settledAt }: FeeLineProps) {
+  if (fee === undefined || net === undefined) return null
+  return (
+    <span className="block whitespace-normal text-ink-soft text-sm">
+      <span className="inline-block">{copy.feeLine(formatRupees(fee), formatRupees(net))}</span>{' '}
+      {settledAt && <span className="inline-block">{copy.inBank(formatDate(settledAt))}</span>}
+    </span>
+  )
+}

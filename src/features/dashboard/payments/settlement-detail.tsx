@@ -1,0 +1,237 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { CopyButton } from '@/components/ui/copy-button'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
+import { toastsContent } from '@/content/toasts'
+import type { SettlementDetailDto, SettlementDto, SettlementRowDto } from '@/domain/settlement'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { useDashboardAddress } from '../dashboard-address'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { adminRequest } from '../session/admin-request'
+import { DataTable } from './data-table'
+import { LoadingProblem } from './loading-problem'
+import { SettlementCheck, SettlementStatus } from './settlement-badges'
+import { SettlementExport, settlementMethod } from './settlement-export'
+import { SettlementSum } from './settlement-sum'
+import { moneyPaths } from './use-money-action'
+
+/** Rows shown at first, and added by each press of the button. */
+const ROWS_AT_A_TIME = 100
+
+const { detail: copy, sum } = dashboardSettlementsContent
+const { copied, copyFailed } = toastsContent.en
+
+/**
+ * A settlement: from gross to net, the bank reference, and each gift and deduction.
+ * @param props.takesFocus whether the heading takes over the focus of the button that led here.
+ */
+export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: boolean }) {
+  const { go } = useDashboardAddress()
+  const found = useQuery({
+    queryKey: [moneyPaths.settlements, id],
+    queryFn: ({ signal }) =>
+      adminRequest<SettlementDetailDto>(
+        'GET',
+        `${moneyPaths.settlements}/${encodeURIComponent(id)}`,
+        undefined,
+        { signal },
+      ),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => go({ settlement: null })}
+        className={`${smallButtonClass('quiet')} mb-4`}
+      >
+        <span aria-hidden="true">←</span> {copy.back}
+      </button>
+      {found.isPending && <SkeletonRows />}
+      {found.isError && (
+        <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
+      )}
+      {found.data && <Opened key={id} detail={found.data} takesFocus={takesFocus} />}
+    </>
+  )
+}
+
+type OpenedProps = { detail: SettlementDetailDto; takesFocus: boolean }
+
+function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  const isInBank = settlement.status === 'processed'
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <div className="grid gap-2">
+          <h2 ref={heading} tabIndex={-1} className="text-heading text-neem-deep">
+            {copy.title(formatDate(settlement.settledAt))}
+          </h2>
+          <div className="flex flex-wrap gap-1">
+            <SettlementStatus settlement={settlement} />
+            <SettlementCheck settlement={settlement} />
+          </div>
+        </div>
+        <SettlementExport
+          query={{ search: settlement.settlementId }}
+          filename={`settlement-${settlement.settledAt.slice(0, 10)}`}
+        />
+      </div>
+      <div className="mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <section className="rounded-card border border-line bg-card p-5">
+          <SettlementSum sum={settlement} netLabel={isInBank ? sum.net : sum.netUnderWay} />
+        </section>
+        <section className="grid gap-4 rounded-card border border-line bg-card p-5">
+          <References settlement={settlement} />
+          <Explanation settlement={settlement} />
+        </section>
+      </div>
+      <h3 className="mb-3 font-semibold font-text text-lg">{copy.rowsTitle}</h3>
+      {rows.length > 0 ? (
+        <Rows rows={rows} />
+      ) : (
+        <p className="rounded-card border border-line border-dashed bg-card px-5 py-4 text-ink-soft">
+          {copy.noRows}
+        </p>
+      )}
+    </>
+  )
+}
+
+function References({ settlement: { utr, settlementId } }: { settlement: SettlementDto }) {
+  return (
+    <dl className="grid gap-3">
+      <div>
+        <dt className="text-ink-soft text-sm">{copy.reference}</dt>
+        <dd className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
+          <span className="wrap-anywhere">{utr ?? dashboardSettlementsContent.noReference}</span>
+          {utr && (
+            <CopyButton
+              text={utr}
+              label={copy.copy}
+              ariaLabel={copy.copyReference}
+              copied={copied}
+              failed={copyFailed}
+            />
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft text-sm">{copy.number}</dt>
+        <dd className="wrap-anywhere">{settlementId}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Explanation({ settlement }: { settlement: SettlementDto }) {
+  const { status, rows, difference } = settlement
+  const { ties, differs, failed } = copy.explained
+  if (status === 'failed') return <p>{failed}</p>
+  if (rows === 0) return null
+  return <p>{difference === 0 ? ties : differs(formatRupees(difference))}</p>
+}
+
+function Rows({ rows }: { rows: SettlementRowDto[] }) {
+  const [shown, setShown] = useState(ROWS_AT_A_TIME)
+  const left = rows.length - shown
+  const { columns } = copy
+  return (
+    <>
+      <DataTable
+        caption={copy.rowsCaption}
+        columns={[
+          columns.what,
+          columns.payment,
+          columns.gross,
+          columns.fee,
+          columns.net,
+          columns.method,
+          columns.actions,
+        ]}
+        rows={rows.slice(0, shown).map((row) => ({
+          id: row.id,
+          cells: [
+            <Origin key="what" row={row} />,
+            <span key="payment" className="text-sm max-lg:break-all lg:whitespace-nowrap">
+              {row.paymentId ?? row.entityId}
+            </span>,
+            <Money key="gross" amount={row.gross} />,
+            row.fee === 0 ? null : <Money key="fee" amount={row.fee} />,
+            <span key="net" className="font-semibold">
+              <Money amount={row.net} />
+            </span>,
+            settlementMethod(row),
+            row.transactionId && row.paymentId ? (
+              <TransactionButton key="open" row={row} paymentId={row.paymentId} />
+            ) : null,
+          ],
+        }))}
+      />
+      {left > 0 && (
+        <p className="mt-4 text-center">
+          <button
+            type="button"
+            onClick={() => setShown(shown + ROWS_AT_A_TIME)}
+            className={smallButtonClass('quiet')}
+          >
+            {copy.more(Math.min(left, ROWS_AT_A_TIME))}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Money({ amount }: { amount: number }) {
+  return <span className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</span>
+}
+
+/** The donor of a gift or refund, or the reason of a correction. */
+function Origin({ row }: { row: SettlementRowDto }) {
+  const { type, donorName, description, disputeId } = row
+  const isOfDonor = type === 'payment' || type === 'refund'
+  const detail = [description, disputeId && copy.dispute(disputeId)].filter(Boolean).join(' · ')
+  return (
+    <span className="grid justify-items-start gap-1">
+      {donorName ? (
+        <span className="wrap-anywhere font-semibold">{donorName}</span>
+      ) : (
+        isOfDonor && <span className="text-ink-soft">{copy.notOfThisSite}</span>
+      )}
+      {type !== 'payment' && <Badge tone="plain">{copy.types[type]}</Badge>}
+      {detail && <span className="wrap-anywhere text-ink-soft text-sm">{detail}</span>}
+    </span>
+  )
+}
+
+type TransactionButtonProps = { row: SettlementRowDto; paymentId: string }
+
+function TransactionButton({ row, paymentId }: TransactionButtonProps) {
+  const { go } = useDashboardAddress()
+  return (
+    <button
+      type="button"
+      aria-label={copy.showTransactionOf(row.donorName ?? paymentId)}
+      onClick={() =>
+        go({
+          ...{ section: 'transactions', settlement: null, search: paymentId },
+          ...{ page: null, from: null, to: null, status: null },
+        })
+      }
+      className={smallButtonClass('quiet')}
+    >
+      {copy.showTransaction}
+    </button>
+  )
+}

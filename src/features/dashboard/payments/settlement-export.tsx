@@ -1,0 +1,45 @@
+import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import type { SettlementRowDto } from '@/domain/settlement'
+import { ExportButton } from '../list/export-button'
+import type { ListFilters } from '../list/use-admin-list'
+
+const ROWS_PATH = '/api/admin/settlement-rows'
+
+/** Exports the rows of the listed settlements as CSV: one line for each gift, refund or correction. */
+export function SettlementExport({ query, filename }: { query: ListFilters; filename: string }) {
+  return (
+    <ExportButton<SettlementRowDto>
+      path={ROWS_PATH}
+      query={query}
+      filename={filename}
+      columns={copy.exportColumns}
+      toRow={toRow}
+    />
+  )
+}
+
+/** How the donor paid; null for a correction. */
+export function settlementMethod({ method }: SettlementRowDto): string | null {
+  return method ? (copy.methods[method] ?? method) : null
+}
+
+function toRow(row: SettlementRowDto): (string | number)[] {
+  return [
+    row.settlementId,
+    row.settledAt,
+    row.utr ?? '',
+    copy.detail.types[row.type],
+    row.entityId,
+    row.paymentId ?? '',
+    row.orderId ?? '',
+    row.donorName ?? '',
+    settlementMethod(row) ?? '',
+    row.gross,
+    row.fee,
+    row.tax,
+    row.net,
+    row.disputeId ?? '',
+    row.description ?? '',
+    row.testMode ? copy.test : '',
+  ]
+}

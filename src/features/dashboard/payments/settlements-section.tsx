@@ -1,0 +1,177 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import type { SettlementDto } from '@/domain/settlement'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { useDashboardAddress } from '../dashboard-address'
+import { ListFrame } from '../list/list-frame'
+import { SearchField } from '../list/search-field'
+import { TabHeading } from '../list/tab-heading'
+import { useAdminList } from '../list/use-admin-list'
+import { DataTable } from './data-table'
+import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { SettlementCheck, SettlementStatus } from './settlement-badges'
+import { SettlementDetail } from './settlement-detail'
+import { SettlementExport } from './settlement-export'
+import { moneyPaths } from './use-money-action'
+
+const PAGE_SIZE = 50
+
+/** The list of settlements, or a single one if the address names it. */
+export function SettlementsSection() {
+  const { param } = useDashboardAddress()
+  const openId = param('settlement')
+  // Opened here, not by its address: the focus follows, and later returns to its button.
+  const [lastId, setLastId] = useState<string | null>(null)
+  if (openId) return <SettlementDetail id={openId} takesFocus={openId === lastId} />
+  return <SettlementList lastId={lastId} onOpen={setLastId} />
+}
+
+type SettlementListProps = { lastId: string | null; onOpen: (id: string) => void }
+
+function SettlementList({ lastId, onOpen }: SettlementListProps) {
+  const { page, search, goToPage, goToSearch } = useDashboardAddress()
+  const { from, to } = useMoneyFilters()
+  const filters = { from, to }
+  const list = useAdminList<SettlementDto>(moneyPaths.settlements, {
+    search,
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
+  })
+  const { columns } = copy
+  return (
+    <>
+      <TabHeading title={copy.title} count={list.data?.total}>
+        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        <SettlementExport query={{ search, ...filters }} filename="settlements" />
+      </TabHeading>
+      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      <MoneyFilters />
+      <ListFrame
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        isSearch={search !== '' || Object.values(filters).some(Boolean)}
+        empty={copy.empty}
+      >
+        {(settlements) => (
+          <DataTable
+            caption={copy.caption}
+            columns={[
+              columns.paidOut,
+              columns.reference,
+              columns.gross,
+              columns.fee,
+              columns.takenOff,
+              columns.net,
+              columns.check,
+              columns.actions,
+            ]}
+            rows={settlements.map((settlement) => ({
+              id: settlement.id,
+              cells: [
+                <PaidOut key="paid-out" settlement={settlement} />,
+                <Reference key="reference" settlement={settlement} />,
+                <Money key="gross" amount={settlement.gross} />,
+                <Fee key="fee" settlement={settlement} />,
+                hasTakenOff(settlement) ? <TakenOff key="off" settlement={settlement} /> : null,
+                <span key="net" className="font-semibold text-neem-deep">
+                  <Money amount={settlement.net} />
+                </span>,
+                <SettlementCheck key="check" settlement={settlement} />,
+                <OpenButton
+                  key="open"
+                  settlement={settlement}
+                  hasFocus={settlement.id === lastId}
+                  onOpen={onOpen}
+                />,
+              ],
+            }))}
+          />
+        )}
+      </ListFrame>
+    </>
+  )
+}
+
+type RowProps = { settlement: SettlementDto }
+
+function Money({ amount }: { amount: number }) {
+  return <span className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</span>
+}
+
+function PaidOut({ settlement: { settledAt, gifts } }: RowProps) {
+  return (
+    <>
+      <span className="block font-semibold">{formatDate(settledAt)}</span>
+      <span className="text-ink-soft text-sm">{copy.gifts(gifts)}</span>
+    </>
+  )
+}
+
+function Reference({ settlement }: RowProps) {
+  return (
+    <>
+      <span className="mb-1 block wrap-anywhere">
+        {settlement.utr ?? <span className="text-ink-soft">{copy.noReference}</span>}
+      </span>
+      <SettlementStatus settlement={settlement} />
+    </>
+  )
+}
+
+function Fee({ settlement: { fee, tax } }: RowProps) {
+  return (
+    <>
+      <Money amount={fee} />
+      {tax !== 0 && (
+        <span className="block text-ink-soft text-sm">{copy.tax(formatRupees(tax))}</span>
+      )}
+    </>
+  )
+}
+
+function hasTakenOff({ refunds, adjustments }: SettlementDto): boolean {
+  return refunds !== 0 || adjustments !== 0
+}
+
+function TakenOff({ settlement: { refunds, adjustments } }: RowProps) {
+  return (
+    <span className="grid text-sm">
+      {refunds !== 0 && <span>{copy.refunds(formatRupees(-refunds))}</span>}
+      {adjustments !== 0 && <span>{copy.adjustments(formatRupees(adjustments))}</span>}
+    </span>
+  )
+}
+
+type OpenButtonProps = RowProps & { hasFocus: boolean; onOpen: (id: string) => void }
+
+function OpenButton({ settlement, hasFocus, onOpen }: OpenButtonProps) {
+  const { go } = useDashboardAddress()
+  const button = useRef<HTMLButtonElement>(null)
+  const { id, settledAt, net } = settlement
+
+  useEffect(() => {
+    if (hasFocus) button.current?.focus()
+  }, [hasFocus])
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={copy.openOf(formatDate(settledAt), formatRupees(net))}
+      onClick={() => {
+        onOpen(id)
+        go({ settlement: id })
+      }}
+      className={`${smallButtonClass('quiet')} whitespace-nowrap`}
+    >
+      {copy.open}
+    </button>
+  )
+}
