@@ -40,6 +40,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Reason is required': 'कारण लिखिए',
   'Status must be new, read or answered': 'स्थिति नया, पढ़ा हुआ या उत्तर दिया हुआ ही हो सकती है',
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
+  'There is no such subject': 'ऐसा कोई विषय नहीं है',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',
   'Please use an uploaded picture or an https address': 'चढ़ाई हुई तस्वीर या https वाला पता दीजिए',
   'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर चढ़ाइए',

@@ -44,6 +44,7 @@ export const messages = {
   rejectionReasonRequired: 'Reason is required',
   contactStatusUnknown: 'Status must be new, read or answered',
   noSuchStatus: 'There is no such status',
+  noSuchSubject: 'There is no such subject',
   imageUrlInvalid: 'Please use an uploaded picture or an https address',
   photoUrlInvalid: 'Please use an uploaded photo',
   videoUrlInvalid: 'Please enter an https address',

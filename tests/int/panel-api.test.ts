@@ -20,12 +20,12 @@ function cms(
 const EVERY_COLLECTION = [
   ...[slugs.portfolio, slugs.sliderImages, slugs.inspirations, slugs.posts, slugs.media],
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
-  ...[slugs.donations, slugs.transactions, slugs.users],
+  ...[slugs.donations, slugs.transactions, slugs.auditLog, slugs.users],
   ...['payload-preferences', 'payload-locked-documents', 'payload-migrations', 'payload-kv'],
 ]
 const MONEY_AND_PEOPLE = [
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
-  ...[slugs.donations, slugs.transactions],
+  ...[slugs.donations, slugs.transactions, slugs.auditLog],
 ]
 
 let admin = ''
@@ -125,13 +125,16 @@ describe('without a session', () => {
 })
 
 describe('an admin', () => {
-  it.each([slugs.donations, slugs.transactions])('reads %s and writes none', async (slug) => {
-    expect((await cms('GET', slug, { cookie: admin })).status).toBe(200)
-    expect((await cms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
-    expect((await cms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status).toBe(
-      403,
-    )
-  })
+  it.each([slugs.donations, slugs.transactions, slugs.auditLog])(
+    'reads %s and writes none',
+    async (slug) => {
+      expect((await cms('GET', slug, { cookie: admin })).status).toBe(200)
+      expect((await cms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
+      expect(
+        (await cms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status,
+      ).toBe(403)
+    },
+  )
 
   it('never sees the secrets of the gateway or of an account', async () => {
     for (const path of ['globals/payment-settings?showHiddenFields=true', 'users?depth=2']) {

@@ -357,6 +357,8 @@ export const contractCalls: ContractCall[] = [
   { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/accept', makeId: makeHeld },
   { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/reject', makeId: makeClaim },
   { ...read, ...admin, path: 'admin/attention' },
+  { ...read, ...admin, path: 'admin/audit-log' },
+  { ...read, ...admin, path: 'admin/audit-log/actors' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/reconcile' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/mails/[id]/retry', makeId: makeLostMail },
   { ...add, ...anyone, path: 'payment-claims', body: () => claim.fields, wrong: claim.wrong },
