@@ -53,12 +53,13 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
     await client.invalidateQueries({ queryKey: [PATH] })
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, discard, errorOf } = useAdminForm<
     PaymentSettingsFormValues,
     PaymentSettingsInput
   >({
     schema: paymentSettingsForm,
     save,
+    version: settings.updatedAt ?? NEVER_SAVED,
     defaultValues: {
       provider: PAYMENT_PROVIDER,
       isActive: true,
@@ -197,7 +198,10 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         isSubmitting={isSubmitting}
         isBlocked={isUploading}
         failure={failure}
-        onReload={() => client.invalidateQueries({ queryKey: [PATH] })}
+        onReload={() => {
+          discard()
+          return client.invalidateQueries({ queryKey: [PATH] })
+        }}
       />
     </form>
   )

@@ -27,13 +27,7 @@ export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
           onRetry={() => settings.refetch()}
         />
       )}
-      {settings.data && (
-        <PaymentSettingsForm
-          key={settings.dataUpdatedAt}
-          settings={settings.data}
-          siteUrl={siteUrl}
-        />
-      )}
+      {settings.data && <PaymentSettingsForm settings={settings.data} siteUrl={siteUrl} />}
     </section>
   )
 }
