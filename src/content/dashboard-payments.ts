@@ -160,9 +160,6 @@ export const dashboardPaymentsContent = {
   filters: {
     status: 'Status',
     anyStatus: 'All',
-    from: 'From day',
-    to: 'To day',
-    clear: 'Clear filters',
   },
   anonymous: 'Anonymous',
   public: 'Public',

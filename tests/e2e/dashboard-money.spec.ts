@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { graveFindings } from '../support/axe'
@@ -232,7 +233,7 @@ test('a completed payment is refunded in part from its row, and the rest after i
   await openMoney(page, 'transactions')
   const failed = inTable(page, 'Imran Ali')
   await expect(failed).toContainText(/declined/)
-  await expect(failed.getByRole('button')).toHaveCount(0)
+  await expect(failed.getByRole('button', { name: /Refund/ })).toHaveCount(0)
   const row = inTable(page, 'Asha Devi')
   const refund = row.getByRole('button', { name: copy.transactions.refundOf('Asha Devi') })
   const dialog = page.getByRole('dialog')
@@ -292,7 +293,7 @@ test('a gift past the gateway is recorded, found by its day, and voided', async 
   await submit.click()
   await expectToast(page, toasts.giftRecorded.description)
 
-  await page.getByLabel(copy.filters.to).fill('2024-03-05')
+  await page.getByLabel(dashboardContent.list.filters.to).fill('2024-03-05')
   const row = inTable(page, 'Ram Narayan Tiwari')
   await expect(row).toContainText('5 March 2024')
   await expect(row).toContainText('Cheque')

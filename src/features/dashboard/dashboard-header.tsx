@@ -5,21 +5,24 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
+import { activityLogContent } from '@/content/activity-log'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
+import { useDashboardAddress } from './dashboard-address'
 import { statusOf } from './session/admin-request'
 
 const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
 )
 
-/** Title, tagline, and what concerns no tab: new activities, the content panel, logging out. */
+/** Title, tagline, and what belongs to no tab: new activities, the activity log, the content panel, logging out. */
 export function DashboardHeader({ username }: { username: string }) {
   const { title, tagline, newActivity, panel, logout, loggingOut, loggedInAs } =
     dashboardContent.header
   const router = useRouter()
+  const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -56,6 +59,14 @@ export function DashboardHeader({ username }: { username: string }) {
           className={smallButtonClass('lead')}
         >
           {newActivity}
+        </button>
+        <button
+          type="button"
+          aria-current={place === 'activity-log' ? 'page' : undefined}
+          onClick={() => goToPlace('activity-log')}
+          className={`${smallButtonClass('quiet')} aria-[current]:border-neem aria-[current]:bg-neem-tint aria-[current]:text-neem-deep`}
+        >
+          {activityLogContent.open}
         </button>
         <a href="/cms" className={smallButtonClass('quiet')}>
           {panel}

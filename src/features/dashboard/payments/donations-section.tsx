@@ -7,6 +7,7 @@ import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { DonationDto } from '@/domain/donation'
 import { formatRupees } from '@/lib/money'
+import { HistoryButton } from '../activity-log/history-button'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
@@ -89,7 +90,10 @@ export function DonationsSection() {
                   {donation.isAnonymous ? copy.anonymous : copy.public}
                 </Badge>,
                 donationMoment(donation),
-                isVoidable(donation) ? <VoidButton key="void" donation={donation} /> : null,
+                <span key="actions" className="flex flex-wrap gap-2 max-lg:justify-end">
+                  {isVoidable(donation) && <VoidButton donation={donation} />}
+                  <HistoryButton subjectId={donation.id} name={donation.donorName} />
+                </span>,
               ],
             }))}
           />

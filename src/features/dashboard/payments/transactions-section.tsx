@@ -7,6 +7,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { TransactionDto } from '@/domain/donation'
 import { formatDateTime } from '@/lib/dates'
 import { fromPaise, toPaise } from '@/lib/money'
+import { HistoryButton } from '../activity-log/history-button'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
@@ -90,9 +91,7 @@ export function TransactionsSection() {
                 <Status key="status" transaction={transaction} />,
                 `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
                 formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
-                leftPaise(transaction) > 0 ? (
-                  <RefundButton key="refund" transaction={transaction} openRefund={setRefund} />
-                ) : null,
+                <Actions key="actions" transaction={transaction} openRefund={setRefund} />,
               ],
             }))}
           />
@@ -151,6 +150,16 @@ type RefundButtonProps = RowProps & { openRefund: (refund: Refundable) => void }
 function leftPaise({ status, paymentId, amount, refunded }: TransactionDto): number {
   const isPaid = status === 'completed' || status === 'quarantined'
   return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) : 0
+}
+
+function Actions({ transaction, openRefund }: RefundButtonProps) {
+  const { id, donorName, transactionId } = transaction
+  return (
+    <span className="flex flex-wrap gap-2 max-lg:justify-end">
+      {leftPaise(transaction) > 0 && <RefundButton {...{ transaction, openRefund }} />}
+      <HistoryButton subjectId={id} name={donorName ?? transactionId} />
+    </span>
+  )
 }
 
 function RefundButton({ transaction, openRefund }: RefundButtonProps) {
