@@ -16,11 +16,15 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { AuditLog } from '@/cms/collections/audit-log'
 import { Contacts } from '@/cms/collections/contacts'
+import { CountedTransfers } from '@/cms/collections/counted-transfers'
+import { Disputes } from '@/cms/collections/disputes'
 import { Donations } from '@/cms/collections/donations'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
+import { GatewayMarks } from '@/cms/collections/gateway-marks'
 import { Inspirations } from '@/cms/collections/inspirations'
 import { Mails } from '@/cms/collections/mails'
 import { Media, VolunteerPhotos } from '@/cms/collections/media'
+import { MoneyRequests } from '@/cms/collections/money-requests'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
 import { SliderImages } from '@/cms/collections/slider-images'
@@ -69,7 +73,11 @@ export default buildConfig({
     Contacts,
     Donations,
     Transactions,
+    Disputes,
+    MoneyRequests,
     GatewayEvents,
+    GatewayMarks,
+    CountedTransfers,
     Mails,
     AuditLog,
     Media,

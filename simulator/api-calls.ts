@@ -2,9 +2,14 @@ import type { CallName } from './behaviour'
 import type { Books } from './books'
 import { GatewayError, notAuthenticated } from './gateway-error'
 import type { CallAnswer, CallRequest } from './http'
+import type { Page } from './paging'
+import type { ReconQuery } from './settlements'
 
 /** A call that was found for a request. */
 export type ApiCall = { name: CallName; run(request: CallRequest): CallAnswer }
+
+/** A call that waits to know whose books it is about. */
+export type FoundApiCall = { name: CallName; on(books: Books): ApiCall }
 
 type Route = {
   method: 'GET' | 'POST'
@@ -75,32 +80,80 @@ const routes: Route[] = [
   },
   {
     method: 'GET',
+    path: /^\/v1\/refunds$/,
+    name: 'refunds.list',
+    run: (books, { query }) => books.listRefunds(readPage(query)),
+  },
+  {
+    method: 'GET',
     path: /^\/v1\/refunds\/([^/]+)$/,
     name: 'refunds.fetch',
     run: (books, _request, id) => books.fetchRefund(id),
   },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    name: 'disputes.list',
+    run: (books, { query }) => books.listDisputes(readPage(query)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes\/([^/]+)$/,
+    name: 'disputes.fetch',
+    run: (books, _request, id) => books.fetchDispute(id),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/settlements\/?$/,
+    name: 'settlements.list',
+    run: (books, { query }) => books.listSettlements(readPage(query)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/settlements\/recon\/combined$/,
+    name: 'settlements.recon',
+    run: (books, { query }) => books.reconcile(readReconQuery(query)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/settlements\/([^/]+)$/,
+    name: 'settlements.fetch',
+    run: (books, _request, id) => books.fetchSettlement(id),
+  },
 ]
 
 /** The call of the API behind a method and a path; undefined where there is none. */
-export function findApiCall(books: Books, method: string, path: string): ApiCall | undefined {
+export function findApiCall(method: string, path: string): FoundApiCall | undefined {
   for (const route of routes) {
     const match = route.method === method ? route.path.exec(path) : null
     if (!match) continue
     const id = decodeURIComponent(match[1] ?? '')
-    return { name: route.name, run: (request) => ({ body: route.run(books, request, id) }) }
+    const { name } = route
+    return {
+      name,
+      on: (books) => ({ name, run: (request) => ({ body: route.run(books, request, id) }) }),
+    }
   }
   return undefined
 }
 
 /**
  * Checks the keys of a request (HTTP Basic: key id and key secret).
+ * @returns the books of the account that the keys belong to.
  * @throws GatewayError 401.
  */
-export function authenticate(books: Books, authorization: string | undefined): void {
+export function authenticate(accounts: Books[], authorization: string | undefined): Books {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const [keyId = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  if (keyId !== books.keyId) throw notAuthenticated('The api key provided is invalid')
-  if (secret.join(':') !== books.keySecret) throw notAuthenticated('Authentication failed')
+  const books = findAccount(accounts, keyId)
+  if (!books) throw notAuthenticated('The api key provided is invalid')
+  if (secret.join(':') !== books.secretOf(keyId)) throw notAuthenticated('Authentication failed')
+  return books
+}
+
+/** The account that has this key, whether or not it is the current one. */
+export function findAccount(accounts: Books[], keyId: string | null): Books | undefined {
+  return accounts.find((books) => keyId !== null && books.secretOf(keyId) !== undefined)
 }
 
 /** The key that makes a refund safe to ask for again. */
@@ -109,18 +162,61 @@ export function idempotencyKeyOf(headers: CallRequest['headers']): string | unde
   return Array.isArray(key) ? key[0] : key
 }
 
-function readPage(query: URLSearchParams): { count: number; skip: number } {
-  return { count: readCount(query, 'count', 10, 100), skip: readCount(query, 'skip', 0, 100_000) }
+const LIST_MAX_COUNT = 100
+const RECON_MAX_COUNT = 1_000
+/** The years that the API believes a time to be from: 2000 to 2120. */
+const MIN_SECONDS = 946_684_800
+const MAX_SECONDS = 4_765_046_400
+
+function readPage(query: URLSearchParams): Page {
+  return {
+    ...readPart(query, LIST_MAX_COUNT),
+    from: readSeconds(query, 'from'),
+    to: readSeconds(query, 'to'),
+  }
 }
 
-function readCount(query: URLSearchParams, name: string, absent: number, most: number): number {
-  const text = query.get(name)
-  if (text === null) return absent
-  const count = Number(text)
-  if (!Number.isInteger(count) || count < 0 || count > most) {
-    throw new GatewayError(`The ${name} must be between 0 and ${most}.`, { field: name })
+function readReconQuery(query: URLSearchParams): ReconQuery {
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => query.get(name) ?? '')
+  if (!/^\d{4}$/.test(year ?? '')) throw invalid('year', 'The year must be 4 digits.')
+  if (!/^(0?[1-9]|1[0-2])$/.test(month ?? '')) {
+    throw invalid('month', 'The month is not a valid month.')
   }
-  return count
+  if (day && !/^\d{1,2}$/.test(day)) throw invalid('day', 'The day must be between 1 and 2 digits.')
+  return {
+    ...readPart(query, RECON_MAX_COUNT),
+    year: Number(year),
+    month: Number(month),
+    day: day ? Number(day) : undefined,
+  }
+}
+
+function readPart(query: URLSearchParams, maxCount: number): { count?: number; skip?: number } {
+  const count = readWhole(query, 'count')
+  if (count === 0) throw invalid('count', 'The count must be at least 1.')
+  if (count && count > maxCount) {
+    throw invalid('count', `The count may not be greater than ${maxCount}.`)
+  }
+  return { count, skip: readWhole(query, 'skip') }
+}
+
+function readSeconds(query: URLSearchParams, name: 'from' | 'to'): number | undefined {
+  const seconds = readWhole(query, name)
+  if (seconds !== undefined && (seconds < MIN_SECONDS || seconds > MAX_SECONDS)) {
+    throw invalid(name, `${name} must be between ${MIN_SECONDS} and ${MAX_SECONDS}`)
+  }
+  return seconds
+}
+
+function readWhole(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name)
+  if (text === null) return undefined
+  if (!/^\d{1,12}$/.test(text)) throw invalid(name, `The ${name} must be an integer.`)
+  return Number(text)
+}
+
+function invalid(field: string, description: string): GatewayError {
+  return new GatewayError(description, { field })
 }
 
 function readFields(body: unknown): Record<string, unknown> {

@@ -1,38 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { type Books, createBooks } from './books'
-import { GatewayError } from './gateway-error'
-
-const START_MS = 1_700_000_000_999
-const WEBHOOK_SECRET = 'webhook secret ₹'
-
-function newBooks(): Books {
-  return createBooks({
-    keyId: 'rzp_test_practice',
-    keySecret: 'key secret',
-    webhookSecret: WEBHOOK_SECRET,
-    now: () => START_MS,
-  })
-}
-
-function newOrder(books: Books, fields: object = {}) {
-  return books.createOrder({ amount: 50_000, currency: 'INR', receipt: 'gift-1', ...fields })
-}
-
-/** What the books refuse an action with. */
-function refusalOf(action: () => unknown) {
-  try {
-    action()
-  } catch (error) {
-    if (error instanceof GatewayError) return { status: error.status, ...error.body.error }
-    throw error
-  }
-  throw new Error('It was not refused')
-}
-
-function eventTypes(books: Books) {
-  return books.events().map(({ type }) => type)
-}
+import { eventTypes, newBooks, newOrder, refusalOf, WEBHOOK_SECRET } from './books-fixture'
 
 describe('an order', () => {
   it('has the shape of the Orders API', () => {
@@ -251,8 +219,9 @@ describe('a payment', () => {
 describe('a refund', () => {
   function paid() {
     const books = newBooks()
-    const payment = books.pay(newOrder(books).id, { outcome: 'captured' })
-    return { books, payment }
+    const order = newOrder(books)
+    const payment = books.pay(order.id, { outcome: 'captured' })
+    return { books, order, payment }
   }
 
   it('has the shape of the Refunds API and moves its payment', () => {
@@ -284,7 +253,7 @@ describe('a refund', () => {
   })
 
   it('of all that is left ends the payment, while the order stays paid', () => {
-    const { books, payment } = paid()
+    const { books, order, payment } = paid()
     books.configure({ refundStatus: 'processed' })
     books.refund(payment.id, { amount: 20_000 })
 
@@ -294,7 +263,7 @@ describe('a refund', () => {
       refund_status: 'full',
       captured: true,
     })
-    expect(books.fetchOrder(payment.order_id).status).toBe('paid')
+    expect(books.fetchOrder(order.id).status).toBe('paid')
     expect(books.totals()).toEqual({ capturedPaise: 50_000, refundedPaise: 50_000 })
     expect(refusalOf(() => books.refund(payment.id)).description).toBe(
       'The payment has been fully refunded already',
@@ -354,6 +323,106 @@ describe('a refund', () => {
   })
 })
 
+describe('a payment past the site', () => {
+  it('by a QR code has no order, the notes of the code, and a bank reference', () => {
+    const books = newBooks()
+    const payment = books.payDirect({
+      via: 'qr_code',
+      amount: 25_000,
+      contact: '+919876543210',
+      vpa: 'rita@okbank',
+      notes: { campaign: 'winter' },
+    })
+
+    expect(payment).toMatchObject({
+      order_id: null,
+      method: 'upi',
+      status: 'captured',
+      amount: 25_000,
+      fee: 590,
+      vpa: 'rita@okbank',
+      contact: '+919876543210',
+      email: null,
+      notes: { campaign: 'winter' },
+      acquirer_data: { rrn: expect.stringMatching(/^\d{12}$/) },
+    })
+    expect(eventTypes(books)).toEqual(['payment.captured', 'qr_code.credited'])
+    expect(JSON.parse(books.events()[1]?.body ?? '')).toMatchObject({
+      contains: ['payment', 'qr_code'],
+      payload: {
+        payment: { entity: { id: payment.id, order_id: null } },
+        qr_code: { entity: { notes: { campaign: 'winter' }, payments_amount_received: 25_000 } },
+      },
+    })
+  })
+
+  it('by a payment link has an order that the site did not make', () => {
+    const books = newBooks()
+    const payment = books.payDirect({ via: 'payment_link', amount: 25_000, method: 'card' })
+    const orderId = payment.order_id ?? ''
+
+    expect(books.fetchOrder(orderId)).toMatchObject({ status: 'paid', amount: 25_000, notes: [] })
+    expect(eventTypes(books)).toEqual([
+      'payment.authorized',
+      'payment.captured',
+      'order.paid',
+      'payment_link.paid',
+    ])
+    expect(JSON.parse(books.events().at(-1)?.body ?? '')).toMatchObject({
+      contains: ['payment_link', 'order', 'payment'],
+      payload: {
+        payment_link: { entity: { order_id: orderId, status: 'paid', amount_paid: 25_000 } },
+        order: { entity: { id: orderId.replace('order_', '') } },
+      },
+    })
+  })
+
+  it('can be refunded as any other', () => {
+    const books = newBooks()
+    const { id } = books.payDirect({ via: 'qr_code', amount: 25_000 })
+
+    expect(books.refund(id)).toMatchObject({ amount: 25_000, payment_id: id })
+    expect(books.fetchPayment(id).status).toBe('refunded')
+  })
+})
+
+describe('a list', () => {
+  function threeGifts() {
+    const books = newBooks()
+    const seconds = [1_000_000_100, 1_000_000_300, 1_000_000_200]
+    const gifts = seconds.map((second) => {
+      books.setClock(() => second * 1000)
+      const payment = books.payDirect({ via: 'qr_code', amount: 10_000 })
+      return { payment, refund: books.refund(payment.id, { amount: 100 }) }
+    })
+    return { books, gifts }
+  }
+
+  it('of payments and refunds is the newest first, in pages', () => {
+    const { books, gifts } = threeGifts()
+    const newestFirst = [gifts[1], gifts[2], gifts[0]]
+
+    expect(books.listPayments().items.map(({ id }) => id)).toEqual(
+      newestFirst.map((gift) => gift?.payment.id),
+    )
+    expect(books.listPayments({ count: 1, skip: 1 })).toMatchObject({
+      count: 1,
+      items: [{ id: gifts[2]?.payment.id }],
+    })
+    expect(books.listRefunds({ skip: 2 }).items).toEqual([gifts[0]?.refund])
+    expect(books.listRefunds({ skip: 3 })).toEqual({ entity: 'collection', count: 0, items: [] })
+  })
+
+  it('takes both ends of a time', () => {
+    const { books, gifts } = threeGifts()
+
+    expect(
+      books.listPayments({ from: 1_000_000_200, to: 1_000_000_300 }).items.map(({ id }) => id),
+    ).toEqual([gifts[1]?.payment.id, gifts[2]?.payment.id])
+    expect(books.listRefunds({ to: 1_000_000_199 }).items).toEqual([gifts[0]?.refund])
+  })
+})
+
 describe('an event', () => {
   it('is a snapshot in the envelope of a webhook, signed over its bytes', () => {
     const books = newBooks()
@@ -405,4 +474,28 @@ it('signs order and payment for checkout with the key secret', () => {
   expect(newBooks().sign('order_A', 'pay_B')).toBe(
     createHmac('sha256', 'key secret').update('order_A|pay_B').digest('hex'),
   )
+})
+
+describe('the keys of an account', () => {
+  it('sign with the newest pair, and with an older one where checkout was opened with it', () => {
+    const books = newBooks()
+    const before = books.sign('order_A', 'pay_B')
+    books.addKeys({ keyId: 'rzp_test_newer', keySecret: 'newer secret' })
+
+    expect(books.keyId).toBe('rzp_test_newer')
+    expect(books.sign('order_A', 'pay_B')).toBe(
+      createHmac('sha256', 'newer secret').update('order_A|pay_B').digest('hex'),
+    )
+    expect(books.sign('order_A', 'pay_B', 'rzp_test_practice')).toBe(before)
+  })
+
+  it('stay valid until they are removed', () => {
+    const books = newBooks()
+    books.addKeys({ keyId: 'rzp_test_newer', keySecret: 'newer secret' })
+
+    expect(books.secretOf('rzp_test_practice')).toBe('key secret')
+    books.removeKeys('rzp_test_practice')
+    expect(books.secretOf('rzp_test_practice')).toBeUndefined()
+    expect(() => books.removeKeys('rzp_test_newer')).toThrow(RangeError)
+  })
 })

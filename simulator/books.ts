@@ -1,11 +1,6 @@
-import {
-  type Collection,
-  type GatewayEvent,
-  type Order,
-  type Payment,
-  type Refund,
-  toCollection,
-} from './entities'
+import { createDirectPayments, type DirectPayment } from './direct-payments'
+import { createDisputes } from './disputes'
+import type { Collection, GatewayEvent, Order, Payment, Refund } from './entities'
 import { GatewayError } from './gateway-error'
 import {
   type BooksOptions,
@@ -14,33 +9,67 @@ import {
   hmac,
   type PaymentOptions,
 } from './ledger'
+import { type Page, page } from './paging'
 import { readAmount, readOrderBody, readRefundBody } from './request-body'
+import { createSettlements } from './settlements'
 
 export type PayOptions = PaymentOptions & { outcome: 'captured' | 'authorized' | 'failed' }
 
 /** Totals over all captured payments, in paise; failed refunds are not counted. */
 export type Totals = { capturedPaise: number; refundedPaise: number }
 
+export type ApiKeys = { keyId: string; keySecret: string }
+
 export type Books = ReturnType<typeof createBooks>
 
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{10,}$/
 
 /**
- * The state of a Razorpay account, in memory: orders, payments, refunds, and the events of all that
- * happened. Every function answers with copies in the shapes of the API, and throws GatewayError
+ * The state of a Razorpay account, in memory: orders, payments, refunds, disputes, settlements, and
+ * the events of all that happened. Every function answers with copies in the shapes of the API, and throws GatewayError
  * where the API would refuse.
  */
 export function createBooks(options: BooksOptions) {
-  const { keyId, keySecret } = options
+  const secrets = new Map([[options.keyId, options.keySecret]])
+  let current: ApiKeys = { keyId: options.keyId, keySecret: options.keySecret }
   const ledger = createLedger(options)
   const { orders, payments, refunds, manualCapture, settings } = ledger
   const { orderOf, paymentOf, refundOf } = ledger
+  const directPayments = createDirectPayments(ledger)
   const keyed = new Map<string, { request: string; refundId: string }>()
   const keysInProgress = new Set<string>()
 
   return {
-    keyId,
-    keySecret,
+    /** As in the `account_id` of every event. */
+    accountId: ledger.accountId,
+
+    /** The newest key pair. */
+    get keyId(): string {
+      return current.keyId
+    },
+    get keySecret(): string {
+      return current.keySecret
+    },
+
+    /** Adds a key pair, as a rotation does: it is the current one, and the old one stays valid. */
+    addKeys(keys: ApiKeys): void {
+      secrets.set(keys.keyId, keys.keySecret)
+      current = keys
+    },
+
+    /** Ends a key pair; the current one stays. */
+    removeKeys(keyId: string): void {
+      if (keyId === current.keyId) throw new RangeError('The current keys cannot be removed')
+      secrets.delete(keyId)
+    },
+
+    /** The secret of a key pair that is valid; undefined for any other key. */
+    secretOf(keyId: string): string | undefined {
+      return secrets.get(keyId)
+    },
+
+    /** From now on it is the time that this gives, in milliseconds. */
+    setClock: ledger.setClock,
 
     /** Changes how the account behaves from now on. */
     configure(changes: Partial<BooksSettings>): void {
@@ -80,7 +109,7 @@ export function createBooks(options: BooksOptions) {
 
     /** GET /v1/payments. */
     listPayments(query: Page = {}): Collection<Payment> {
-      return page([...payments.values()], query)
+      return page(payments.values(), query)
     },
 
     /** GET /v1/payments/:id. */
@@ -105,6 +134,11 @@ export function createBooks(options: BooksOptions) {
       return structuredClone(payment)
     },
 
+    /** A donor pays past the site, by a payment link or a QR code of the account's. */
+    payDirect(payment: DirectPayment): Payment {
+      return structuredClone(directPayments.pay(payment))
+    },
+
     /** POST /v1/payments/:id/capture with this amount in paise. */
     capture(paymentId: string, amount: unknown, currency?: unknown): Payment {
       const payment = paymentOf(paymentId)
@@ -116,8 +150,8 @@ export function createBooks(options: BooksOptions) {
       if (paise !== payment.amount || (currency ?? payment.currency) !== payment.currency) {
         throw refusal('Capture amount must be equal to the amount authorized')
       }
-      const order = orderOf(payment.order_id)
-      if (order.status === 'paid') throw refusal('Payment already done for this order.')
+      const order = ledger.orderOfPayment(payment)
+      if (order?.status === 'paid') throw refusal('Payment already done for this order.')
       ledger.book(payment, order)
       return structuredClone(payment)
     },
@@ -134,7 +168,7 @@ export function createBooks(options: BooksOptions) {
     lateAuthorise(paymentId: string): Payment {
       const payment = paymentOf(paymentId)
       if (payment.status !== 'failed') throw refusal('The payment has not failed')
-      ledger.receive(payment, !manualCapture.has(payment.order_id))
+      ledger.receive(payment, !payment.order_id || !manualCapture.has(payment.order_id))
       return structuredClone(payment)
     },
 
@@ -212,19 +246,39 @@ export function createBooks(options: BooksOptions) {
       return page(own, { count: own.length })
     },
 
+    /** GET /v1/refunds. */
+    listRefunds(query: Page = {}): Collection<Refund> {
+      return page(refunds.values(), query)
+    },
+
     /** GET /v1/refunds/:id. */
     fetchRefund(refundId: string): Refund {
       return structuredClone(refundOf(refundId))
     },
 
-    /** The signature that checkout hands to the site: over order and payment, with the key secret. */
-    sign(orderId: string, paymentId: string): string {
-      return hmac(`${orderId}|${paymentId}`, keySecret)
+    ...createDisputes(ledger),
+    ...createSettlements(ledger),
+
+    /**
+     * The signature that checkout hands to the site: over order and payment, with the key secret.
+     * @param keyId what checkout was opened with; the current key by default.
+     */
+    sign(orderId: string, paymentId: string, keyId = current.keyId): string {
+      return hmac(`${orderId}|${paymentId}`, secrets.get(keyId) ?? current.keySecret)
     },
 
     /** From now on events are signed with this one; those that happened keep their signature. */
     rotateWebhookSecret(secret: string): void {
       ledger.rotateWebhookSecret(secret)
+    },
+
+    /** Forgets everything that has happened; keys, settings and clock stay. */
+    empty(): void {
+      for (const kept of [orders, payments, refunds, ledger.disputes, ledger.settlements]) {
+        kept.clear()
+      }
+      ledger.settlementRows.length = 0
+      ledger.events.length = 0
     },
 
     /** Every event so far, oldest first. */
@@ -250,13 +304,6 @@ export function createBooks(options: BooksOptions) {
       }
     },
   }
-}
-
-type Page = { count?: number; skip?: number }
-
-function page<T>(items: T[], { count = 10, skip = 0 }: Page): Collection<T> {
-  const newestFirst = items.toReversed().slice(skip, skip + count)
-  return toCollection(structuredClone(newestFirst))
 }
 
 function refusal(description: string): GatewayError {

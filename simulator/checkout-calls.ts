@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import type { ApiCall } from './api-calls'
+import { type ApiCall, findAccount } from './api-calls'
 import type { Books, PayOptions } from './books'
 import type { Order, Payment } from './entities'
 import { GatewayError, notAuthenticated, unknownId } from './gateway-error'
@@ -57,7 +57,11 @@ type CheckoutResponse = {
 }
 
 /** The call behind the checkout window, which knows the public key only; undefined where none is. */
-export function findCheckoutCall(books: Books, method: string, path: string): ApiCall | undefined {
+export function findCheckoutCall(
+  accounts: Books[],
+  method: string,
+  path: string,
+): ApiCall | undefined {
   const file = method === 'GET' ? files[path] : undefined
   if (file) return { name: file.name, run: () => file.answer }
   if (method === 'GET' && path === '/v1/checkout/order') {
@@ -65,13 +69,14 @@ export function findCheckoutCall(books: Books, method: string, path: string): Ap
       name: 'checkout.order',
       run: ({ query }) =>
         told(() => {
-          const order = openOrder(books, query.get('key_id'), query.get('order_id'))
+          const books = booksOf(accounts, query.get('key_id'))
+          const order = openOrder(books, query.get('order_id'))
           return { amount: order.amount, currency: order.currency }
         }),
     }
   }
   if (method === 'POST' && path === '/v1/checkout/pay') {
-    return { name: 'checkout.pay', run: ({ body }) => told(() => pay(books, body)) }
+    return { name: 'checkout.pay', run: ({ body }) => told(() => pay(accounts, body)) }
   }
   return undefined
 }
@@ -89,25 +94,31 @@ function told(work: () => object): CallAnswer {
   }
 }
 
-function pay(books: Books, input: unknown): CheckoutResponse {
+function pay(accounts: Books[], input: unknown): CheckoutResponse {
   const parsed = payBody.safeParse(input)
   if (!parsed.success) throw new GatewayError('The payment is not complete')
   const { key_id, order_id, choice, ...details } = parsed.data
-  const order = openOrder(books, key_id, order_id)
+  const books = booksOf(accounts, key_id)
+  const order = openOrder(books, order_id)
   const options: PayOptions = { ...choices[choice], ...details }
   const isByHand = options.outcome === 'captured' && books.isCapturedByHand(order.id)
   const payment = books.pay(order.id, isByHand ? { ...options, outcome: 'authorized' } : options)
-  if (payment.status === 'failed') throw declined(payment)
+  if (payment.status === 'failed') throw declined(payment, order)
   return {
     razorpay_payment_id: payment.id,
     razorpay_order_id: order.id,
-    razorpay_signature: books.sign(order.id, payment.id),
+    razorpay_signature: books.sign(order.id, payment.id, key_id),
   }
 }
 
+function booksOf(accounts: Books[], keyId: string | null): Books {
+  const books = findAccount(accounts, keyId)
+  if (!books) throw notAuthenticated('The api key provided is invalid')
+  return books
+}
+
 /** The order that is to be paid. A paid one takes no further attempt. */
-function openOrder(books: Books, keyId: string | null, orderId: string | null): Order {
-  if (keyId !== books.keyId) throw notAuthenticated('The api key provided is invalid')
+function openOrder(books: Books, orderId: string | null): Order {
   if (!orderId) throw unknownId()
   const order = books.fetchOrder(orderId)
   if (order.status === 'paid') throw new GatewayError('Payment already done for this order.')
@@ -115,12 +126,12 @@ function openOrder(books: Books, keyId: string | null, orderId: string | null): 
 }
 
 /** What checkout hands to `payment.failed`. */
-function declined(payment: Payment): GatewayError {
+function declined(payment: Payment, order: Order): GatewayError {
   return new GatewayError(payment.error_description ?? 'Payment failed', {
     source: payment.error_source ?? 'NA',
     step: payment.error_step ?? 'NA',
     reason: payment.error_reason ?? 'NA',
-    metadata: { payment_id: payment.id, order_id: payment.order_id },
+    metadata: { payment_id: payment.id, order_id: order.id },
   })
 }
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { findAccount } from './api-calls'
 import { type Behaviours, behaviours, callNames } from './behaviour'
 import type { Books } from './books'
+import { disputeMoves } from './disputes'
+import { disputePhases } from './entities'
 import { GatewayError } from './gateway-error'
 import type { CallRequest } from './http'
 import type { Webhooks } from './webhooks'
@@ -21,6 +24,38 @@ const payBody = z.strictObject({
   currencyOverride: z.optional(z.string()),
 })
 
+const payDirectBody = z.strictObject({
+  via: z.enum(['payment_link', 'qr_code']),
+  amount: z.int().check(z.minimum(100)),
+  method: z.optional(z.enum(['upi', 'card', 'netbanking', 'wallet'])),
+  international: z.optional(z.boolean()),
+  email: z.optional(z.string()),
+  contact: z.optional(z.string()),
+  vpa: z.optional(z.string()),
+  description: z.optional(z.string()),
+  notes: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+})
+
+const disputeBody = z.strictObject({
+  paymentId: z.string(),
+  amount: z.optional(z.int()),
+  phase: z.optional(z.enum(disputePhases)),
+  reasonCode: z.optional(z.string()),
+  reasonDescription: z.optional(z.string()),
+  respondBy: z.optional(z.int()),
+})
+const moveDisputeBody = z.strictObject({ disputeId: z.string(), to: z.enum(disputeMoves) })
+
+const settleBody = z.strictObject({
+  at: z.optional(z.number()),
+  status: z.optional(z.enum(['created', 'processed'])),
+})
+const settlementBody = z.strictObject({ settlementId: z.string() })
+
+/** In milliseconds: the time stands still there; null for the real clock. */
+const clockBody = z.strictObject({ at: z.nullable(z.number()) })
+const keysBody = z.strictObject({ keyId: z.string(), keySecret: z.string() })
+
 const paymentBody = z.strictObject({ paymentId: z.string() })
 const refundBody = z.strictObject({ paymentId: z.string(), amount: z.optional(z.int()) })
 const refundIdBody = z.strictObject({ refundId: z.string() })
@@ -39,13 +74,14 @@ const webhooksBody = z.strictObject({
   order: z.optional(z.enum(['as they happened', 'reversed'])),
 })
 
-type Parts = { books: Books; behaviours: Behaviours; webhooks: Webhooks }
+type Parts = { accounts: Books[]; behaviours: Behaviours; webhooks: Webhooks }
 
 /**
  * The calls that no real gateway has: what a donor, a bank or a bad day would do. For tests in
- * another process, under /_simulator/.
+ * another process, under /_simulator/. `account` in the body or the query, a key id, names whose
+ * books they are about; the first account's by default.
  */
-const controls: Record<string, (parts: Parts, body: unknown) => unknown> = {
+const controls: Record<string, (parts: Parts & { books: Books }, body: unknown) => unknown> = {
   'POST behave': (parts, body) => {
     const { call, ...behaviour } = read(behaveBody, body)
     parts.behaviours.set(call, behaviour)
@@ -55,6 +91,7 @@ const controls: Record<string, (parts: Parts, body: unknown) => unknown> = {
     const { orderId, ...options } = read(payBody, body)
     return books.pay(orderId, options)
   },
+  'POST pay-direct': ({ books }, body) => books.payDirect(read(payDirectBody, body)),
   'POST late-authorise': ({ books }, body) =>
     books.lateAuthorise(read(paymentBody, body).paymentId),
   'POST refund': ({ books }, body) => {
@@ -64,19 +101,41 @@ const controls: Record<string, (parts: Parts, body: unknown) => unknown> = {
   'POST process-refund': ({ books }, body) =>
     books.processRefund(read(refundIdBody, body).refundId),
   'POST fail-refund': ({ books }, body) => books.failRefund(read(refundIdBody, body).refundId),
+  'POST dispute': ({ books }, body) => {
+    const { paymentId, ...options } = read(disputeBody, body)
+    return books.openDispute(paymentId, options)
+  },
+  'POST move-dispute': ({ books }, body) => {
+    const { disputeId, to } = read(moveDisputeBody, body)
+    return books.moveDispute(disputeId, to)
+  },
+  'POST settle': ({ books }, body) => books.settle(read(settleBody, body)),
+  'POST process-settlement': ({ books }, body) =>
+    books.processSettlement(read(settlementBody, body).settlementId),
+  'POST clock': ({ books }, body) => {
+    const { at } = read(clockBody, body)
+    books.setClock(at === null ? Date.now : () => at)
+  },
+  'POST keys': ({ books }, body) => books.addKeys(read(keysBody, body)),
   'POST settings': ({ books }, body) => books.configure(read(settingsBody, body)),
   'POST webhooks': ({ webhooks }, body) => webhooks.configure(read(webhooksBody, body)),
   'POST webhooks/settled': ({ webhooks }) => webhooks.settled(),
-  'GET books': ({ books, webhooks }) => ({
+  'GET books': ({ accounts, books, webhooks }) => ({
+    account: books.keyId,
+    accounts: accounts.map(({ keyId }) => keyId),
     totals: books.totals(),
-    orders: books.findOrders({ count: Number.POSITIVE_INFINITY }).items,
-    payments: books.listPayments({ count: Number.POSITIVE_INFINITY }).items,
+    orders: books.findOrders(ALL).items,
+    payments: books.listPayments(ALL).items,
+    refunds: books.listRefunds(ALL).items,
+    disputes: books.listDisputes(ALL).items,
+    settlements: books.listSettlements(ALL).items,
     events: books.events(),
     deliveries: webhooks.deliveries(),
     givenUp: webhooks.givenUp(),
   }),
 }
 
+const ALL = { count: Number.POSITIVE_INFINITY }
 const PREFIX = '/_simulator/'
 
 /**
@@ -86,13 +145,25 @@ const PREFIX = '/_simulator/'
 export async function runControl(
   parts: Parts,
   method: string,
-  { path, body }: CallRequest,
+  { path, query, body }: CallRequest,
 ): Promise<unknown> {
   const control = path.startsWith(PREFIX)
     ? controls[`${method} ${path.slice(PREFIX.length)}`]
     : undefined
   if (!control) return undefined
-  return (await control(parts, body)) ?? {}
+  const { account: inBody, ...fields } = isObject(body) ? body : {}
+  const books = accountOf(parts.accounts, inBody ?? query.get('account'))
+  return (await control({ ...parts, books }, fields)) ?? {}
+}
+
+function accountOf(accounts: Books[], keyId: unknown): Books {
+  const books = typeof keyId === 'string' ? findAccount(accounts, keyId) : accounts[0]
+  if (!books) throw new GatewayError('No account has this key', { field: 'account' })
+  return books
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** @throws GatewayError 400 that says which field is wrong. */

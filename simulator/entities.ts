@@ -1,4 +1,4 @@
-/** Shapes of Razorpay's API (docs: api/orders/entity, api/payments/entity, api/refunds/entity). */
+/** Shapes of Razorpay's API (docs: api/<name>/entity, api/settlements/fetch-recon). */
 
 /** Pairs of the caller's own; an empty set is written as a list, as Razorpay's PHP does. */
 export type Notes = Record<string, string | number> | []
@@ -36,7 +36,8 @@ export type Payment = PaymentProblem & {
   amount: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
-  order_id: string
+  /** Null where the money came by a QR code. */
+  order_id: string | null
   invoice_id: null
   international: boolean
   method: Method
@@ -75,6 +76,96 @@ export type Refund = {
   speed_requested: 'normal' | 'optimum'
 }
 
+export const disputePhases = [
+  'fraud',
+  'retrieval',
+  'chargeback',
+  'pre_arbitration',
+  'arbitration',
+] as const
+
+/** What the foundation has sent to contest a dispute; the simulator keeps none. */
+export type DisputeEvidence = {
+  amount: number
+  summary: null
+  shipping_proof: null
+  billing_proof: null
+  cancellation_proof: null
+  customer_communication: null
+  proof_of_service: null
+  explanation_letter: null
+  refund_confirmation: null
+  access_activity_log: null
+  refund_cancellation_policy: null
+  term_and_conditions: null
+  others: null
+  submitted_at: number | null
+}
+
+export type Dispute = {
+  id: string
+  entity: 'dispute'
+  payment_id: string
+  /** May be less than the payment. */
+  amount: number
+  currency: string
+  /** 0 unless the dispute is lost. */
+  amount_deducted: number
+  reason_code: string
+  reason_description?: string
+  respond_by: number
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+  phase: (typeof disputePhases)[number]
+  created_at: number
+  evidence: DisputeEvidence
+}
+
+export type Settlement = {
+  id: string
+  entity: 'settlement'
+  amount: number
+  status: 'created' | 'processed' | 'failed'
+  /** 0, as for every normal settlement: what a payment cost is in its row. */
+  fees: 0
+  tax: 0
+  /** The bank's reference; null until the bank has it. */
+  utr: string | null
+  created_at: number
+}
+
+/** A line of /v1/settlements/recon/combined: what one payment, refund or adjustment moved. */
+export type SettlementRow = {
+  entity_id: string
+  type: 'payment' | 'refund' | 'adjustment'
+  debit: number
+  credit: number
+  amount: number
+  currency: string
+  /** In paise, `tax` included. */
+  fee: number
+  tax: number
+  on_hold: boolean
+  settled: boolean
+  created_at: number
+  settled_at: number
+  settlement_id: string
+  posted_at: null
+  /** Missing from adjustments, as in the docs. */
+  credit_type?: 'default'
+  description: string | null
+  notes: Notes | null
+  /** Of a refund only; a payment's own id is the `entity_id`. */
+  payment_id: string | null
+  settlement_utr: string | null
+  order_id: string | null
+  order_receipt: string | null
+  method: Method | null
+  card_network: string | null
+  card_issuer: string | null
+  card_type: string | null
+  dispute_id: string | null
+}
+
 /** Any list of the API, newest first. */
 export type Collection<T> = { entity: 'collection'; count: number; items: T[] }
 
@@ -86,6 +177,10 @@ export type EventType =
   | 'refund.created'
   | 'refund.processed'
   | 'refund.failed'
+  | 'qr_code.credited'
+  | 'payment_link.paid'
+  | 'settlement.processed'
+  | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
 
 /** One event for the webhook: `body` is sent to the byte, as `signature` covers it. */
 export type GatewayEvent = { id: string; type: EventType; body: string; signature: string }

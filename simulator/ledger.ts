@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import {
   DECLINED,
+  type Dispute,
   type EventType,
   type GatewayEvent,
   type Method,
@@ -9,6 +10,8 @@ import {
   type Order,
   type Payment,
   type Refund,
+  type Settlement,
+  type SettlementRow,
 } from './entities'
 import { GatewayError, unknownId } from './gateway-error'
 import type { OrderBody } from './request-body'
@@ -41,9 +44,13 @@ export type PaymentOptions = {
   currencyOverride?: string
   email?: string
   contact?: string
+  /** The donor's UPI ID. */
+  vpa?: string
   description?: string
   notes?: Notes
 }
+
+export type Ledger = ReturnType<typeof createLedger>
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const ID_LENGTH = 14
@@ -57,12 +64,15 @@ const GST_SHARE = 0.18
  */
 export function createLedger({
   webhookSecret: firstWebhookSecret,
-  now = Date.now,
+  now: firstClock = Date.now,
   random = Math.random,
 }: BooksOptions) {
   const orders = new Map<string, Order>()
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()
+  const disputes = new Map<string, Dispute>()
+  const settlements = new Map<string, Settlement>()
+  const settlementRows: SettlementRow[] = []
   const manualCapture = new Set<string>()
   const events: GatewayEvent[] = []
   const listeners = new Set<(event: GatewayEvent) => void>()
@@ -73,6 +83,7 @@ export function createLedger({
   }
   const accountId = newId('acc')
   let webhookSecret = firstWebhookSecret
+  let now = firstClock
 
   function newId(prefix: string): string {
     const letters = Array.from({ length: ID_LENGTH }, () => BASE62[Math.floor(random() * 62)])
@@ -88,13 +99,10 @@ export function createLedger({
   }
 
   /** Writes an event down with what the entities are at this moment, signed with today's secret. */
-  function emit(type: EventType, parts: { payment: Payment; order?: Order; refund?: Refund }) {
-    const { payment, order, refund } = parts
-    const payload = {
-      ...(refund && { refund: { entity: refund } }),
-      payment: { entity: payment },
-      ...(order && { order: { entity: order } }),
-    }
+  function emit(type: EventType, parts: Record<string, object>) {
+    const payload = Object.fromEntries(
+      Object.entries(parts).map(([name, entity]) => [name, { entity }]),
+    )
     const body = JSON.stringify({
       entity: 'event',
       account_id: accountId,
@@ -120,22 +128,35 @@ export function createLedger({
     return find(payments, id, 'pay')
   }
 
+  /** The order that a payment pays; none for money by a QR code. */
+  function orderOfPayment({ order_id }: Payment): Order | undefined {
+    return order_id === null ? undefined : orderOf(order_id)
+  }
+
+  function disputeOf(id: string): Dispute {
+    return find(disputes, id, 'disp')
+  }
+
+  function settlementOf(id: string): Settlement {
+    return find(settlements, id, 'setl')
+  }
+
   /** A payment reached the account: captured, left to be captured by hand, or given back. */
   function receive(payment: Payment, isToBeCaptured: boolean) {
-    const order = orderOf(payment.order_id)
+    const order = orderOfPayment(payment)
     Object.assign(payment, NO_PROBLEM, { status: 'authorized' })
     emit('payment.authorized', { payment })
-    if (order.status === 'paid' && settings.isSecondPaymentRefunded) giveBack(payment)
+    if (order?.status === 'paid' && settings.isSecondPaymentRefunded) giveBack(payment)
     else if (isToBeCaptured) book(payment, order)
   }
 
-  function book(payment: Payment, order: Order) {
+  function book(payment: Payment, order: Order | undefined) {
     const share = payment.international ? INTERNATIONAL_FEE_SHARE : FEE_SHARE
     const feeBeforeTax = Math.round(payment.amount * share)
     const tax = Math.round(feeBeforeTax * GST_SHARE)
     Object.assign(payment, { status: 'captured', captured: true, fee: feeBeforeTax + tax, tax })
     emit('payment.captured', { payment })
-    if (order.status === 'paid') return
+    if (!order || order.status === 'paid') return
     Object.assign(order, {
       status: 'paid',
       amount_paid: payment.amount,
@@ -189,17 +210,24 @@ export function createLedger({
     emit(`refund.${status}`, { refund, payment })
   }
 
-  /** Adds an attempt to pay an order; what becomes of it is decided after. */
-  function addPayment(order: Order, options: PaymentOptions): Payment {
+  /**
+   * Adds an attempt to pay; whether it succeeds is decided after.
+   * @param target the order, or the amount and currency alone where there is none.
+   */
+  function addPayment(
+    target: Order | { amount: number; currency: string },
+    options: PaymentOptions,
+  ): Payment {
+    const order = 'id' in target ? target : undefined
     const { method = 'upi', international = false } = options
     const isUpi = method === 'upi'
     const payment: Payment = {
       id: newId('pay'),
       entity: 'payment',
-      amount: options.amountOverride ?? order.amount,
-      currency: options.currencyOverride ?? order.currency,
+      amount: options.amountOverride ?? target.amount,
+      currency: options.currencyOverride ?? target.currency,
       status: 'created',
-      order_id: order.id,
+      order_id: order?.id ?? null,
       invoice_id: null,
       international,
       method,
@@ -210,7 +238,7 @@ export function createLedger({
       card_id: method === 'card' ? newId('card') : null,
       bank: method === 'netbanking' ? 'SBIN' : null,
       wallet: method === 'wallet' ? 'airtelmoney' : null,
-      vpa: isUpi ? 'success@razorpay' : null,
+      vpa: isUpi ? (options.vpa ?? 'success@razorpay') : null,
       email: options.email ?? null,
       contact: options.contact ?? null,
       notes: options.notes ?? [],
@@ -221,6 +249,7 @@ export function createLedger({
       created_at: nowSeconds(),
     }
     payments.set(payment.id, payment)
+    if (!order) return payment
     order.attempts += 1
     if (order.status === 'created') order.status = 'attempted'
     return payment
@@ -255,13 +284,23 @@ export function createLedger({
     orders,
     payments,
     refunds,
+    disputes,
+    settlements,
+    settlementRows,
     manualCapture,
     events,
     listeners,
     settings,
+    accountId,
+    newId,
+    newDigits,
+    nowSeconds,
     orderOf,
+    orderOfPayment,
     paymentOf,
     refundOf,
+    disputeOf,
+    settlementOf,
     addOrder,
     addPayment,
     fail,
@@ -272,6 +311,9 @@ export function createLedger({
     emit,
     rotateWebhookSecret: (secret: string) => {
       webhookSecret = secret
+    },
+    setClock: (clock: () => number) => {
+      now = clock
     },
   }
 }

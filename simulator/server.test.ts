@@ -1,6 +1,11 @@
 import Razorpay from 'razorpay'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from './server'
+import {
+  PRACTICE_KEYS,
+  SECOND_PRACTICE_KEYS,
+  type Simulator,
+  startRazorpaySimulator,
+} from './server'
 
 let simulator: Simulator
 let gateway: Razorpay
@@ -21,8 +26,8 @@ function connect(url: string, keys = PRACTICE_KEYS): Razorpay {
 
 const GIFT = { amount: 50_000, currency: 'INR', receipt: 'gift-1' }
 
-function control(path: string, body?: object): Promise<Response> {
-  return fetch(`${simulator.url}/_simulator/${path}`, {
+function control(path: string, body?: object, { url } = simulator): Promise<Response> {
+  return fetch(`${url}/_simulator/${path}`, {
     ...(body && {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -67,6 +72,51 @@ describe('the package razorpay', () => {
     expect(await gateway.refunds.fetch(refund.id)).toEqual(refund)
   })
 
+  it('lists payments and refunds in pages, between two times', async () => {
+    simulator.books.setClock(() => 1_700_000_000_000)
+    const { id } = simulator.books.payDirect({ via: 'qr_code', amount: 25_000 })
+    const refund = simulator.books.refund(id, { amount: 100 })
+    simulator.books.setClock(() => 1_700_000_060_000)
+    simulator.books.payDirect({ via: 'payment_link', amount: 25_000 })
+    const range = { from: 1_700_000_000, to: 1_700_000_059 }
+
+    expect((await gateway.payments.all({ ...range, count: 100 })).items).toMatchObject([
+      { id, order_id: null },
+    ])
+    expect((await gateway.payments.all({ count: 100, skip: 1 })).items).toMatchObject([{ id }])
+    expect((await gateway.refunds.all({ ...range, count: 100 })).items).toEqual([refund])
+    await expect(gateway.payments.all({ from: 1 })).rejects.toMatchObject({
+      statusCode: 400,
+      error: { field: 'from' },
+    })
+    await expect(gateway.payments.all({ count: 101 })).rejects.toMatchObject({ statusCode: 400 })
+  })
+
+  it('sees disputes', async () => {
+    const { id } = simulator.books.payDirect({ via: 'qr_code', amount: 25_000 })
+    const dispute = simulator.books.openDispute(id)
+
+    expect(await gateway.disputes.fetch(dispute.id)).toEqual(dispute)
+    expect((await gateway.disputes.all({ count: 10 })).items).toEqual([dispute])
+  })
+
+  it('sees settlements and the rows of a day', async () => {
+    simulator.books.payDirect({ via: 'qr_code', amount: 25_000 })
+    const settlement = simulator.books.settle({ at: Date.parse('2026-03-03T05:00:00Z') })
+
+    expect((await gateway.settlements.all({ count: 10 })).items).toEqual([settlement])
+    expect(await gateway.settlements.fetch(settlement?.id ?? '')).toEqual(settlement)
+    const day = { year: 2026, month: 3, day: 3 }
+    expect(await gateway.settlements.reports({ ...day, count: 1_000 })).toMatchObject({
+      entity: 'collection',
+      count: 1,
+      items: [{ type: 'payment', credit: 24_410, settlement_id: settlement?.id }],
+    })
+    await expect(gateway.settlements.reports({ ...day, month: 13 })).rejects.toMatchObject({
+      error: { description: 'The month is not a valid month.', field: 'month' },
+    })
+  })
+
   it('throws the refusals of the API as it throws the real ones', async () => {
     await expect(gateway.orders.create({ ...GIFT, amount: 10 })).rejects.toMatchObject({
       statusCode: 400,
@@ -90,6 +140,69 @@ describe('the package razorpay', () => {
 
   it('meets an address that does not exist', async () => {
     await expect(gateway.plans.all()).rejects.toMatchObject({ statusCode: 404 })
+  })
+})
+
+describe('a gateway with two accounts', () => {
+  let two: Simulator
+  beforeEach(async () => {
+    two = await startRazorpaySimulator({ accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS] })
+  })
+  afterEach(() => two.stop())
+
+  it('keeps them apart: an id of the other one does not exist', async () => {
+    const first = connect(two.url)
+    const second = connect(two.url, SECOND_PRACTICE_KEYS)
+    const order = await second.orders.create(GIFT)
+
+    expect(two.account(SECOND_PRACTICE_KEYS.keyId).findOrders().count).toBe(1)
+    expect(two.books.findOrders().count).toBe(0)
+    expect(two.accounts.map(({ keyId }) => keyId)).toEqual([
+      PRACTICE_KEYS.keyId,
+      SECOND_PRACTICE_KEYS.keyId,
+    ])
+    await expect(first.orders.fetch(order.id)).rejects.toMatchObject({
+      statusCode: 400,
+      error: { description: 'The id provided does not exist' },
+    })
+    expect(() => two.account('rzp_test_another')).toThrow(RangeError)
+  })
+
+  it('refuses the secret of the other one', async () => {
+    const { keyId } = SECOND_PRACTICE_KEYS
+    const mixed = connect(two.url, { ...PRACTICE_KEYS, keyId })
+
+    await expect(mixed.payments.all({ count: 1 })).rejects.toMatchObject({ statusCode: 401 })
+  })
+
+  it('takes a newer pair of the same account beside the old one', async () => {
+    const newer = { ...PRACTICE_KEYS, keyId: 'rzp_test_newer', keySecret: 'newer' }
+    const order = await connect(two.url).orders.create(GIFT)
+    two.books.addKeys(newer)
+
+    expect(await connect(two.url, newer).orders.fetch(order.id)).toEqual(order)
+    expect(await connect(two.url).orders.fetch(order.id)).toEqual(order)
+    two.books.removeKeys(PRACTICE_KEYS.keyId)
+    await expect(connect(two.url).orders.fetch(order.id)).rejects.toMatchObject({
+      statusCode: 401,
+    })
+  })
+
+  it('is controlled per account, the first unless another is named', async () => {
+    const account = SECOND_PRACTICE_KEYS.keyId
+    await control('pay-direct', { account, via: 'qr_code', amount: 5_000 }, two)
+
+    const of = async (query: string) => (await control(`books${query}`, undefined, two)).json()
+    expect(await of('')).toMatchObject({
+      account: PRACTICE_KEYS.keyId,
+      accounts: [PRACTICE_KEYS.keyId, account],
+      payments: [],
+    })
+    expect(await of(`?account=${account}`)).toMatchObject({
+      account,
+      payments: [{ amount: 5_000 }],
+    })
+    expect((await control('settle', { account: 'rzp_test_another' }, two)).status).toBe(400)
   })
 })
 
@@ -184,6 +297,25 @@ describe('the controls', () => {
     expect(books.totals).toEqual({ capturedPaise: 50_000, refundedPaise: 100 })
     expect(books.orders).toMatchObject([{ id: order.id, status: 'paid' }])
     expect(books.events).toHaveLength(5)
+  })
+
+  it('pay past the site, dispute, settle, and set the clock', async () => {
+    const at = Date.parse('2026-03-03T05:00:00Z')
+    const act = async (path: string, body: object) => (await control(path, body)).json()
+    await control('clock', { at })
+    const payment = await act('pay-direct', { via: 'payment_link', amount: 25_000 })
+    const dispute = await act('dispute', { paymentId: payment.id, amount: 5_000 })
+    await control('move-dispute', { disputeId: dispute.id, to: 'lost' })
+    const settlement = await act('settle', { status: 'created' })
+    await control('process-settlement', { settlementId: settlement.id })
+    await control('keys', { keyId: 'rzp_test_newer', keySecret: 'newer' })
+
+    expect(payment.created_at).toBe(at / 1000)
+    expect(await (await control('books')).json()).toMatchObject({
+      account: 'rzp_test_newer',
+      disputes: [{ id: dispute.id, status: 'lost', amount_deducted: 5_000 }],
+      settlements: [{ amount: 25_000 - 590 - 5_000, status: 'processed' }],
+    })
   })
 
   it('make a call misbehave until they are cleared', async () => {

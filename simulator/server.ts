@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
-import { type ApiCall, authenticate, findApiCall, idempotencyKeyOf } from './api-calls'
+import { type ApiCall, authenticate, findAccount, findApiCall, idempotencyKeyOf } from './api-calls'
 import { type Behaviour, type CallName, createBehaviours } from './behaviour'
 import { type Books, createBooks } from './books'
 import { findCheckoutCall } from './checkout-calls'
@@ -8,6 +8,7 @@ import { runControl } from './control'
 import { GatewayError } from './gateway-error'
 import {
   type CallAnswer,
+  type CallRequest,
   nonsense,
   readRequest,
   serverError,
@@ -29,7 +30,18 @@ export const PRACTICE_KEYS = {
   webhookSecret: 'practice webhook secret, worth nothing',
 }
 
+/** Those of another account, for a gateway with two. */
+export const SECOND_PRACTICE_KEYS = {
+  keyId: 'rzp_test_practice00002',
+  keySecret: 'second practice key secret, worth nothing',
+  webhookSecret: 'second practice webhook secret, worth nothing',
+}
+
+export type AccountKeys = typeof PRACTICE_KEYS
+
 export type SimulatorOptions = Partial<BooksOptions> & {
+  /** Every account of the gateway, the first of them `books`; one with the keys given by default. */
+  accounts?: AccountKeys[]
   /** A free one by default. */
   port?: number
   webhooks?: Partial<WebhookSettings> & { answerLimitMs?: number; retryDelaysMs?: number[] }
@@ -38,7 +50,12 @@ export type SimulatorOptions = Partial<BooksOptions> & {
 export type Simulator = {
   /** For RAZORPAY_API_URL. */
   url: string
+  /** Those of the first account. */
   books: Books
+  /** Those of every account; the keys of a request choose. */
+  accounts: Books[]
+  /** The account with this key; throws a RangeError where there is none. */
+  account(keyId: string): Books
   webhooks: Webhooks
   /** Makes a call, or with `*` every one, misbehave until told otherwise. */
   behave(call: CallName | '*', behaviour: Behaviour | Behaviour['kind']): void
@@ -52,16 +69,15 @@ export type Simulator = {
 export async function startRazorpaySimulator({
   port = 0,
   webhooks: webhookOptions,
+  accounts: accountKeys = [],
   ...options
 }: SimulatorOptions = {}): Promise<Simulator> {
-  const keys = { ...PRACTICE_KEYS, ...options }
-  if (!keys.keyId.startsWith(TEST_KEY_PREFIX)) {
-    throw new RangeError(`The simulator takes test keys only: ${TEST_KEY_PREFIX}…`)
-  }
-  const books = createBooks(keys)
+  const [firstKeys = {}, ...furtherKeys] = accountKeys
+  const books = openBooks({ ...PRACTICE_KEYS, ...options, ...firstKeys })
+  const accounts = [books, ...furtherKeys.map((keys) => openBooks({ ...options, ...keys }))]
   const behaviours = createBehaviours()
-  const webhooks = startWebhooks(books, webhookOptions)
-  const parts = { books, behaviours, webhooks }
+  const webhooks = startWebhooks(accounts, webhookOptions)
+  const parts = { accounts, behaviours, webhooks }
 
   const server = http.createServer((req, res) => {
     void answer(req, res).catch((error: unknown) => writeAnswer(res, toErrorAnswer(error)))
@@ -86,26 +102,34 @@ export async function startRazorpaySimulator({
       writeAnswer(res, { body: controlled })
       return
     }
-    const checkout = findCheckoutCall(books, method, request.path)
-    const call = checkout ?? findApiCall(books, method, request.path)
-    if (!call) {
+    const checkout = findCheckoutCall(accounts, method, request.path)
+    if (checkout) {
+      await send(res, checkout, request)
+      return
+    }
+    const found = findApiCall(method, request.path)
+    if (!found) {
       throw new GatewayError('The requested URL was not found on the server.', { status: 404 })
     }
-    if (!checkout) authenticate(books, req.headers.authorization)
-    const endKey = startKey(call, req.headers)
+    const caller = authenticate(accounts, req.headers.authorization)
+    const key = found.name === 'payments.refund' ? idempotencyKeyOf(req.headers) : undefined
+    // A refund's key stays taken until its answer is out: what comes meanwhile gets 409.
+    const endKey = key === undefined ? () => {} : caller.startRefund(key)
     try {
-      const outcome = await perform(call.name, () => call.run(request))
-      if (outcome === 'broken off') res.socket?.resetAndDestroy()
-      else writeAnswer(res, outcome)
+      await send(res, found.on(caller), request)
     } finally {
       endKey()
     }
   }
 
-  /** A refund's key stays taken until its answer is out: what comes meanwhile gets 409. */
-  function startKey(call: Pick<ApiCall, 'name'>, headers: http.IncomingHttpHeaders): () => void {
-    const key = call.name === 'payments.refund' ? idempotencyKeyOf(headers) : undefined
-    return key === undefined ? () => {} : books.startRefund(key)
+  async function send(
+    res: http.ServerResponse,
+    call: ApiCall,
+    request: CallRequest,
+  ): Promise<void> {
+    const outcome = await perform(call.name, () => call.run(request))
+    if (outcome === 'broken off') res.socket?.resetAndDestroy()
+    else writeAnswer(res, outcome)
   }
 
   /** Does the work of a call as it was told to behave. */
@@ -137,6 +161,12 @@ export async function startRazorpaySimulator({
   return {
     url: `http://${LOOPBACK}:${address.port}`,
     books,
+    accounts,
+    account: (keyId) => {
+      const account = findAccount(accounts, keyId)
+      if (!account) throw new RangeError(`No account has the key ${keyId}`)
+      return account
+    },
     webhooks,
     behave: (call, behaviour) =>
       behaviours.set(call, typeof behaviour === 'string' ? { kind: behaviour } : behaviour),
@@ -147,6 +177,13 @@ export async function startRazorpaySimulator({
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function openBooks(options: BooksOptions): Books {
+  if (!options.keyId.startsWith(TEST_KEY_PREFIX)) {
+    throw new RangeError(`The simulator takes test keys only: ${TEST_KEY_PREFIX}…`)
+  }
+  return createBooks(options)
 }
 
 /** The work's answer; its refusal is an answer, too. */

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const address = site.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
   books = createBooks({ keyId: 'rzp_test_x', keySecret: 'k', webhookSecret: 'first secret' })
-  webhooks = startWebhooks(books, { url, answerLimitMs: 300, retryDelaysMs: [1, 1] })
+  webhooks = startWebhooks([books], { url, answerLimitMs: 300, retryDelaysMs: [1, 1] })
 })
 afterEach(async () => {
   await webhooks.stop()
@@ -61,6 +61,22 @@ it('sends every event once, signed, with its id', async () => {
   expect(types()).toEqual(['payment.authorized', 'payment.captured', 'order.paid'])
   expect(received.map(({ id }) => id)).toEqual(books.events().map(({ id }) => id))
   expect(received.every(({ isSigned }) => isSigned('first secret'))).toBe(true)
+})
+
+it('sends the events of two accounts, each signed with its own secret', async () => {
+  const keys = { keyId: 'rzp_test_y', keySecret: 'k', webhookSecret: 'secret of the other' }
+  const other = createBooks(keys)
+  const both = startWebhooks([books, other], { url })
+  books.payDirect({ via: 'qr_code', amount: 5_000 })
+  other.payDirect({ via: 'qr_code', amount: 5_000 })
+  await both.settled()
+  await webhooks.settled()
+  await both.stop()
+
+  const idsOf = (account: Books) => account.events().map(({ id }) => id)
+  const signedBy = (secret: string) => received.filter(({ isSigned }) => isSigned(secret))
+  expect(new Set(signedBy('first secret').map(({ id }) => id))).toEqual(new Set(idsOf(books)))
+  expect(signedBy(keys.webhookSecret).map(({ id }) => id)).toEqual(idsOf(other))
 })
 
 it('tries again after a refusal and after no answer, with the same event', async () => {

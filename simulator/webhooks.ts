@@ -38,12 +38,12 @@ const RETRY_DELAYS_MS = [200, 400, 800, 1_600, 3_200, 6_400]
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
- * Sends every event of the books to the site, as Razorpay does: signed, with its id, again after a
+ * Sends every event of the accounts to the site, as Razorpay does: signed, with its id, again after a
  * pause where the answer is not 2xx or comes late. An event keeps the signature it was made with.
  * @throws GatewayError where the address is not on this machine.
  */
 export function startWebhooks(
-  books: Books,
+  accounts: Books[],
   { answerLimitMs = ANSWER_LIMIT_MS, retryDelaysMs = RETRY_DELAYS_MS, ...changes }: Options = {},
 ) {
   const settings: WebhookSettings = {
@@ -60,14 +60,16 @@ export function startWebhooks(
   let batch: GatewayEvent[] = []
   let held: GatewayEvent[] = []
 
-  const stopListening = books.onEvent((event) => {
-    if (settings.mode === 'off' || settings.url === null) return
-    if (settings.mode === 'held') {
-      held.push(event)
-      return
-    }
-    collect([event])
-  })
+  const listeners = accounts.map((books) =>
+    books.onEvent((event) => {
+      if (settings.mode === 'off' || settings.url === null) return
+      if (settings.mode === 'held') {
+        held.push(event)
+        return
+      }
+      collect([event])
+    }),
+  )
   configure(changes)
 
   /** Events of one moment leave together, in the order asked for. */
@@ -140,7 +142,8 @@ export function startWebhooks(
 
     /** Sends an event again, as the button of Razorpay's dashboard does. */
     resend(eventId: string): void {
-      collect(books.events().filter(({ id }) => id === eventId))
+      const events = accounts.flatMap((books) => books.events())
+      collect(events.filter(({ id }) => id === eventId))
     },
 
     /** Every try so far, in the order of the answers. */
@@ -157,7 +160,7 @@ export function startWebhooks(
 
     /** Ends all sending; what is under way is broken off. */
     async stop(): Promise<void> {
-      stopListening()
+      for (const stopListening of listeners) stopListening()
       stopping.abort()
       await settled()
     },

@@ -76,7 +76,11 @@ export interface Config {
     contacts: Contact;
     donations: Donation;
     transactions: Transaction;
+    disputes: Dispute;
+    'money-requests': MoneyRequest;
     'gateway-events': GatewayEvent;
+    'gateway-marks': GatewayMark;
+    'counted-transfers': CountedTransfer;
     mails: Mail;
     'audit-log': AuditLog;
     media: Media;
@@ -97,7 +101,11 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
+    disputes: DisputesSelect<false> | DisputesSelect<true>;
+    'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
     'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
+    'gateway-marks': GatewayMarksSelect<false> | GatewayMarksSelect<true>;
+    'counted-transfers': CountedTransfersSelect<false> | CountedTransfersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -494,6 +502,12 @@ export interface Donation {
   transactionId?: string | null;
   refundedPaise?: number | null;
   /**
+   * Taken back by the donor's bank after a lost dispute.
+   */
+  chargedBackPaise?: number | null;
+  revision?: number | null;
+  decisionKey?: string | null;
+  /**
    * When the money came in; for gifts entered by hand the day of the gift.
    */
   receivedAt?: string | null;
@@ -511,7 +525,7 @@ export interface Donation {
   createdAt: string;
 }
 /**
- * Each attempt to pay, with what became of it.
+ * Each attempt to pay, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transactions".
@@ -529,14 +543,26 @@ export interface Transaction {
    * ₹1 is 100 paise.
    */
   amountPaise: number;
-  status: 'pending' | 'completed' | 'failed' | 'quarantined';
+  status: 'pending' | 'completed' | 'failed' | 'quarantined' | 'ignored';
   gateway: string;
   method: string;
   testMode?: boolean | null;
+  /**
+   * The API key that made the order.
+   */
+  keyId?: string | null;
+  currency?: string | null;
   donorName?: string | null;
   email?: string | null;
   phone?: string | null;
+  address?: string | null;
+  panNumber?: string | null;
+  isAnonymous?: boolean | null;
   message?: string | null;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   language?: string | null;
   /**
    * The number (UTR) that a donor names who paid by UPI or bank.
@@ -544,15 +570,102 @@ export interface Transaction {
   reference?: string | null;
   failure?: string | null;
   /**
-   * Why the money waits for a decision.
+   * Why the money waits for a decision: the first of all reasons.
    */
-  attention?: ('amount-mismatch' | 'international' | 'second-payment') | null;
+  attention?: ('currency' | 'unmatched' | 'second-payment' | 'amount-mismatch' | 'international') | null;
+  reasons?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What the gateway tells of a payment that has no order here.
+   */
+  detail?: string | null;
   refundedPaise?: number | null;
+  /**
+   * Taken back by the donor's bank after a lost dispute.
+   */
+  chargedBackPaise?: number | null;
+  openRefund?: string | null;
+  decisionKey?: string | null;
+  revision?: number | null;
+  pendingAudit?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lookupFailures?: number | null;
+  lookupProblem?: string | null;
+  /**
+   * In what the gateway disagrees with this record.
+   */
+  difference?: string | null;
   paidAt?: string | null;
   isBooked?: boolean | null;
   nextCheckAt?: string | null;
   secondPaymentOf?: string | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Payments that a donor's bank disputes. Respond in the Razorpay dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disputes".
+ */
+export interface Dispute {
+  id: string;
+  disputeId: string;
+  paymentId: string;
+  /**
+   * ₹1 is 100 paise.
+   */
+  amountPaise: number;
+  currency?: string | null;
+  deductedPaise?: number | null;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase?: string | null;
+  reason?: string | null;
+  respondBy?: string | null;
+  openedAt?: string | null;
+  testMode?: boolean | null;
+  keyId?: string | null;
+  isBooked?: boolean | null;
+  revision?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "money-requests".
+ */
+export interface MoneyRequest {
+  id: string;
+  key: string;
+  call: string;
+  fingerprint: string;
+  subjectId?: string | null;
+  state: 'open' | 'unknown' | 'done' | 'refused';
+  leaseUntil?: string | null;
+  resultId?: string | null;
+  httpStatus?: number | null;
+  refusal?: string | null;
+  paymentId?: string | null;
+  amountPaise?: number | null;
+  refundId?: string | null;
+  nextCheckAt?: string | null;
+  tries?: number | null;
+  requestedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -571,8 +684,32 @@ export interface GatewayEvent {
    * What came of it; empty while it waits.
    */
   outcome?: string | null;
+  isFalse?: boolean | null;
   isOpen?: boolean | null;
   tries?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-marks".
+ */
+export interface GatewayMark {
+  id: string;
+  name: string;
+  until?: string | null;
+  since?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counted-transfers".
+ */
+export interface CountedTransfer {
+  id: string;
+  reference: string;
+  holder: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -756,8 +893,24 @@ export interface PayloadLockedDocument {
         value: string | Transaction;
       } | null)
     | ({
+        relationTo: 'disputes';
+        value: string | Dispute;
+      } | null)
+    | ({
+        relationTo: 'money-requests';
+        value: string | MoneyRequest;
+      } | null)
+    | ({
         relationTo: 'gateway-events';
         value: string | GatewayEvent;
+      } | null)
+    | ({
+        relationTo: 'gateway-marks';
+        value: string | GatewayMark;
+      } | null)
+    | ({
+        relationTo: 'counted-transfers';
+        value: string | CountedTransfer;
       } | null)
     | ({
         relationTo: 'mails';
@@ -999,6 +1152,9 @@ export interface DonationsSelect<T extends boolean = true> {
   paymentId?: T;
   transactionId?: T;
   refundedPaise?: T;
+  chargedBackPaise?: T;
+  revision?: T;
+  decisionKey?: T;
   receivedAt?: T;
   reference?: T;
   recordedBy?: T;
@@ -1021,20 +1177,81 @@ export interface TransactionsSelect<T extends boolean = true> {
   gateway?: T;
   method?: T;
   testMode?: T;
+  keyId?: T;
+  currency?: T;
   donorName?: T;
   email?: T;
   phone?: T;
+  address?: T;
+  panNumber?: T;
+  isAnonymous?: T;
   message?: T;
+  suspectedSpam?: T;
   language?: T;
   reference?: T;
   failure?: T;
   attention?: T;
+  reasons?: T;
+  detail?: T;
   refundedPaise?: T;
+  chargedBackPaise?: T;
+  openRefund?: T;
+  decisionKey?: T;
+  revision?: T;
+  pendingAudit?: T;
+  lookupFailures?: T;
+  lookupProblem?: T;
+  difference?: T;
   paidAt?: T;
   isBooked?: T;
   nextCheckAt?: T;
   secondPaymentOf?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "disputes_select".
+ */
+export interface DisputesSelect<T extends boolean = true> {
+  disputeId?: T;
+  paymentId?: T;
+  amountPaise?: T;
+  currency?: T;
+  deductedPaise?: T;
+  status?: T;
+  phase?: T;
+  reason?: T;
+  respondBy?: T;
+  openedAt?: T;
+  testMode?: T;
+  keyId?: T;
+  isBooked?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "money-requests_select".
+ */
+export interface MoneyRequestsSelect<T extends boolean = true> {
+  key?: T;
+  call?: T;
+  fingerprint?: T;
+  subjectId?: T;
+  state?: T;
+  leaseUntil?: T;
+  resultId?: T;
+  httpStatus?: T;
+  refusal?: T;
+  paymentId?: T;
+  amountPaise?: T;
+  refundId?: T;
+  nextCheckAt?: T;
+  tries?: T;
+  requestedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1047,8 +1264,30 @@ export interface GatewayEventsSelect<T extends boolean = true> {
   type?: T;
   body?: T;
   outcome?: T;
+  isFalse?: T;
   isOpen?: T;
   tries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-marks_select".
+ */
+export interface GatewayMarksSelect<T extends boolean = true> {
+  name?: T;
+  until?: T;
+  since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counted-transfers_select".
+ */
+export interface CountedTransfersSelect<T extends boolean = true> {
+  reference?: T;
+  holder?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1215,6 +1454,7 @@ export interface PaymentSetting {
   keySecret?: string | null;
   webhookSecret?: string | null;
   previousWebhookSecret?: string | null;
+  previousWebhookSecretUntil?: string | null;
   /**
    * In test mode no real money moves.
    */
@@ -1353,6 +1593,7 @@ export interface PaymentSettingsSelect<T extends boolean = true> {
   keySecret?: T;
   webhookSecret?: T;
   previousWebhookSecret?: T;
+  previousWebhookSecretUntil?: T;
   testMode?: T;
   isActive?: T;
   acceptsInternational?: T;

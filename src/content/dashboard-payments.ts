@@ -30,6 +30,38 @@ export const dashboardPaymentsContent = {
         label: 'Paid twice',
         text: 'A donation that was paid already has been paid once more. Ask the donor: count it as a second gift, or give it back.',
       },
+      currency: {
+        label: 'Not in rupees',
+        text: 'This came in another currency. It cannot be counted, only refunded.',
+      },
+      unmatched: {
+        label: 'Unknown payment',
+        text: 'Razorpay received this payment, but it belongs to no donation on this site: a payment link, a QR code, or a donation from before a backup was restored. Record it as a donation, ignore it if it is not meant for the foundation, or refund it.',
+      },
+      dispute: {
+        label: 'Dispute',
+        text: "The donor's bank disputes this payment. Respond in the Razorpay dashboard before the date below; after that the money is lost.",
+      },
+      refund: {
+        label: 'Refund not confirmed',
+        text: 'We do not know yet whether Razorpay made this refund. We keep asking. Please do not refund it again elsewhere.',
+      },
+      difference: {
+        label: 'Differs from Razorpay',
+        text: 'What we have recorded and what Razorpay says do not agree. Check with the gateway; if it stays here, tell the person who looks after the server.',
+      },
+      order: {
+        label: 'Cannot be checked',
+        text: 'Razorpay does not know this order under the keys that are saved now. It was probably made with the keys of another account. Look there whether it was paid, then set it aside.',
+      },
+      'false-event': {
+        label: 'Unexpected message',
+        text: 'A message with a valid signature names a payment that Razorpay does not know. It may come from another account; if not, somebody knows your webhook secret: generate a new one.',
+      },
+      'suspected-claim': {
+        label: 'Looks like spam',
+        text: 'A program seems to have sent this claim. If the reference is in the account, it counts like any other.',
+      },
       claim: {
         label: 'Please confirm',
         text: 'The donor says that this was paid by UPI or bank transfer. Look for the reference in the account.',
@@ -251,6 +283,7 @@ export const dashboardPaymentsContent = {
       pending: 'Pending',
       failed: 'Failed',
       quarantined: 'On hold',
+      ignored: 'Ignored',
     },
     test: 'Test',
     exportColumns: [

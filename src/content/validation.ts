@@ -39,6 +39,15 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Status must be pending, approved or rejected': 'स्थिति लंबित, स्वीकृत या अस्वीकृत ही हो सकती है',
   'Reason is required': 'कारण लिखिए',
   'Status must be new, read or answered': 'स्थिति नया, पढ़ा हुआ या उत्तर दिया हुआ ही हो सकती है',
+  'A UPI reference (UTR) has exactly 12 digits': 'UPI का रेफ़रेंस नंबर (UTR) ठीक 12 अंकों का होता है',
+  'A bank reference has 6 to 30 letters and digits': 'बैंक का रेफ़रेंस नंबर 6 से 30 अक्षरों और अंकों का होता है',
+  'There is no such kind': 'ऐसा कोई प्रकार नहीं है',
+  'A webhook secret has at least 24 characters': 'वेबहुक सीक्रेट कम से कम 24 अक्षरों का हो',
+  'Idempotency-Key must be a UUID': 'Idempotency-Key एक UUID हो',
+  'This Idempotency-Key was sent with other data before':
+    'यह Idempotency-Key पहले किसी और जानकारी के साथ भेजी गई थी',
+  'This request is still being worked on. Please try again in a moment.':
+    'इस पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश कीजिए।',
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
   'There is no such subject': 'ऐसा कोई विषय नहीं है',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',

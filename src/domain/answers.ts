@@ -158,6 +158,7 @@ export const contactAnswer = z.object({
 /** An item of GET /api/admin/donations. */
 export const donationAnswer = z.object({
   id: text,
+  transactionId: optionalText,
   donorName: text,
   email: optionalText,
   phone: optionalText,
@@ -167,6 +168,8 @@ export const donationAnswer = z.object({
   amount: z.number(),
   /** Given back of it, in rupees. */
   refunded: z.number(),
+  /** Taken back by the donor's bank after a lost dispute, in rupees. */
+  chargedBack: z.number(),
   paymentMethod: text,
   isAnonymous: z.boolean(),
   message: optionalText,
@@ -199,9 +202,20 @@ export const transactionAnswer = z.object({
   reference: optionalText,
   /** Why it failed, in the gateway's words. */
   failure: optionalText,
+  /** Why it waits for an admin, the most important reason first. */
   attention: z.optional(z.enum(attentionReasons)),
+  reasons: z.array(z.enum(attentionReasons)),
+  /** Of the amount. Only INR can be counted. */
+  currency: text,
+  orderId: optionalText,
+  /** The API key that made the order. */
+  keyId: optionalText,
   /** Given back of it, in rupees. */
   refunded: z.number(),
+  /** Taken back by the donor's bank after a lost dispute, in rupees. */
+  chargedBack: z.number(),
+  /** A refund that was asked for and is not settled: whether the gateway made it is not known. */
+  openRefund: z.optional(z.object({ amount: z.optional(z.number()), state: z.literal('unknown') })),
   /** No real money: paid with the gateway's test keys. */
   testMode: z.boolean(),
   createdAt: instant,
@@ -209,17 +223,33 @@ export const transactionAnswer = z.object({
 
 /** An item of GET /api/admin/attention: something that waits for an admin. */
 export const attentionAnswer = z.object({
-  /** Of the transaction, event or mail. */
+  /** Of the transaction, dispute, event or mail. */
   id: text,
   kind: z.enum(attentionKinds),
   title: text,
   donorEmail: optionalText,
-  /** In rupees. */
+  donorPhone: optionalText,
+  /** In rupees, or in whole units of `currency`. */
   amount: z.optional(z.number()),
+  currency: optionalText,
+  refunded: z.optional(z.number()),
   method: optionalText,
   reference: optionalText,
+  paymentId: optionalText,
+  /** What the gateway or the reconciler says of it. */
+  detail: optionalText,
+  reasons: z.optional(z.array(z.enum(attentionReasons))),
+  /** Of a dispute: until when the gateway takes a response, and its phase. */
+  respondBy: z.optional(instant),
+  phase: optionalText,
   testMode: z.optional(z.boolean()),
   createdAt: instant,
+})
+
+/** Answer of GET /api/admin/attention/counts: the kinds of which something waits. */
+export const attentionCountsAnswer = z.object({
+  total: z.number(),
+  kinds: z.array(z.object({ kind: z.enum(attentionKinds), count: z.number() })),
 })
 
 /** Answer of POST /api/admin/reconcile. */
@@ -231,6 +261,10 @@ export const reconcileAnswer = z.object({
   changed: z.number(),
   /** Questions that got no answer. */
   unanswered: z.number(),
+  /** Payments and refunds that were found at the gateway and settled here by walking its lists. */
+  found: z.number(),
+  /** Payments about which our ledger and the gateway's disagree: they wait for an admin. */
+  differences: z.number(),
   /** False where no keys are entered, so that nobody can be asked. */
   hasGateway: z.boolean(),
 })
@@ -245,7 +279,9 @@ export const gatewayCheckAnswer = z.object({
 /** Answer of GET /api/payment-status/{donationId}: nothing of who gave. */
 export const paymentStatusAnswer = z.object({
   donationId: text,
-  status: z.enum(transactionStatuses),
+  /** A donor's claim to have paid by UPI or bank, or a payment through the gateway. */
+  kind: z.enum(['claim', 'payment']),
+  status: z.enum(['pending', 'completed', 'failed', 'quarantined']),
   /** In rupees. */
   amount: z.number(),
   refunded: z.number(),
@@ -260,6 +296,9 @@ export const paymentOrderAnswer = z.object({
   orderId: text,
   donationId: text,
 })
+
+/** Answer of POST /api/payment-claims. */
+export const paymentClaimAnswer = z.object({ success: z.literal(true), claimNumber: text })
 
 /** Answer of POST /api/verify-payment. */
 export const verifyPaymentAnswer = z.object({ success: z.literal(true), donationId: text })
@@ -282,6 +321,8 @@ export const adminPaymentSettingsAnswer = z.extend(publicPaymentSettingsAnswer, 
   isActive: z.boolean(),
   hasKeySecret: z.boolean(),
   hasWebhookSecret: z.boolean(),
+  /** Until when messages signed with the previous webhook secret are taken; null where none is. */
+  previousWebhookSecretUntil: z.nullable(instant),
   /** As everywhere; null as long as nothing was ever saved. */
   updatedAt: z.nullable(instant),
   /** Whether payments from abroad are counted; otherwise they wait for an admin. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type {
   attentionAnswer,
+  attentionCountsAnswer,
   donationAnswer,
   donationStatsAnswer,
   gatewayCheckAnswer,
+  paymentClaimAnswer,
   paymentOrderAnswer,
   paymentStatusAnswer,
   reconcileAnswer,
@@ -43,25 +45,41 @@ export const DONATE_PROMPT_SEEN_KEY = 'donateButtonSeen'
 const GATEWAY_TEXT_MAX_LENGTH = 200
 
 /**
- * What becomes of an attempt to pay; `quarantined` is money that came in and is not counted until
- * an admin decides.
+ * The states of an attempt to pay. `quarantined` is money that came in and is not counted until an
+ * admin decides; `ignored` is money that an admin decided not to count.
  */
-export const transactionStatuses = ['pending', 'completed', 'failed', 'quarantined'] as const
+export const transactionStatuses = [
+  'pending',
+  'completed',
+  'failed',
+  'quarantined',
+  'ignored',
+] as const
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** What an item of the list 'Needs attention' is about. */
+/** What an item of the list 'Needs attention' is about, in the order in which they are listed. */
 export const attentionKinds = [
-  'amount-mismatch',
-  'international',
-  'second-payment',
+  'dispute',
+  'refund',
   'claim',
+  'unmatched',
+  'second-payment',
+  'amount-mismatch',
+  'currency',
+  'international',
+  'difference',
+  'order',
   'stuck',
   'event',
+  'false-event',
   'mail',
+  'suspected-claim',
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
 /** An item of GET /api/admin/attention. */
 export type AttentionDto = z.output<typeof attentionAnswer>
+/** Answer of GET /api/admin/attention/counts. */
+export type AttentionCountsDto = z.output<typeof attentionCountsAnswer>
 /** Answer of POST /api/admin/reconcile. */
 export type ReconcileDto = z.output<typeof reconcileAnswer>
 /** Answer of POST /api/admin/payment-settings/check. */
@@ -71,6 +89,9 @@ export type PaymentStatusDto = z.output<typeof paymentStatusAnswer>
 
 /** Answer of POST /api/create-order. */
 export type PaymentOrderDto = z.output<typeof paymentOrderAnswer>
+
+/** Answer of POST /api/payment-claims. */
+export type PaymentClaimDto = z.output<typeof paymentClaimAnswer>
 
 /** Answer of POST /api/verify-payment. */
 export type VerifyPaymentDto = z.output<typeof verifyPaymentAnswer>
@@ -128,46 +149,89 @@ export const giftMethodLabels: Record<GiftMethod, string> = {
   upi: 'UPI',
 }
 
-/** Body of POST /api/payment-claims: a donor paid by UPI or bank and names the reference (UTR). */
+/**
+ * Body of POST /api/payment-claims: a donor paid by UPI or bank and names the reference, which comes
+ * out as `bareReference` writes it.
+ */
 export function paymentClaimForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
-  return z.extend(donationForm(maximumRupees), {
-    method: z.enum(claimMethods, messages.methodUnknown),
-    reference: requiredLine(messages.referenceRequired, 50),
-  })
+  return z
+    .extend(donationForm(maximumRupees), {
+      method: z.enum(claimMethods, messages.methodUnknown),
+      reference: z.pipe(
+        requiredLine(messages.referenceRequired, 50),
+        z.transform((reference: string) => bareReference(reference)),
+      ),
+    })
+    .check((context) => checkReference(context, context.value.method))
 }
 export type PaymentClaimInput = z.output<ReturnType<typeof paymentClaimForm>>
 
 /** Largest gift that can be entered by hand, in rupees: ten crore. */
 const MAXIMUM_GIFT_RUPEES = 100_000_000
 
-/** Body of POST /api/admin/donations: a gift that came in past the gateway. */
-export const offlineGiftForm = z.object(
+/** Body of POST /api/admin/donations: a gift that was received outside the gateway. */
+export const offlineGiftForm = z
+  .object(
+    {
+      donorName: requiredLine(messages.donorNameRequired, 200),
+      email: blankIsAbsent(emailField),
+      phone: blankIsAbsent(phoneField),
+      address: optionalText(500),
+      panNumber: optionalLine(10),
+      amount: amountField(MAXIMUM_GIFT_RUPEES, 1),
+      paymentMethod: z.enum(giftMethods, messages.methodUnknown),
+      reference: optionalLine(100),
+      /** An Indian day. */
+      receivedOn: z.iso.date(messages.receivedOnInvalid),
+      isAnonymous: z._default(flag(), false),
+      message: optionalText(2000),
+    },
+    messages.bodyInvalid,
+  )
+  .check((context) => checkReference(context, context.value.paymentMethod))
+export type OfflineGiftValues = z.input<typeof offlineGiftForm>
+export type OfflineGiftInput = z.output<typeof offlineGiftForm>
+
+/**
+ * Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees.
+ * `refundedBefore` is what the admin saw as refunded already, in rupees: where that is no longer so,
+ * nothing is refunded.
+ */
+export const refundForm = z.object(
+  {
+    amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, 1)),
+    refundedBefore: z.optional(
+      z.number(messages.amountInvalid).check(z.gte(0, messages.amountInvalid)),
+    ),
+  },
+  messages.bodyInvalid,
+)
+export type RefundValues = z.input<typeof refundForm>
+export type RefundInput = z.output<typeof refundForm>
+
+/** Body of POST /api/admin/transactions/{id}/record: who gave an unmatched payment. */
+export const recordForm = z.object(
   {
     donorName: requiredLine(messages.donorNameRequired, 200),
     email: blankIsAbsent(emailField),
     phone: blankIsAbsent(phoneField),
     address: optionalText(500),
     panNumber: optionalLine(10),
-    amount: amountField(MAXIMUM_GIFT_RUPEES, 1),
-    paymentMethod: z.enum(giftMethods, messages.methodUnknown),
-    reference: optionalLine(100),
-    /** An Indian day. */
-    receivedOn: z.iso.date(messages.receivedOnInvalid),
     isAnonymous: z._default(flag(), false),
     message: optionalText(2000),
   },
   messages.bodyInvalid,
 )
-export type OfflineGiftValues = z.input<typeof offlineGiftForm>
-export type OfflineGiftInput = z.output<typeof offlineGiftForm>
+export type RecordValues = z.input<typeof recordForm>
+export type RecordInput = z.output<typeof recordForm>
 
-/** Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees. */
-export const refundForm = z.object(
-  { amount: z.optional(amountField(MAXIMUM_GIFT_RUPEES, 1)) },
+/** Body of POST /api/admin/transactions/{id}/ignore. */
+export const ignoreForm = z.object(
+  { reason: requiredLine(messages.reasonRequired, 300) },
   messages.bodyInvalid,
 )
-export type RefundValues = z.input<typeof refundForm>
-export type RefundInput = z.output<typeof refundForm>
+export type IgnoreValues = z.input<typeof ignoreForm>
+export type IgnoreInput = z.output<typeof ignoreForm>
 
 /** Body of POST /api/verify-payment: what the payment window hands back (spec section 3). */
 export const verifyPayment = z.object(
@@ -180,6 +244,36 @@ export const verifyPayment = z.object(
   messages.bodyInvalid,
 )
 export type VerifyPaymentInput = z.output<typeof verifyPayment>
+
+/** A bank's reference as it is compared: people type it with spaces and in small letters. */
+export function bareReference(reference: string): string {
+  return reference.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** NPCI numbers each UPI payment with twelve digits (RRN, shown by apps as UTR). */
+const UPI_REFERENCE = /^\d{12}$/
+/** NEFT, RTGS and IMPS references differ by bank. */
+const BANK_REFERENCE = /^[A-Z0-9]{6,30}$/
+
+type ReferenceCheck = {
+  value: { reference?: string | undefined }
+  issues: {
+    push(issue: { code: 'custom'; message: string; input: unknown; path: string[] }): unknown
+  }
+}
+
+/** Refuses a reference that no UPI app or bank gives out. */
+function checkReference({ value: { reference }, issues }: ReferenceCheck, method: GiftMethod) {
+  if (!reference) return
+  const bare = bareReference(reference)
+  const message =
+    method === 'upi' && !UPI_REFERENCE.test(bare)
+      ? messages.upiReferenceInvalid
+      : method === 'bank' && !BANK_REFERENCE.test(bare)
+        ? messages.bankReferenceInvalid
+        : null
+  if (message) issues.push({ code: 'custom', message, input: reference, path: ['reference'] })
+}
 
 const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/
 const PAISE_DIGITS = /^-?\d+(\.\d{1,2})?$/

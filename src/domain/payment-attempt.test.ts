@@ -27,6 +27,8 @@ const payment = (change: Partial<GatewayPayment> = {}): GatewayPayment => ({
   refundedPaise: 0,
   method: 'UPI',
   failure: null,
+  madeAt: null,
+  payer: { email: null, phone: null, detail: null },
   ...change,
 })
 const atHome = { acceptsInternational: false }

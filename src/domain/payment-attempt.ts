@@ -15,6 +15,10 @@ export type GatewayPayment = {
   /** 'UPI', 'Card', …: for people. */
   method: string
   failure: string | null
+  /** When it was made, as an ISO date; null where the gateway does not say. */
+  madeAt: string | null
+  /** Who paid, as far as the gateway tells. */
+  payer: { email: string | null; phone: string | null; detail: string | null }
 }
 
 /** What the rules below need to know of a transaction. */
@@ -26,8 +30,14 @@ export type PaymentAttempt = {
   refundedPaise: number
 }
 
-/** Why money that came in is set aside until an admin decides. */
-export const attentionReasons = ['amount-mismatch', 'international', 'second-payment'] as const
+/** Why money that came in is set aside until an admin decides; the first that applies leads. */
+export const attentionReasons = [
+  'currency',
+  'unmatched',
+  'second-payment',
+  'amount-mismatch',
+  'international',
+] as const
 export type AttentionReason = (typeof attentionReasons)[number]
 
 /** What a search in the list of transactions looks into. */
@@ -45,7 +55,7 @@ export type AttemptChange =
   | {
       kind: 'settle'
       status: 'completed' | 'quarantined'
-      attention: AttentionReason | null
+      reasons: AttentionReason[]
       refundedPaise: number
     }
   | { kind: 'fail' }
@@ -58,8 +68,10 @@ const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
   pending: ['completed', 'failed', 'quarantined'],
   // A bank may approve late, days after the gateway called the payment failed.
   failed: ['completed', 'quarantined'],
-  // Only an admin's word ends a quarantine.
-  quarantined: ['completed'],
+  // Only an admin ends a quarantine.
+  quarantined: ['completed', 'ignored'],
+  // An admin may change their mind.
+  ignored: ['completed'],
   completed: [],
 }
 
@@ -69,41 +81,53 @@ export function canChangeTransaction(from: TransactionStatus, to: TransactionSta
 }
 
 /**
- * What a payment means for its attempt, whoever brings the news, in whichever order and how often.
- * @param acceptsInternational whether the foundation may take money from abroad (FCRA).
+ * What a payment means for its attempt, in whichever order the news arrives and however often.
+ * @param payment fetched after the attempt was read, so that it is the newer of the two.
+ * @param limits.acceptsInternational whether the foundation may take money from abroad (FCRA).
  * @returns null where the attempt knows it already, or the payment says nothing final.
  */
 export function applyPayment(
   attempt: PaymentAttempt,
   payment: GatewayPayment,
-  { acceptsInternational }: { acceptsInternational: boolean },
+  limits: { acceptsInternational: boolean },
 ): AttemptChange | null {
   if (!payment.isCaptured) {
     return payment.status === 'failed' && attempt.status === 'pending' ? { kind: 'fail' } : null
   }
   if (attempt.paymentId === payment.id) {
-    return payment.refundedPaise > attempt.refundedPaise
-      ? { kind: 'refund', refundedPaise: payment.refundedPaise }
-      : null
+    return payment.refundedPaise === attempt.refundedPaise
+      ? null
+      : { kind: 'refund', refundedPaise: payment.refundedPaise }
   }
   if (attempt.paymentId) return { kind: 'second-payment' }
-  const attention = attentionOf(attempt, payment, acceptsInternational)
-  const status = attention ? 'quarantined' : 'completed'
+  const isExact = payment.amountPaise === attempt.amountPaise
+  const reasons = reasonsToAsk(payment, limits, isExact ? [] : ['amount-mismatch'])
+  const status = reasons.length > 0 ? 'quarantined' : 'completed'
   if (!canChangeTransaction(attempt.status, status)) return { kind: 'second-payment' }
-  return { kind: 'settle', status, attention, refundedPaise: payment.refundedPaise }
+  return { kind: 'settle', status, reasons, refundedPaise: payment.refundedPaise }
 }
 
-function attentionOf(
-  attempt: PaymentAttempt,
-  payment: GatewayPayment,
-  acceptsInternational: boolean,
-): AttentionReason | null {
-  const isExact = payment.amountPaise === attempt.amountPaise && payment.currency === CURRENCY
-  if (!isExact) return 'amount-mismatch'
-  return payment.isInternational && !acceptsInternational ? 'international' : null
+/**
+ * All reasons for which an admin must decide about a payment, in the order of `attentionReasons`.
+ * @param known reasons that the payment itself does not tell.
+ */
+export function reasonsToAsk(
+  payment: Pick<GatewayPayment, 'currency' | 'isInternational'>,
+  { acceptsInternational }: { acceptsInternational: boolean },
+  known: AttentionReason[],
+): AttentionReason[] {
+  const applies: Record<AttentionReason, boolean> = {
+    currency: payment.currency !== CURRENCY,
+    unmatched: known.includes('unmatched'),
+    'second-payment': known.includes('second-payment'),
+    'amount-mismatch': known.includes('amount-mismatch'),
+    international: payment.isInternational && !acceptsInternational,
+  }
+  return attentionReasons.filter((reason) => applies[reason])
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000
+const MAX_LOOKUP_DOUBLINGS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An attempt that nobody has paid by then counts as given up; a later payment still counts. */
 export const ABANDONED_AFTER_MS = DAY_MS
@@ -119,7 +143,16 @@ const WATCH_PAID_MS = 180 * DAY_MS
  * @returns milliseconds from now, or null where nothing can happen any more.
  */
 export function nextCheckAfterMs(status: TransactionStatus, ageMs: number): number | null {
-  const isPaid = status === 'completed' || status === 'quarantined'
+  const isPaid = status !== 'pending' && status !== 'failed'
   if (ageMs > (isPaid ? WATCH_PAID_MS : WATCH_UNPAID_MS)) return null
   return isPaid ? Math.max(DAY_MS, ageMs / 2) : Math.max(QUARTER_HOUR_MS, ageMs / 4)
+}
+
+/**
+ * When the gateway is asked again about an attempt that it could not tell about.
+ * @param failures how many lookups in a row have failed, this one included.
+ * @returns milliseconds from now: a quarter of an hour, doubled each time, a day at most.
+ */
+export function retryLookupAfterMs(failures: number): number {
+  return Math.min(DAY_MS, QUARTER_HOUR_MS * 2 ** Math.min(failures - 1, MAX_LOOKUP_DOUBLINGS))
 }

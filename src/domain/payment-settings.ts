@@ -3,7 +3,7 @@ import type { adminPaymentSettingsAnswer, publicPaymentSettingsAnswer } from './
 import { MINIMUM_DONATION_RUPEES } from './donation'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
-import { blankIsNull, flag, optionalLine, requiredLine } from './text'
+import { blankIsAbsent, blankIsNull, flag, optionalLine, requiredLine } from './text'
 import { isUpiId } from './upi'
 
 export const PAYMENT_PROVIDER = 'razorpay'
@@ -18,7 +18,15 @@ export const webhookEvents = [
   'refund.created',
   'refund.processed',
   'refund.failed',
+  'payment.dispute.created',
+  'payment.dispute.under_review',
+  'payment.dispute.action_required',
+  'payment.dispute.won',
+  'payment.dispute.lost',
+  'payment.dispute.closed',
 ] as const
+/** Shortest webhook secret, in characters: anybody who guesses it can send messages. */
+export const WEBHOOK_SECRET_MIN_LENGTH = 24
 /** The version of settings that nobody has saved yet, as `If-Match` names it. */
 export const NEVER_SAVED = 'never'
 /** The limit of one online donation may be set to this at most, in rupees: one crore. */
@@ -42,7 +50,11 @@ export const paymentSettingsForm = z.object(
     provider: z._default(z.literal(PAYMENT_PROVIDER, messages.providerUnknown), PAYMENT_PROVIDER),
     keyId: requiredLine(messages.keyIdRequired, 100),
     keySecret: optionalLine(200),
-    webhookSecret: optionalLine(200),
+    webhookSecret: blankIsAbsent(
+      requiredLine(messages.webhookSecretTooShort, 200).check(
+        z.minLength(WEBHOOK_SECRET_MIN_LENGTH, messages.webhookSecretTooShort),
+      ),
+    ),
     testMode: z._default(flag(), true),
     isActive: z._default(flag(), true),
     acceptsInternational: z.optional(flag()),

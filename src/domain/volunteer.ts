@@ -129,7 +129,7 @@ export const volunteerPatch = patchOf({
   z.refine(
     ({ status, rejectionReason }) => status !== 'rejected' || rejectionReason !== undefined,
     {
-      error: messages.rejectionReasonRequired,
+      error: messages.reasonRequired,
       path: ['rejectionReason'],
     },
   ),
@@ -138,7 +138,7 @@ export type VolunteerPatch = z.output<typeof volunteerPatch>
 
 /** The values of the dialog that rejects an application. */
 export const rejectionForm = z.object(
-  { rejectionReason: requiredText(messages.rejectionReasonRequired, REJECTION_REASON_MAX_LENGTH) },
+  { rejectionReason: requiredText(messages.reasonRequired, REJECTION_REASON_MAX_LENGTH) },
   messages.bodyInvalid,
 )
 export type RejectionValues = z.output<typeof rejectionForm>

@@ -23,8 +23,8 @@ export async function listDonations(query: DatedListQuery): Promise<Page<Donatio
 }
 
 /**
- * Sum and number of the same donations, added up by the database: what was given back is taken off,
- * and one given back whole is none.
+ * Sum and number of the same donations, added up by the database: refunds and chargebacks are taken
+ * off, and a donation of which nothing is left is not counted.
  */
 export async function getDonationStats(): Promise<DonationStatsDto> {
   const payload = await getPayloadClient()
@@ -46,8 +46,8 @@ async function sumInSqlite(): Promise<Totals> {
   const table = db.tables[slugs.donations]
   const rows = await db.drizzle
     .select({
-      paise: sql<number>`coalesce(sum(${table.amountPaise} - coalesce(${table.refundedPaise}, 0)), 0)`,
-      count: sql<number>`count(*) filter (where ${table.amountPaise} > coalesce(${table.refundedPaise}, 0))`,
+      paise: sql<number>`coalesce(sum(${table.amountPaise} - coalesce(${table.refundedPaise}, 0) - coalesce(${table.chargedBackPaise}, 0)), 0)`,
+      count: sql<number>`count(*) filter (where ${table.amountPaise} > coalesce(${table.refundedPaise}, 0) + coalesce(${table.chargedBackPaise}, 0))`,
     })
     .from(table)
     .where(eq(table.testMode, false))
@@ -60,7 +60,12 @@ async function sumInMongo(): Promise<Totals> {
     { $match: { testMode: { $ne: true } } },
     {
       $project: {
-        left: { $subtract: ['$amountPaise', { $ifNull: ['$refundedPaise', 0] }] },
+        left: {
+          $subtract: [
+            '$amountPaise',
+            { $add: [{ $ifNull: ['$refundedPaise', 0] }, { $ifNull: ['$chargedBackPaise', 0] }] },
+          ],
+        },
       },
     },
     {
@@ -78,6 +83,7 @@ async function sumInMongo(): Promise<Totals> {
 export function toDonationDto(doc: Donation): DonationDto {
   return {
     id: doc.id,
+    transactionId: doc.transactionId || undefined,
     donorName: doc.donorName,
     email: doc.email || undefined,
     phone: doc.phone || undefined,
@@ -85,6 +91,7 @@ export function toDonationDto(doc: Donation): DonationDto {
     panNumber: doc.panNumber || undefined,
     amount: fromPaise(doc.amountPaise),
     refunded: fromPaise(doc.refundedPaise ?? 0),
+    chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
     paymentMethod: doc.paymentMethod,
     isAnonymous: doc.isAnonymous ?? false,
     message: doc.message || undefined,

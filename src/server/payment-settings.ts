@@ -17,6 +17,7 @@ import { ApiError } from './api-error'
 import { cachedRead } from './cached-read'
 import { oneAtATime } from './one-at-a-time'
 import { getPayloadClient } from './payload-client'
+import { hasPreviousSecret } from './payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from './picture-source'
 import { sealSecret } from './secret-box'
 
@@ -49,6 +50,9 @@ export async function getPublicPaymentSettings(): Promise<PublicPaymentSettingsD
 export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto> {
   return toAdminDto(await readSettings())
 }
+
+/** The gateway repeats an event for a day, signed with the secret of then. */
+const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000
 
 type SettingsChange = {
   input: PaymentSettingsInput
@@ -87,10 +91,25 @@ async function save({
         webhookSecret: sealSecret(webhookSecret, 'webhookSecret'),
         // What the gateway sends again is signed with the secret of then.
         previousWebhookSecret: stored.webhookSecret,
+        previousWebhookSecretUntil: stored.webhookSecret
+          ? new Date(Date.now() + PREVIOUS_SECRET_MS).toISOString()
+          : null,
       }),
       ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
     },
     // Nobody may write the secrets through the panel or its REST; adminRoute has checked the session.
+    overrideAccess: true,
+  })
+  return getAdminPaymentSettings()
+}
+
+/** Messages signed with the previous webhook secret are refused from now on. */
+export async function revokePreviousSecret(): Promise<AdminPaymentSettingsDto> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.paymentSettings,
+    depth: 0,
+    data: { previousWebhookSecret: null, previousWebhookSecretUntil: null },
     overrideAccess: true,
   })
   return getAdminPaymentSettings()
@@ -130,6 +149,9 @@ function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
     isActive: settings.isActive ?? true,
     hasKeySecret: Boolean(settings.keySecret),
     hasWebhookSecret: Boolean(settings.webhookSecret),
+    previousWebhookSecretUntil: hasPreviousSecret(settings)
+      ? (settings.previousWebhookSecretUntil ?? null)
+      : null,
     updatedAt: settings.updatedAt ?? null,
   }
 }

@@ -60,6 +60,17 @@ export async function limitRequests(
   await count(await getLimiter(`request-${name}`, requestLimits[name]), hiddenKey(clientKey(req)))
 }
 
+/** A donor may try again; nobody needs one reference with ever other amounts. */
+const referenceLimit: Limit = { points: 10, seconds: 24 * ONE_HOUR }
+
+/**
+ * Counts a claim that names a bank's reference.
+ * @throws ApiError 429 with `Retry-After` where there were too many with this one.
+ */
+export async function limitReference(reference: string): Promise<void> {
+  await count(await getLimiter('claim-reference', referenceLimit), hiddenKey(reference))
+}
+
 /**
  * Takes one of what is left for a key.
  * @returns how many are used up.

@@ -1,10 +1,11 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { TransactionDto } from '@/domain/donation'
+import { CURRENCY, type TransactionDto } from '@/domain/donation'
 import type { TransactionListQuery } from '@/domain/transaction-list'
 import { fromPaise } from '@/lib/money'
 import type { Page } from './answers'
 import { findPage, listFilter } from './documents'
+import { reasonsOf } from './payments/attempts'
 
 /** Each attempt to pay, newest first, tests among them. */
 export async function listTransactions(query: TransactionListQuery): Promise<Page<TransactionDto>> {
@@ -31,6 +32,12 @@ export function toTransactionDto(doc: Transaction): TransactionDto {
     reference: doc.reference || undefined,
     failure: doc.failure || undefined,
     attention: doc.attention ?? undefined,
+    reasons: reasonsOf(doc),
+    currency: doc.currency || CURRENCY,
+    orderId: doc.orderId || undefined,
+    keyId: doc.keyId || undefined,
+    chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
+    openRefund: doc.openRefund ? { state: 'unknown' } : undefined,
     refunded: fromPaise(doc.refundedPaise ?? 0),
     testMode: doc.testMode ?? false,
     createdAt: doc.createdAt,

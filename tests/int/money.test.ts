@@ -41,15 +41,23 @@ describe('donations', () => {
       })
     }
     expect(await read(stats)).toEqual({ totalRaised: 9_000_000_150.3, totalDonations: 3 })
-    // What was given back is taken off, and one given back whole is none.
-    for (const refundedPaise of [4_000, 10_000]) {
+    // Refunds and chargebacks are taken off, and a donation of which nothing is left is none.
+    for (const [refundedPaise, chargedBackPaise] of [
+      [4_000, 0],
+      [10_000, 0],
+      [2_000, 3_000],
+      [0, 10_000],
+    ] as const) {
       await payload.create({
         collection: slugs.donations,
-        data: { donorName: 'Back', amountPaise: 10_000, refundedPaise, paymentMethod: 'UPI' },
+        data: {
+          ...{ donorName: 'Back', amountPaise: 10_000, paymentMethod: 'UPI' },
+          ...{ refundedPaise, chargedBackPaise },
+        },
         overrideAccess: true,
       })
     }
-    expect(await read(stats)).toEqual({ totalRaised: 9_000_000_210.3, totalDonations: 4 })
+    expect(await read(stats)).toEqual({ totalRaised: 9_000_000_260.3, totalDonations: 5 })
     await payload.delete({
       collection: slugs.donations,
       where: { donorName: { equals: 'Back' } },
@@ -67,6 +75,7 @@ describe('donations', () => {
       panNumber: 'ABCDE1234F',
       amount: 50.1,
       refunded: 0,
+      chargedBack: 0,
       isByHand: false,
       paymentMethod: 'UPI',
       isAnonymous: false,

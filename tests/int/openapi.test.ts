@@ -82,6 +82,8 @@ const BODIES: Record<string, () => unknown> = {
     ...{ donorName: 'Asha', amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01' },
     reference: '000123',
   }),
+  'post /api/admin/transactions/{id}/record': () => ({ donorName: 'Asha' }),
+  'post /api/admin/transactions/{id}/ignore': () => ({ reason: 'Not for us' }),
   'post /api/admin/payment-settings': () => ({
     keyId: 'rzp_test_1',
     keySecret: 'planted-secret',
@@ -105,7 +107,20 @@ const MAKERS: Record<string, () => Promise<string>> = {
     return 'f'.repeat(32)
   },
   '/api/admin/transactions/{id}/accept': () =>
-    makeTransaction({ status: 'quarantined', attention: 'international' }),
+    makeTransaction({ status: 'quarantined', attention: 'international', donorName: 'Asha' }),
+  '/api/admin/transactions/{id}/record': () =>
+    makeTransaction({ status: 'quarantined', attention: 'unmatched', currency: 'INR' }),
+  '/api/admin/transactions/{id}/ignore': () =>
+    makeTransaction({ status: 'quarantined', attention: 'unmatched', currency: 'INR' }),
+  '/api/admin/gateway-events/{id}/dismiss': async () => {
+    const payload = await getPayloadClient()
+    const event = await payload.create({
+      collection: slugs.gatewayEvents,
+      data: { eventId: randomUUID(), type: 'payment.captured', isOpen: false, isFalse: true },
+      overrideAccess: true,
+    })
+    return event.id
+  },
   '/api/admin/transactions/{id}/reject': () =>
     makeTransaction({ status: 'pending', gateway: 'Direct' }),
   '/api/admin/donations/{id}/void': () => makeDocument('/api/admin/donations'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import * as attentionRoute from '@/app/api/admin/attention/route'
 import * as giftRoute from '@/app/api/admin/donations/route'
@@ -35,7 +36,7 @@ openDesk()
 describe('money that is set aside', () => {
   it.each([
     ['of another amount', { amountOverride: 49_900 }, 'amount-mismatch', 499],
-    ['of another currency', { currencyOverride: 'USD' }, 'amount-mismatch', 500],
+    ['of another currency', { currencyOverride: 'USD' }, 'currency', 500],
     ['from abroad', { international: true }, 'international', 500],
   ])('%s is no donation, and an admin is told', async (_what, change, attention, amount) => {
     const made = await order()
@@ -76,7 +77,7 @@ describe('money that is set aside', () => {
       const payment = gateway.books.pay(made.orderId, { outcome: 'captured', amountOverride })
       await reconcile(new Date(Date.now() + 60 * 60 * 1000))
       const { id, failure } = await transactionOf(made.donationId)
-      expect(failure).toBe(`Asked for INR 500, came in as INR ${amountOverride / 100}`)
+      expect(failure).toBe(`Asked for INR 500, received INR ${amountOverride / 100}`)
       expect((await decide(refundRoute, id, { amount: amountOverride / 100 + 1 })).status).toBe(400)
       expect((await decide(refundRoute, id)).status).toBe(200)
       expect(gateway.books.fetchPayment(payment.id).amount_refunded).toBe(amountOverride)
@@ -176,8 +177,10 @@ describe('a refund', () => {
   it('whose answer was lost is the same one when it is asked for again', async () => {
     const { id, payment } = await settled()
     gateway.behave('payments.refund', { kind: 'lost', times: 1 })
-    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(502)
-    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(200)
     expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
   })
 

@@ -74,7 +74,7 @@ describe('payment settings', () => {
     const answer = await save({
       ...details,
       keySecret: 'planted-one',
-      webhookSecret: 'planted-two',
+      webhookSecret: 'planted-two-of-24-letters',
     })
     const text = await answer.text()
     expect(text).not.toContain('planted')
@@ -86,6 +86,7 @@ describe('payment settings', () => {
       maximumRupees: 500_000,
       hasKeySecret: true,
       hasWebhookSecret: true,
+      previousWebhookSecretUntil: null,
       updatedAt: expect.any(String),
     }
     expect(JSON.parse(text)).toEqual(expected)
@@ -93,7 +94,7 @@ describe('payment settings', () => {
     const { keySecret, webhookSecret } = await storedSecrets()
     expect(`${keySecret}${webhookSecret}`).not.toContain('planted')
     expect(openSecret(keySecret ?? '', 'keySecret')).toBe('planted-one')
-    expect(openSecret(webhookSecret ?? '', 'webhookSecret')).toBe('planted-two')
+    expect(openSecret(webhookSecret ?? '', 'webhookSecret')).toBe('planted-two-of-24-letters')
 
     const before = await storedSecrets()
     await save({ keyId: 'rzp_live_2', keySecret: ' ', testMode: false, bankBranch: '' })

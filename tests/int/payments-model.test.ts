@@ -4,10 +4,10 @@ import type { Transaction } from '@/cms/payload-types'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
-import type { Gateway } from '@/server/payments/gateway'
+import { type Gateway, type GatewayPeriod, PAGE_SIZE } from '@/server/payments/gateway'
 import { createOrder } from '@/server/payments/orders'
 import { getPaymentStatus } from '@/server/payments/payment-status'
-import { toGatewayPayment } from '@/server/payments/razorpay'
+import { toGatewayDispute, toGatewayPayment, toGatewayRefund } from '@/server/payments/razorpay'
 import { reconcile } from '@/server/payments/reconcile'
 import { verifyPayment } from '@/server/payments/verify'
 import { receiveEvent } from '@/server/payments/webhook'
@@ -40,10 +40,28 @@ vi.mock('@/server/payments/razorpay', async (original) => ({
     findOrder: async () => null,
     fetchPayment: async (id) => toGatewayPayment(books.fetchPayment(id)),
     paymentsOfOrder: async (id) => books.paymentsOfOrder(id).items.map(toGatewayPayment),
-    refund: async () => undefined,
+    listPayments: async (period) => books.listPayments(pageOf(period)).items.map(toGatewayPayment),
+    refund: async ({ paymentId, amountPaise, key }) =>
+      toGatewayRefund(
+        books.refund(paymentId, {
+          amount: amountPaise,
+          notes: { refund: key },
+          idempotencyKey: key,
+        }),
+      ),
+    refundsOf: async (id) => books.refundsOf(id).items.map(toGatewayRefund),
+    listRefunds: async (period) => books.listRefunds(pageOf(period)).items.map(toGatewayRefund),
+    fetchDispute: async (id) => toGatewayDispute(books.fetchDispute(id)),
+    listDisputes: async ({ skip }) =>
+      books.listDisputes({ skip, count: PAGE_SIZE }).items.map(toGatewayDispute),
     check: async () => undefined,
   }),
 }))
+
+function pageOf({ from, to, skip }: GatewayPeriod) {
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+  return { from: seconds(from), to: seconds(to), skip, count: PAGE_SIZE }
+}
 
 /** The process dies at the n-th write: before it or after it, and then nothing works any more. */
 const crash = { writesLeft: Number.POSITIVE_INFINITY, isAfter: false, isDead: false }
@@ -263,7 +281,7 @@ async function untilQuiet(): Promise<void> {
   throw new Error('It never came to rest')
 }
 
-const RANK = { pending: 0, failed: 1, quarantined: 2, completed: 3 }
+const RANK = { pending: 0, failed: 1, quarantined: 2, ignored: 3, completed: 4 }
 
 /** No status ever moves back, and no payment is two donations. */
 async function expectForward(seen: Map<string, Transaction['status']>): Promise<void> {

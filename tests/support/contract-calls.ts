@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { slugs } from '@/cms/slugs'
@@ -109,7 +110,7 @@ const settings = {
     provider: ['stripe', {}, 5],
     keyId: NO_TEXT,
     keySecret: [LONG, 5, { $ne: 1 }],
-    webhookSecret: [LONG, 5, { $ne: 1 }],
+    webhookSecret: ['too short a secret', LONG, 5, { $ne: 1 }],
     testMode: NO_FLAG,
     isActive: NO_FLAG,
     qrCodeImageUrl: NO_IMAGE,
@@ -183,7 +184,15 @@ const makeTransaction = (state: object) =>
     attempts += 1
     return { transactionId: `matrix-${attempts}`, amountPaise: 50_000, donorName: 'A', ...state }
   })
-const makeHeld = makeTransaction({ status: 'quarantined', attention: 'international' })
+const makeHeld = makeTransaction({
+  ...{ status: 'quarantined', attention: 'international', donorName: 'Asha' },
+})
+const makeUnmatched = makeTransaction({
+  ...{ status: 'quarantined', attention: 'unmatched', currency: 'INR' },
+})
+const makeFalseEvent = make(slugs.gatewayEvents, () => ({
+  ...{ eventId: randomUUID(), type: 'payment.captured', isOpen: false, isFalse: true },
+}))
 const makeClaim = makeTransaction({ status: 'pending', gateway: 'Direct' })
 const makeGift = make(slugs.donations, () => ({
   ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
@@ -356,9 +365,44 @@ export const contractCalls: ContractCall[] = [
   { ...read, ...admin, path: 'admin/transactions' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/accept', makeId: makeHeld },
   { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/reject', makeId: makeClaim },
+  {
+    ...admin,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/transactions/[id]/record',
+    body: () => ({ donorName: 'Asha' }),
+    wrong: {
+      donorName: NO_TEXT,
+      email: [7, 'a@b', {}],
+      phone: ['12345', 5, {}],
+      address: [LONG, 5, {}],
+      panNumber: ['ABCDE1234FG', 5, {}],
+      isAnonymous: NO_FLAG,
+      message: [LONG, 5, {}],
+    },
+    makeId: makeUnmatched,
+  },
+  {
+    ...admin,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/transactions/[id]/ignore',
+    body: () => ({ reason: 'Not for us' }),
+    wrong: { reason: NO_TEXT },
+    makeId: makeUnmatched,
+  },
+  {
+    ...admin,
+    method: 'POST',
+    ok: 200,
+    path: 'admin/gateway-events/[id]/dismiss',
+    makeId: makeFalseEvent,
+  },
+  { ...admin, method: 'POST', ok: 200, path: 'admin/payment-settings/revoke-previous-secret' },
   { ...read, ...admin, path: 'admin/attention' },
   { ...read, ...admin, path: 'admin/audit-log' },
   { ...read, ...admin, path: 'admin/audit-log/actors' },
+  { ...read, ...admin, path: 'admin/attention/counts' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/reconcile' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/mails/[id]/retry', makeId: makeLostMail },
   { ...add, ...anyone, path: 'payment-claims', body: () => claim.fields, wrong: claim.wrong },

@@ -33,7 +33,10 @@ export function openDesk(): void {
     cookie = await sessionCookie('admin')
   })
   afterAll(() => gateway.stop())
-  beforeEach(emptyBooks)
+  beforeEach(async () => {
+    await emptyBooks()
+    gateway.books.empty()
+  })
   afterEach(() => {
     for (const name of ['*', ...callNames] as const) gateway.behave(name, 'fine')
     gateway.books.configure({ refundStatus: 'pending', isSecondPaymentRefunded: false })
@@ -44,9 +47,12 @@ export function openDesk(): void {
 export const post = (route: { POST: typeof orderRoute.POST }, body: unknown, more = {}) =>
   call(route.POST, '/api/x', { method: 'POST', body, ...more })
 
-/** An admin's decision on a transaction. */
-export const decide = (route: typeof acceptRoute, id: string, body: unknown = {}) =>
-  call(route.POST, '/api/x', { method: 'POST', body, cookie, params: { id } })
+/** An admin's decision on a transaction. @param key for `Idempotency-Key`. */
+export const decide = (route: typeof acceptRoute, id: string, body: unknown = {}, key?: string) =>
+  call(route.POST, '/api/x', {
+    ...{ method: 'POST', body, cookie, params: { id } },
+    headers: key ? { 'Idempotency-Key': key } : {},
+  })
 
 /** A donor's order, made. */
 export async function order(amount?: number) {

@@ -62,17 +62,23 @@ export async function transactionOf(donationId: string): Promise<Transaction> {
 export async function bookkeeping() {
   const payload = await getPayloadClient()
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
-  const [donations, mails, transactions, events] = await Promise.all([
+  const [donations, mails, transactions, events, disputes, requests, log] = await Promise.all([
     payload.find({ collection: slugs.donations, ...all }),
     payload.find({ collection: slugs.mails, ...all }),
     payload.find({ collection: slugs.transactions, ...all }),
     payload.find({ collection: slugs.gatewayEvents, ...all }),
+    payload.find({ collection: slugs.disputes, ...all }),
+    payload.find({ collection: slugs.moneyRequests, ...all }),
+    payload.find({ collection: slugs.auditLog, sort: 'createdAt', ...all }),
   ])
   return {
     donations: donations.docs,
     mails: mails.docs,
     transactions: transactions.docs,
     events: events.docs,
+    disputes: disputes.docs,
+    requests: requests.docs,
+    log: log.docs,
   }
 }
 
@@ -85,6 +91,11 @@ export async function emptyBooks(): Promise<void> {
     slugs.mails,
     slugs.transactions,
     slugs.gatewayEvents,
+    slugs.gatewayMarks,
+    slugs.disputes,
+    slugs.moneyRequests,
+    slugs.countedTransfers,
+    slugs.auditLog,
   ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }

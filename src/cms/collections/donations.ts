@@ -18,7 +18,7 @@ export const Donations: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   defaultSort: ['-createdAt', '-id'],
   // The sum of all donations is read from this index alone.
-  indexes: [{ fields: ['testMode', 'amountPaise', 'refundedPaise'] }],
+  indexes: [{ fields: ['testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] }],
   hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'reference'])] },
   fields: [
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
@@ -50,6 +50,17 @@ export const Donations: CollectionConfig = {
     },
     { name: 'transactionId', type: 'text', unique: true, maxLength: 100 },
     { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
+    {
+      name: 'chargedBackPaise',
+      type: 'number',
+      defaultValue: 0,
+      label: 'Charged back (paise)',
+      admin: { description: "Taken back by the donor's bank after a lost dispute." },
+    },
+    // Of the transaction that this donation follows: an older state never overwrites a newer one.
+    { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    // The key of the request (money-requests) that voided it.
+    { name: 'decisionKey', type: 'text', maxLength: 100, admin: { hidden: true } },
     {
       name: 'receivedAt',
       type: 'date',

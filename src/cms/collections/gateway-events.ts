@@ -28,6 +28,8 @@ export const GatewayEvents: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'What came of it; empty while it waits.' },
     },
+    // Signed, and yet about something that the gateway does not know: an admin looks at it.
+    { name: 'isFalse', type: 'checkbox', defaultValue: false, index: true },
     { name: 'isOpen', type: 'checkbox', defaultValue: true, index: true },
     { name: 'tries', type: 'number', defaultValue: 0 },
   ],

@@ -3,18 +3,19 @@ import { admins, nobody } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { transactionStatuses } from '@/domain/donation'
 import { attentionReasons, transactionSearchFields } from '@/domain/payment-attempt'
 
-/** Each attempt to pay, whatever became of it. Scalar columns only, so that a write is one row. */
+/** Each attempt to pay. Scalar columns only, so that a write is one row. */
 export const Transactions: CollectionConfig = {
   slug: slugs.transactions,
   labels: { singular: 'Transaction', plural: 'Transactions' },
   admin: {
     group: 'Money',
     useAsTitle: 'transactionId',
-    description: 'Each attempt to pay, with what became of it.',
+    description: 'Each attempt to pay, and how it ended.',
     defaultColumns: ['transactionId', 'amountPaise', 'status', 'gateway', 'method', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
@@ -43,10 +44,22 @@ export const Transactions: CollectionConfig = {
     { name: 'gateway', type: 'text', required: true, defaultValue: 'Razorpay', maxLength: 50 },
     { name: 'method', type: 'text', required: true, defaultValue: 'Online', maxLength: 50 },
     { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
+    {
+      name: 'keyId',
+      type: 'text',
+      maxLength: 100,
+      admin: { description: 'The API key that made the order.' },
+    },
+    // Of what came in; absent before it did, and in transactions of versions that did not store it.
+    { name: 'currency', type: 'text', maxLength: 3 },
     { name: 'donorName', type: 'text', maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254 },
     { name: 'phone', type: 'text', maxLength: 30 },
+    { name: 'address', type: 'textarea', maxLength: 500 },
+    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    { name: 'isAnonymous', type: 'checkbox', defaultValue: false },
     { name: 'message', type: 'textarea', maxLength: 2000 },
+    suspectedSpamField,
     // Of the page that the donor gave on: the thank-you is written in it.
     { name: 'language', type: 'text', maxLength: 2 },
     {
@@ -61,11 +74,44 @@ export const Transactions: CollectionConfig = {
       type: 'select',
       options: labelled(attentionReasons),
       index: true,
-      admin: { description: 'Why the money waits for a decision.' },
+      admin: { description: 'Why the money waits for a decision: the first of all reasons.' },
+    },
+    // All of them; absent in transactions of versions that stored the first only.
+    { name: 'reasons', type: 'json', admin: { hidden: true } },
+    {
+      name: 'detail',
+      type: 'text',
+      maxLength: 300,
+      admin: { description: 'What the gateway tells of a payment that has no order here.' },
     },
     { name: 'refundedPaise', type: 'number', defaultValue: 0, label: 'Refunded (paise)' },
+    {
+      name: 'chargedBackPaise',
+      type: 'number',
+      defaultValue: 0,
+      label: 'Charged back (paise)',
+      admin: { description: "Taken back by the donor's bank after a lost dispute." },
+    },
+    // The key of the request (money-requests) whose refund is under way: one at a time.
+    { name: 'openRefund', type: 'text', maxLength: 100, index: true, admin: { hidden: true } },
+    // The key of the request that decided last, so that the same request is known again.
+    { name: 'decisionKey', type: 'text', maxLength: 100, admin: { hidden: true } },
+    // Counts the changes of money and status: what a compare-and-set compares.
+    { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    // The audit entry of the last change, stored with it, until it is in the audit log.
+    { name: 'pendingAudit', type: 'json', admin: { hidden: true } },
+    // Lookups at the gateway that failed in a row, and what it said.
+    { name: 'lookupFailures', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    { name: 'lookupProblem', type: 'text', maxLength: 300, index: true, admin: { hidden: true } },
+    {
+      name: 'difference',
+      type: 'text',
+      maxLength: 300,
+      index: true,
+      admin: { description: 'In what the gateway disagrees with this record.' },
+    },
     { name: 'paidAt', type: 'date' },
-    // Whether the donation, its refunds and the thank-you follow what stands here.
+    // Whether donation, thank-you and audit log are in line with this document.
     {
       name: 'isBooked',
       type: 'checkbox',

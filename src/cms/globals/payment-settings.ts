@@ -49,6 +49,12 @@ export const PaymentSettings: GlobalConfig = {
     // The gateway signs what it sends again with the secret of then.
     secretField('previousWebhookSecret'),
     {
+      name: 'previousWebhookSecretUntil',
+      type: 'date',
+      admin: { hidden: true },
+      access: { create: nobody, update: nobody },
+    },
+    {
       type: 'row',
       fields: [
         {

@@ -2,9 +2,11 @@ import type * as z from 'zod/mini'
 import * as answers from '@/domain/answers'
 import { contactForm, contactPatch } from '@/domain/contact'
 import {
+  ignoreForm,
   offlineGiftForm,
   orderForm,
   paymentClaimForm,
+  recordForm,
   refundForm,
   verifyPayment,
 } from '@/domain/donation'
@@ -39,6 +41,8 @@ export const answerSchemas = {
   DonationStats: answers.donationStatsAnswer,
   Transaction: answers.transactionAnswer,
   Attention: answers.attentionAnswer,
+  AttentionCounts: answers.attentionCountsAnswer,
+  PaymentClaim: answers.paymentClaimAnswer,
   Reconciliation: answers.reconcileAnswer,
   GatewayCheck: answers.gatewayCheckAnswer,
   PaymentStatus: answers.paymentStatusAnswer,
@@ -70,6 +74,8 @@ export const bodySchemas = {
   PaymentClaimForm: paymentClaimForm(),
   OfflineGiftForm: offlineGiftForm,
   RefundForm: refundForm,
+  RecordForm: recordForm,
+  IgnoreForm: ignoreForm,
   PaymentVerification: verifyPayment,
 } satisfies Record<string, z.core.$ZodType>
 
@@ -95,12 +101,17 @@ export type Call = {
     | 'locale'
     | 'volunteer'
     | 'donation'
+    | 'kind'
   )[]
   /** The status of a success. */
   status?: 200 | 201 | 303
   /** Name of the answer's schema, of each item where it is a list; two are one or the other; `raw` is any. */
   answer: AnswerName | 'raw' | [AnswerName, AnswerName]
   isList?: boolean
+  /** Moves or records money: takes `Idempotency-Key`. */
+  isMoney?: true
+  /** What a 202 says, where there may be one. */
+  accepted?: string
   /** Statuses beyond those that the access, the body and the path imply. */
   errors?: number[]
 }
@@ -180,10 +191,10 @@ export const calls: Record<string, Path> = {
     }),
   },
   '/api/payment-status/{id}': {
-    get: read('What became of a donation', 'PaymentStatus'),
+    get: read('The state of a donation', 'PaymentStatus'),
   },
   '/api/payment-claims': {
-    post: send('Tells of a gift by UPI or bank', 'PaymentClaimForm', 'Success', {
+    post: send('Tells of a gift by UPI or bank', 'PaymentClaimForm', 'PaymentClaim', {
       query: ['locale'],
       errors: [429],
     }),
@@ -267,10 +278,43 @@ export const calls: Record<string, Path> = {
   '/api/admin/transactions/{id}/refund': {
     post: admin('Gives money back', 'Transaction', {
       body: 'RefundForm',
+      isMoney: true,
+      accepted: 'The outcome is not known yet',
       errors: [409, 502, 503],
     }),
   },
-  '/api/admin/attention': { get: admin('What waits for an admin', 'Attention', { isList: true }) },
+  '/api/admin/transactions/{id}/record': {
+    post: admin('Records an unmatched payment as a donation', 'Transaction', {
+      body: 'RecordForm',
+      isMoney: true,
+      errors: [409, 502, 503],
+    }),
+  },
+  '/api/admin/transactions/{id}/ignore': {
+    post: admin('Sets aside money that is not counted, or an order', 'Transaction', {
+      body: 'IgnoreForm',
+      isMoney: true,
+      errors: [409],
+    }),
+  },
+  '/api/admin/attention': {
+    get: admin('What waits for an admin, the oldest first', 'Attention', {
+      isList: true,
+      query: ['kind', 'page', 'limit'],
+    }),
+  },
+  '/api/admin/attention/counts': {
+    get: admin('How much of each kind waits for an admin', 'AttentionCounts'),
+  },
+  '/api/admin/gateway-events/{id}/dismiss': {
+    post: admin('Takes a false event off the list', 'Id'),
+  },
+  '/api/admin/payment-settings/revoke-previous-secret': {
+    post: admin(
+      'Refuses messages that are signed with the previous secret',
+      'AdminPaymentSettings',
+    ),
+  },
   '/api/admin/reconcile': { post: admin('Asks the gateway now', 'Reconciliation') },
   '/api/admin/mails/{id}/retry': { post: admin('Tries a mail again', 'Success') },
   '/api/admin/payment-settings/check': {

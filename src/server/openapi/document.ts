@@ -1,4 +1,5 @@
 import { auditSubjects } from '@/domain/audit'
+import { attentionKinds } from '@/domain/donation'
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import { getEnv, siteUrl } from '@/env'
 import { type AnswerName, answerSchemas, bodySchemas, type Call, calls } from './calls'
@@ -9,9 +10,10 @@ const STATUS_WORDS: Record<number, string> = {
   401: 'No session, or refused',
   403: 'From another site, or not allowed to this account',
   404: 'There is no such document',
-  409: 'It has been changed in the meantime, or is taken',
+  409: 'It has been changed in the meantime, is taken, or is still under way',
   413: 'The body is too large',
   415: 'Not an accepted image',
+  422: 'The Idempotency-Key was sent with another body before',
   429: 'Too many requests; `Retry-After` says for how long',
   502: 'The payment gateway failed',
   503: 'Not available or not configured',
@@ -35,6 +37,14 @@ const QUERY: Record<NonNullable<Call['query']>[number], JsonSchema> = {
   volunteer: { type: 'string', description: 'Present: the photo of a volunteer, kept private' },
   locale: { type: 'string', enum: ['en', 'hi'], default: 'en' },
   donation: { type: 'string', description: 'The `donationId` of the order' },
+  kind: { type: 'string', enum: [...attentionKinds], description: 'Only those of one kind' },
+}
+
+/** The same key with the same body gives the same outcome, and never acts twice. */
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 /** The contract as an OpenAPI 3.1 document, made of the very schemas that the handlers use. */
@@ -75,10 +85,12 @@ function operation(call: Call, path: string) {
     parameters: [
       ...(hasId ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : []),
       ...(call.query ?? []).map((name) => ({ name, in: 'query', schema: QUERY[name] })),
+      ...(call.isMoney ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(call.body ? { requestBody: requestBody(call.body) } : {}),
     responses: {
       [call.status ?? 200]: success(call),
+      ...(call.accepted ? { 202: { ...success(call), description: call.accepted } } : {}),
       ...Object.fromEntries(errorStatuses(call, hasId).map((status) => [status, failure(status)])),
     },
   }
@@ -118,10 +130,12 @@ function success({ answer, isList, query = [] }: Call) {
   }
 }
 
-function errorStatuses({ access, body, query, errors = [] }: Call, hasId: boolean): number[] {
+function errorStatuses(call: Call, hasId: boolean): number[] {
+  const { access, body, query, isMoney, errors = [] } = call
   const isWrite = body !== undefined || hasId
   return [
-    ...(body || query?.includes('page') ? [400] : []),
+    ...(body || isMoney || query?.includes('page') ? [400] : []),
+    ...(isMoney ? [422] : []),
     ...(access === 'anyone' ? [] : [401]),
     ...(access === 'admin' || isWrite ? [403] : []),
     ...(hasId ? [404] : []),

@@ -1,12 +1,17 @@
 import type { Where } from 'payload'
+import { writeAudit } from '@/cms/audit'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { type AuditAction, type AuditChanges, GATEWAY_ACTOR } from '@/domain/audit'
 import {
+  type AttentionReason,
+  attentionReasons,
   nextCheckAfterMs,
   type PaymentAttempt,
   transactionSearchFields,
 } from '@/domain/payment-attempt'
 import { toSearchKey } from '@/lib/fold'
+import { type Actor, requestContext } from '@/lib/request-context'
 import { getPayloadClient } from '../payload-client'
 
 /** The first transaction that fits, or null. */
@@ -24,53 +29,89 @@ export async function findAttempt(where: Where): Promise<Transaction | null> {
 }
 
 /** What may change of a transaction after it was made. */
-export type AttemptData = Partial<
-  Pick<
-    Transaction,
-    | 'amountPaise'
-    | 'attention'
-    | 'failure'
-    | 'isBooked'
-    | 'method'
-    | 'nextCheckAt'
-    | 'orderId'
-    | 'paidAt'
-    | 'paymentId'
-    | 'refundedPaise'
-    | 'status'
-  >
->
+export type AttemptData = Partial<Omit<Transaction, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
+
+/** Fields of money and status: the audit log tells each change of one. */
+const LEDGER_FIELDS = [
+  'status',
+  'amountPaise',
+  'currency',
+  'refundedPaise',
+  'chargedBackPaise',
+  'paymentId',
+  'openRefund',
+] as const
+
+/** Why a transaction changes, for the audit log. */
+export type Cause = {
+  action: AuditAction
+  /** Where it is not who made the current request. */
+  actor?: Actor
+  /** In the words of the person, or of the gateway. */
+  note?: string
+}
+
+/** The gateway told of it, whichever way the news came. */
+export function toldByGateway(action: AuditAction): Cause {
+  return { action, actor: { name: GATEWAY_ACTOR } }
+}
 
 /**
- * Compares and sets in one statement: the change is made where the transaction still is what it was
- * when it was read, and not at all otherwise. Right on both databases without a transaction.
+ * Changes money or status of a transaction: compared and set in one statement, so that the change is
+ * made where the transaction still is what it was when it was read, and not at all otherwise. The
+ * audit entry is stored in the same statement; `followUp` brings it into the audit log.
  * @returns the new state, or null where somebody else was faster.
  */
 export async function changeAttempt(
   current: Transaction,
   data: AttemptData,
+  cause: Cause,
 ): Promise<Transaction | null> {
-  const payload = await getPayloadClient()
-  const changed = await payload.db.updateOne({
-    collection: slugs.transactions,
-    where: {
-      and: [
-        { id: { equals: current.id } },
-        { status: { equals: current.status } },
-        { refundedPaise: { equals: current.refundedPaise ?? 0 } },
-        { isBooked: { equals: current.isBooked !== false } },
-        // Set once and never again.
-        ...(current.orderId ? [] : [{ orderId: { exists: false } }]),
-      ],
-    },
-    data: {
-      ...data,
-      searchText: searchTextOf({ ...current, ...data }),
-      updatedAt: new Date().toISOString(),
-    },
-    options: { atomic: true },
+  // The entry of the last change may still wait: this one takes its place.
+  await writePendingAudit(current)
+  const reasons = data.reasons === undefined ? reasonsOf(current) : data.reasons
+  const next = { ...current, ...data, reasons }
+  return compareAndSet(current, {
+    ...data,
+    reasons,
+    attention: waitsFor(next),
+    searchText: toSearchKey(transactionSearchFields.map((field) => next[field] ?? '').join('\n')),
+    revision: (current.revision ?? 0) + 1,
+    isBooked: false,
+    pendingAudit: auditOf(next, ledgerChanges(current, next), cause),
   })
-  return changed ? toTransaction(changed) : null
+}
+
+/** As `changeAttempt`, for what is neither money nor status: nobody is told. */
+export function noteOnAttempt(
+  current: Pick<Transaction, 'id' | 'orderId' | 'revision'>,
+  data: Omit<AttemptData, (typeof LEDGER_FIELDS)[number]>,
+): Promise<Transaction | null> {
+  return compareAndSet(current, data)
+}
+
+/** The data of a new transaction that begins with money in it: its audit entry waits in it. */
+export function newAttempt<Data extends NewAttempt>(data: Data, cause: Cause) {
+  return {
+    ...data,
+    attention: waitsFor(data),
+    revision: 0,
+    isBooked: false,
+    pendingAudit: auditOf(data, ledgerChanges({}, data), cause),
+  }
+}
+
+type NewAttempt = AttemptData & Pick<Transaction, 'transactionId' | 'amountPaise' | 'status'>
+
+/** Brings the entry that waits in a transaction into the audit log, once. */
+export async function writePendingAudit({ id, revision, pendingAudit }: Transaction) {
+  if (!isWaitingAudit(pendingAudit)) return
+  await writeAudit(await getPayloadClient(), {
+    ...pendingAudit,
+    subject: 'transaction',
+    subjectId: id,
+    key: `transaction ${id} ${revision ?? 0}`,
+  })
 }
 
 /** What the rules of domain/payment-attempt.ts see of a transaction. */
@@ -83,15 +124,101 @@ export function toPaymentAttempt(doc: Transaction): PaymentAttempt {
   }
 }
 
+/** All reasons for which a transaction waits for an admin, the most important first. */
+export function reasonsOf({
+  reasons,
+  attention,
+}: Pick<Transaction, 'attention' | 'reasons'>): AttentionReason[] {
+  const stored: unknown[] = Array.isArray(reasons) ? reasons : [attention]
+  return attentionReasons.filter((reason) => stored.includes(reason))
+}
+
+/** The reason for which a transaction waits now; none once all of its money is gone again. */
+function waitsFor(doc: AttemptData & Money): AttentionReason | null {
+  const isWaiting = doc.status === 'quarantined' && leftPaise(doc) > 0
+  return isWaiting ? (reasonsOf(doc)[0] ?? null) : null
+}
+
+type Money = Pick<Transaction, 'amountPaise' | 'refundedPaise' | 'chargedBackPaise'>
+
+/** What is left of a transaction's money, in paise, after refunds and chargebacks. */
+export function leftPaise(doc: Money): number {
+  return doc.amountPaise - (doc.refundedPaise ?? 0) - (doc.chargedBackPaise ?? 0)
+}
+
 /** When the gateway is asked next about a transaction in that status, as an ISO date. */
-export function nextCheckAt(doc: Transaction, status: Transaction['status']): string | null {
+export function nextCheckAt(
+  doc: Pick<Transaction, 'createdAt'>,
+  status: Transaction['status'],
+): string | null {
   const ageMs = Date.now() - Date.parse(doc.createdAt)
   const waitMs = nextCheckAfterMs(status, ageMs)
   return waitMs === null ? null : new Date(Date.now() + waitMs).toISOString()
 }
 
-function searchTextOf(doc: Partial<Transaction>): string {
-  return toSearchKey(transactionSearchFields.map((field) => doc[field] ?? '').join('\n'))
+type WaitingAudit = {
+  action: AuditAction
+  label: string
+  changes: AuditChanges
+  actor?: Actor
+  network?: string
+  requestId?: string
+  at: string
+}
+
+function auditOf(
+  doc: AttemptData,
+  changes: AuditChanges,
+  { action, actor, note }: Cause,
+): WaitingAudit {
+  const context = requestContext()
+  return {
+    action,
+    label: doc.donorName || doc.transactionId || '',
+    changes: { ...changes, ...(note && { note: { to: note } }) },
+    actor: actor ?? context?.actor,
+    network: context?.network,
+    requestId: context?.requestId,
+    at: new Date().toISOString(),
+  }
+}
+
+/** What changed, and the amount in any case: the log alone must tell the whole story. */
+function ledgerChanges(before: AttemptData, after: AttemptData): AuditChanges {
+  const changes: AuditChanges = {}
+  for (const field of LEDGER_FIELDS) {
+    const [from, to] = [before[field] ?? undefined, after[field] ?? undefined]
+    if (from !== to || field === 'amountPaise' || field === 'status') changes[field] = { from, to }
+  }
+  return changes
+}
+
+function isWaitingAudit(value: unknown): value is WaitingAudit {
+  return typeof value === 'object' && value !== null && 'action' in value && 'at' in value
+}
+
+async function compareAndSet(
+  current: Pick<Transaction, 'id' | 'orderId' | 'revision'>,
+  data: AttemptData & { revision?: number },
+): Promise<Transaction | null> {
+  const payload = await getPayloadClient()
+  const changed = await payload.db.updateOne({
+    collection: slugs.transactions,
+    where: {
+      and: [
+        { id: { equals: current.id } },
+        // Absent in documents that MongoDB keeps from versions without it.
+        typeof current.revision === 'number'
+          ? { revision: { equals: current.revision } }
+          : { revision: { exists: false } },
+        // Set once and never again.
+        ...(current.orderId ? [] : [{ orderId: { exists: false } }]),
+      ],
+    },
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  return changed ? toTransaction(changed) : null
 }
 
 /** The adapter answers with the document as it is stored, its id under `id` on both databases. */

@@ -1,90 +1,203 @@
 import type { Where } from 'payload'
-import { slugs } from '@/cms/slugs'
-import type { AttentionDto } from '@/domain/donation'
+import type { Dispute, GatewayEvent, Mail, Transaction } from '@/cms/payload-types'
+import type { AttentionQuery } from '@/domain/attention-query'
+import {
+  type AttentionCountsDto,
+  type AttentionDto,
+  type AttentionKind,
+  attentionKinds,
+  CURRENCY,
+} from '@/domain/donation'
+import { attentionReasons } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
+import type { Page } from '../answers'
 import { getPayloadClient } from '../payload-client'
+import { reasonsOf } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
+import { findGateway } from './gateway-settings'
 
-const LIMIT = 100
-/** Longer than the reconciler's pause: what is open then does not mend itself. */
+/** Longer than the reconciler's pause: what is open then does not settle itself. */
 const STUCK_AFTER_MS = 30 * 60 * 1000
+/** Items of each kind where all kinds are asked for at once. */
+const OF_EACH = 20
+
+/** Where the items of a kind are found, and how they are shown. */
+type Source =
+  | { collection: 'transactions'; where: Where }
+  | { collection: 'disputes'; where: Where }
+  | { collection: 'gateway-events'; where: Where }
+  | { collection: 'mails'; where: Where }
+
+/** How many of each kind wait for an admin. */
+export async function countAttention(now = new Date()): Promise<AttentionCountsDto> {
+  const sources = await sourcesAt(now)
+  const counted = await Promise.all(
+    attentionKinds.map(async (kind) => ({ kind, count: await countOf(sources[kind]) })),
+  )
+  const kinds = counted.filter(({ count }) => count > 0)
+  return { total: kinds.reduce((sum, { count }) => sum + count, 0), kinds }
+}
 
 /**
- * What waits for an admin: money set aside, claims of donors, and whatever should have gone on by
- * itself and did not. Newest first.
+ * What waits for an admin: money set aside, claims of donors, disputes, and whatever should have gone
+ * on by itself and did not; the oldest first.
+ * @param query of one kind a page; without a kind the first of each.
  */
-export async function listAttention(now = new Date()): Promise<AttentionDto[]> {
+export async function listAttention(
+  { kind, page, limit }: AttentionQuery,
+  now = new Date(),
+): Promise<Page<AttentionDto>> {
+  const sources = await sourcesAt(now)
+  if (kind) {
+    const [items, total] = await Promise.all([
+      read(kind, sources[kind], { page, limit }),
+      countOf(sources[kind]),
+    ])
+    return { items, total }
+  }
+  const { total } = await countAttention(now)
+  const all = await Promise.all(
+    attentionKinds.map((each) => read(each, sources[each], { page: 1, limit: OF_EACH })),
+  )
+  return { items: all.flat(), total }
+}
+
+async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
+  const account = await findGateway()
   const stuckSince = new Date(now.getTime() - STUCK_AFTER_MS).toISOString()
-  const lists = await Promise.all([
-    setAside(),
-    find(slugs.transactions, {
-      and: [{ gateway: { equals: CLAIM_GATEWAY } }, { status: { equals: 'pending' } }],
-    }).then((docs) => docs.map((doc) => transactionItem(doc, 'claim'))),
-    find(slugs.transactions, {
-      and: [{ isBooked: { equals: false } }, { updatedAt: { less_than: stuckSince } }],
-    }).then((docs) => docs.map((doc) => transactionItem(doc, 'stuck'))),
-    find(slugs.gatewayEvents, {
-      and: [{ isOpen: { equals: true } }, { createdAt: { less_than: stuckSince } }],
-    }).then((docs) =>
-      docs.map(
-        (doc): AttentionDto => ({
-          id: doc.id,
-          kind: 'event',
-          title: doc.type,
-          createdAt: doc.createdAt,
-        }),
-      ),
+  const claims: Where[] = [
+    { gateway: { equals: CLAIM_GATEWAY } },
+    { status: { equals: 'pending' } },
+  ]
+  const waiting = Object.fromEntries(
+    attentionReasons.map((reason) => [
+      reason,
+      transactions({ status: { equals: 'quarantined' } }, { attention: { equals: reason } }),
+    ]),
+  ) as Record<(typeof attentionReasons)[number], Source>
+  return {
+    ...waiting,
+    claim: transactions(...claims, { suspectedSpam: { not_equals: true } }),
+    'suspected-claim': transactions(...claims, { suspectedSpam: { equals: true } }),
+    refund: transactions({ openRefund: { exists: true } }),
+    order: transactions(
+      { status: { equals: 'pending' } },
+      { orderId: { exists: true } },
+      {
+        or: [
+          { lookupProblem: { exists: true } },
+          // Live money cannot be asked about with test keys.
+          ...(account?.isTest
+            ? [{ and: [{ testMode: { equals: false } }, { createdAt: { less_than: stuckSince } }] }]
+            : []),
+        ],
+      },
     ),
-    find(slugs.mails, { status: { equals: 'given-up' } }).then((docs) =>
-      docs.map(
-        (doc): AttentionDto => ({
-          id: doc.id,
-          kind: 'mail',
-          title: doc.subject,
-          donorEmail: doc.to,
-          createdAt: doc.createdAt,
-        }),
-      ),
-    ),
-  ])
-  return lists.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    difference: transactions({ difference: { exists: true } }),
+    stuck: transactions({ isBooked: { equals: false } }, { updatedAt: { less_than: stuckSince } }),
+    dispute: { collection: 'disputes', where: { status: { in: ['open', 'under_review'] } } },
+    event: {
+      collection: 'gateway-events',
+      where: { and: [{ isOpen: { equals: true } }, { createdAt: { less_than: stuckSince } }] },
+    },
+    'false-event': { collection: 'gateway-events', where: { isFalse: { equals: true } } },
+    mail: { collection: 'mails', where: { status: { equals: 'given-up' } } },
+  }
 }
 
-/** What was given back whole needs nobody any more. */
-async function setAside(): Promise<AttentionDto[]> {
-  const docs = await find(slugs.transactions, { status: { equals: 'quarantined' } })
-  return docs
-    .filter((doc) => (doc.refundedPaise ?? 0) < doc.amountPaise)
-    .map((doc) => transactionItem(doc, doc.attention ?? 'stuck'))
+function transactions(...and: Where[]): Source {
+  return { collection: 'transactions', where: { and } }
 }
 
-type Attempt = Awaited<ReturnType<typeof find<'transactions'>>>[number]
+async function countOf({ collection, where }: Source): Promise<number> {
+  const payload = await getPayloadClient()
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
+  return totalDocs
+}
 
-function transactionItem(doc: Attempt, kind: AttentionDto['kind']): AttentionDto {
+async function read(
+  kind: AttentionKind,
+  { collection, where }: Source,
+  { page, limit }: { page: number; limit: number },
+): Promise<AttentionDto[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection,
+    where,
+    page,
+    limit,
+    sort: ['createdAt', 'id'],
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map((doc) => toItem(kind, doc))
+}
+
+function toItem(
+  kind: AttentionKind,
+  doc: Transaction | Dispute | GatewayEvent | Mail,
+): AttentionDto {
+  if ('disputeId' in doc) return disputeItem(kind, doc)
+  if ('eventId' in doc) return eventItem(kind, doc)
+  if ('to' in doc) return mailItem(kind, doc)
+  return transactionItem(kind, doc)
+}
+
+function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {
+  const detail = { difference: doc.difference, order: doc.lookupProblem, unmatched: doc.detail }
   return {
     id: doc.id,
     kind,
-    title: doc.donorName || doc.transactionId,
+    title: doc.donorName || doc.email || doc.phone || doc.transactionId,
     donorEmail: doc.email || undefined,
+    donorPhone: doc.phone || undefined,
     amount: fromPaise(doc.amountPaise),
+    currency: doc.currency || CURRENCY,
+    refunded: fromPaise(doc.refundedPaise ?? 0),
     method: doc.method,
-    reference: doc.reference || doc.paymentId || undefined,
+    reference: doc.reference || doc.paymentId || doc.orderId || undefined,
+    paymentId: doc.paymentId || undefined,
+    detail: (kind in detail && detail[kind as keyof typeof detail]) || doc.failure || undefined,
+    reasons: reasonsOf(doc),
     testMode: doc.testMode ?? false,
     createdAt: doc.createdAt,
   }
 }
 
-type Watched = 'transactions' | 'gateway-events' | 'mails'
+function disputeItem(kind: AttentionKind, doc: Dispute): AttentionDto {
+  return {
+    id: doc.id,
+    kind,
+    title: doc.disputeId,
+    amount: fromPaise(doc.amountPaise),
+    currency: doc.currency || CURRENCY,
+    reference: doc.paymentId,
+    paymentId: doc.paymentId,
+    detail: doc.reason || undefined,
+    respondBy: doc.respondBy || undefined,
+    phase: doc.phase || undefined,
+    testMode: doc.testMode ?? false,
+    createdAt: doc.openedAt || doc.createdAt,
+  }
+}
 
-async function find<Slug extends Watched>(collection: Slug, where: Where) {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection,
-    where,
-    depth: 0,
-    limit: LIMIT,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs
+function eventItem(kind: AttentionKind, doc: GatewayEvent): AttentionDto {
+  return {
+    id: doc.id,
+    kind,
+    title: doc.type,
+    detail: doc.outcome || undefined,
+    createdAt: doc.createdAt,
+  }
+}
+
+function mailItem(kind: AttentionKind, doc: Mail): AttentionDto {
+  return {
+    id: doc.id,
+    kind,
+    title: doc.subject,
+    donorEmail: doc.to,
+    detail: doc.failure || undefined,
+    createdAt: doc.createdAt,
+  }
 }

@@ -1,42 +1,88 @@
 import { randomBytes } from 'node:crypto'
+import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { giftMethodLabels, type PaymentClaimInput } from '@/domain/donation'
+import { messages } from '@/domain/messages'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { toPaise } from '@/lib/money'
+import { ApiError } from '../api-error'
 import { insertOnce } from '../insert-once'
 import { noteSpam } from '../spam-trap'
-import { bareReference } from './gift-reference'
+import { changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
+import { followUp } from './follow-up'
+
+/** `gateway` of what no gateway knows of. */
+export const CLAIM_GATEWAY = 'Direct'
+
+/** No letter or digit that can be mistaken for another when it is read aloud. */
+const CLAIM_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CLAIM_GROUPS = 3
+const CLAIM_GROUP_LENGTH = 4
 
 /**
- * Keeps what a donor says to have paid by UPI or bank, until an admin finds it in the account. It
- * counts for nothing before. Sent twice with one reference, it is kept once.
+ * Keeps a donor's word to have paid by UPI or bank, until an admin finds it in the account. It counts
+ * for nothing before. Sent twice with one reference it is kept once; sent again after an admin could
+ * not find it, it waits again.
+ * @returns the claim number, by which the donor may look up its state: 60 bits that nobody can guess.
  */
 export async function createPaymentClaim(
   { values, spamReason }: WithSpamTrap<PaymentClaimInput>,
   language: Locale,
-): Promise<void> {
+): Promise<string> {
   noteSpam(spamReason)
-  const reference = bareReference(values.reference)
-  await insertOnce({
+  const { reference, method } = values
+  const amountPaise = toPaise(values.amount)
+  const claimKey = `${method}:${reference}:${amountPaise}`
+  const made = await insertOnce({
     collection: slugs.transactions,
-    key: { field: 'attemptId', value: `${values.method}:${reference}:${toPaise(values.amount)}` },
-    data: {
-      transactionId: randomBytes(16).toString('hex'),
-      reference,
-      amountPaise: toPaise(values.amount),
-      donorName: values.donorName,
-      email: values.email,
-      phone: values.phone,
-      message: values.message,
-      language,
-      status: 'pending',
-      gateway: CLAIM_GATEWAY,
-      method: giftMethodLabels[values.method],
-      testMode: false,
-    },
+    key: { field: 'attemptId', value: claimKey },
+    data: newAttempt(
+      {
+        transactionId: makeClaimNumber(),
+        reference,
+        amountPaise,
+        donorName: values.donorName,
+        email: values.email,
+        phone: values.phone,
+        message: values.message,
+        language,
+        suspectedSpam: spamReason !== null,
+        status: 'pending',
+        gateway: CLAIM_GATEWAY,
+        method: giftMethodLabels[method],
+        testMode: false,
+      },
+      { action: 'created' },
+    ),
   })
+  const claim = made ?? (await claimAgain(claimKey, spamReason !== null))
+  await followUp(claim)
+  return claim.transactionId
 }
 
-/** `gateway` of what no gateway knows of. */
-export const CLAIM_GATEWAY = 'Direct'
+/** A claim that is known: put aside before, it waits again; a person takes the spam mark off. */
+async function claimAgain(claimKey: string, isSpam: boolean): Promise<Transaction> {
+  const claim = await findAttempt({ attemptId: { equals: claimKey } })
+  if (!claim) throw new Error('A claim was neither made nor found')
+  if (claim.status === 'failed' && !isSpam) {
+    const data = { status: 'pending', failure: null, suspectedSpam: false } as const
+    const reopened = await changeAttempt(claim, data, { action: 'reopened' })
+    if (!reopened) throw new ApiError(409, messages.changedMeanwhile)
+    return reopened
+  }
+  if (claim.status === 'pending' && claim.suspectedSpam && !isSpam) {
+    return (await noteOnAttempt(claim, { suspectedSpam: false })) ?? claim
+  }
+  return claim
+}
+
+function makeClaimNumber(): string {
+  const letters = [...randomBytes(CLAIM_GROUPS * CLAIM_GROUP_LENGTH)].map(
+    (byte) => CLAIM_ALPHABET[byte % CLAIM_ALPHABET.length],
+  )
+  const groups = Array.from({ length: CLAIM_GROUPS }, (_, index) =>
+    letters.slice(index * CLAIM_GROUP_LENGTH, (index + 1) * CLAIM_GROUP_LENGTH).join(''),
+  )
+  return ['C', ...groups].join('-')
+}

@@ -1,108 +1,133 @@
-import type { Transaction } from '@/cms/payload-types'
+import type { MoneyRequest, Transaction, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { CURRENCY } from '@/domain/donation'
+import { CURRENCY, type IgnoreInput, type RecordInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
-import { fromPaise, toPaise } from '@/lib/money'
+import { canChangeTransaction } from '@/domain/payment-attempt'
 import { ApiError } from '../api-error'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
-import { changeAttempt, findAttempt } from './attempts'
+import { type AttemptData, type Cause, changeAttempt, leftPaise, reasonsOf } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
-import { isGatewayError } from './gateway'
+import { followUp } from './follow-up'
 import { requireGateway } from './gateway-settings'
 import { countTransferOnce } from './gift-reference'
-import { completeAttempt, settlePayment } from './settle'
+import { runMoneyRequest } from './money-requests'
 
-// What an admin decides about a transaction. Each takes the transaction's id and throws ApiError
-// 404 where there is none, 409 where its status no longer allows it.
+// What an admin decides about a transaction. Each throws ApiError 409 where its status no longer
+// allows it; done before by the same request, it is not done again.
 
 const STATE_CHANGED = messages.changedMeanwhile
+const ONLY_REFUNDED = 'This came in another currency. It can only be refunded.'
 
-/**
- * Counts money that was set aside, or that a donor said to have paid and the admin has found.
- * @throws ApiError 400 where it is in another currency: it can only be given back; 409 where a gift
- * with the claim's reference is counted already.
- */
-export async function acceptTransaction(id: string): Promise<Transaction> {
-  const attempt = await requireTransaction(id)
-  const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
-  if (!isClaim && attempt.status !== 'quarantined') throw new ApiError(409, STATE_CHANGED)
-  if (isFullyRefunded(attempt)) throw new ApiError(409, STATE_CHANGED)
-  const completed = await countTransferOnce(isClaim ? attempt.reference : null, async () =>
-    completeAttempt(attempt, await receivedPaise(attempt)),
-  )
-  if (!completed) throw new ApiError(409, STATE_CHANGED)
-  return completed
+type Decision = {
+  call: 'accept' | 'ignore' | 'record' | 'refund' | 'reject'
+  id: string
+  body?: unknown
+  user: User
 }
 
-/** Puts a donor's claim aside that the admin could not find in the account. */
-export async function rejectTransaction(id: string): Promise<Transaction> {
-  const attempt = await requireTransaction(id)
+/**
+ * Runs a decision about a transaction once for each `Idempotency-Key`.
+ * @throws ApiError 404 where there is no such transaction; as `runMoneyRequest` and `decide`.
+ */
+export async function decideOnce(
+  req: Request,
+  { call, id, body, user }: Decision,
+  decide: (attempt: Transaction, request: MoneyRequest) => Promise<Transaction>,
+): Promise<Transaction> {
+  await requireTransaction(id)
+  return runMoneyRequest(req, {
+    call,
+    subjectId: id,
+    body,
+    user,
+    act: async (request) => decide(await requireTransaction(id), request),
+    read: () => requireTransaction(id),
+  })
+}
+
+/**
+ * Counts money that was set aside, or a claim that the admin has found in the account.
+ * @throws ApiError 400 where it is in another currency, or nobody is named as the donor; 409 where a
+ * gift with the claim's reference is counted already.
+ */
+export async function acceptTransaction(
+  attempt: Transaction,
+  { key }: MoneyRequest,
+): Promise<Transaction> {
+  if (attempt.decisionKey === key) return followUp(attempt)
+  const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
+  const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
+  if (!isClaim && !isAside) throw new ApiError(409, STATE_CHANGED)
+  if (leftPaise(attempt) <= 0 || attempt.openRefund) throw new ApiError(409, STATE_CHANGED)
+  if (!attempt.donorName) throw new ApiError(400, 'Please record who gave this.')
+  const currency = isClaim ? CURRENCY : await currencyOf(attempt)
+  if (currency !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
+  return complete(attempt, { currency, decisionKey: key }, { action: 'accepted' })
+}
+
+/**
+ * Counts a payment that belongs to no order here, once the admin knows who gave it.
+ * @throws ApiError 400 where it is in another currency.
+ */
+export async function recordTransaction(
+  attempt: Transaction,
+  donor: RecordInput,
+  { key }: MoneyRequest,
+): Promise<Transaction> {
+  if (attempt.decisionKey === key) return followUp(attempt)
+  const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
+  const isUnmatched = reasonsOf(attempt).includes('unmatched')
+  if (!isAside || !isUnmatched || leftPaise(attempt) <= 0 || attempt.openRefund) {
+    throw new ApiError(409, STATE_CHANGED)
+  }
+  if ((await currencyOf(attempt)) !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
+  return complete(attempt, { ...donor, decisionKey: key }, { action: 'recorded' })
+}
+
+/** Puts a claim aside that the admin could not find in the account. The donor may claim again. */
+export async function rejectTransaction(
+  attempt: Transaction,
+  { key }: MoneyRequest,
+): Promise<Transaction> {
+  if (attempt.decisionKey === key) return followUp(attempt)
   if (attempt.gateway !== CLAIM_GATEWAY || attempt.status !== 'pending') {
     throw new ApiError(409, STATE_CHANGED)
   }
-  const rejected = await changeAttempt(attempt, {
+  const data: AttemptData = {
     status: 'failed',
     failure: 'Not found in the account',
-  })
-  if (!rejected) throw new ApiError(409, STATE_CHANGED)
-  return rejected
+    decisionKey: key,
+  }
+  return decided(await changeAttempt(attempt, data, { action: 'rejected' }))
 }
 
 /**
- * Has the gateway give money back, all that is left or a part.
- * @param amountRupees of the part.
- * @throws ApiError 400 over what is left, 502 where the gateway does not do it.
+ * Sets money aside that is not meant for the foundation, or an order that no saved key can ask about.
+ * It counts for nothing.
  */
-export async function refundTransaction(id: string, amountRupees?: number): Promise<Transaction> {
-  const attempt = await requireTransaction(id)
-  const isPaid = attempt.status === 'completed' || attempt.status === 'quarantined'
-  if (!isPaid || !attempt.paymentId) throw new ApiError(409, STATE_CHANGED)
-  const { gateway, isTest } = await requireGateway()
-  if (attempt.testMode !== isTest) {
-    throw new ApiError(409, 'This was paid with keys of the other mode. Refund it there.')
+export async function ignoreTransaction(
+  attempt: Transaction,
+  { reason }: IgnoreInput,
+  { key }: MoneyRequest,
+): Promise<Transaction> {
+  if (attempt.decisionKey === key) return followUp(attempt)
+  const isOrder = attempt.status === 'pending' && Boolean(attempt.orderId)
+  const status = isOrder ? 'failed' : 'ignored'
+  if (!canChangeTransaction(attempt.status, status) || attempt.openRefund) {
+    throw new ApiError(409, STATE_CHANGED)
   }
-  const leftPaise = attempt.amountPaise - (attempt.refundedPaise ?? 0)
-  const amountPaise = amountRupees === undefined ? leftPaise : toPaise(amountRupees)
-  if (amountPaise > leftPaise || amountPaise <= 0) {
-    const message = `At most ₹${fromPaise(Math.max(0, leftPaise))} is left to refund`
-    throw new ApiError(400, message, { errors: { amount: message } })
+  const data: AttemptData = {
+    status,
+    failure: reason,
+    decisionKey: key,
+    lookupProblem: null,
+    ...(isOrder && { nextCheckAt: null }),
   }
-  try {
-    await gateway.refund({
-      paymentId: attempt.paymentId,
-      amountPaise,
-      // The same until we know of the refund: two clicks, or a retry, give back once.
-      key: `refund-${attempt.transactionId}-${attempt.refundedPaise ?? 0}`,
-    })
-    await settlePayment(await gateway.fetchPayment(attempt.paymentId))
-  } catch (error) {
-    if (!isGatewayError(error)) throw error
-    logError('no refund', error, { reason: error.failure })
-    const said = error.failure === 'refused' ? ` It says: ${error.message}` : ''
-    throw new ApiError(502, `The payment gateway did not make the refund.${said}`)
-  }
-  return (await findAttempt({ id: { equals: id } })) ?? attempt
+  return decided(await changeAttempt(attempt, data, { action: 'ignored', note: reason }))
 }
 
-/** What really came in: the gateway knows of a payment that differs from its order. */
-async function receivedPaise(attempt: Transaction): Promise<number> {
-  if (attempt.attention !== 'amount-mismatch' || !attempt.paymentId) return attempt.amountPaise
-  const { gateway } = await requireGateway()
-  const payment = await gateway.fetchPayment(attempt.paymentId).catch((error: unknown) => {
-    logError('payment not fetched', error)
-    throw new ApiError(502, messages.paymentNotConfirmed)
-  })
-  if (payment.currency !== CURRENCY) {
-    throw new ApiError(400, 'This came in another currency. It can only be refunded.')
-  }
-  return payment.amountPaise
-}
-
-function isFullyRefunded({ amountPaise, refundedPaise }: Transaction): boolean {
-  return (refundedPaise ?? 0) >= amountPaise
-}
-
+/** @throws ApiError 404 where there is none. */
 async function requireTransaction(id: string): Promise<Transaction> {
   const payload = await getPayloadClient()
   const attempt = await payload.findByID({
@@ -114,4 +139,34 @@ async function requireTransaction(id: string): Promise<Transaction> {
   })
   if (!attempt) throw new ApiError(404, messages.notFound)
   return attempt
+}
+
+function complete(attempt: Transaction, data: AttemptData, cause: Cause): Promise<Transaction> {
+  const isClaim = attempt.gateway === CLAIM_GATEWAY
+  const paidAt = attempt.paidAt ?? new Date().toISOString()
+  const transfer = {
+    reference: isClaim ? attempt.reference : null,
+    holder: attempt.transactionId,
+  }
+  return countTransferOnce(transfer, async () =>
+    decided(
+      await changeAttempt(attempt, { ...data, status: 'completed', reasons: [], paidAt }, cause),
+    ),
+  )
+}
+
+function decided(changed: Transaction | null): Promise<Transaction> {
+  if (!changed) throw new ApiError(409, STATE_CHANGED)
+  return followUp(changed)
+}
+
+/** Versions before did not store it: then the gateway knows. */
+async function currencyOf({ currency, paymentId }: Transaction): Promise<string> {
+  if (currency || !paymentId) return currency ?? CURRENCY
+  const { gateway } = await requireGateway()
+  const payment = await gateway.fetchPayment(paymentId).catch((error: unknown) => {
+    logError('payment not fetched', error)
+    throw new ApiError(502, messages.paymentNotConfirmed)
+  })
+  return payment.currency
 }

@@ -1,3 +1,4 @@
+import type { PaymentSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
 import { isTestKey } from '@/domain/payment-settings'
@@ -69,13 +70,26 @@ export async function findGateway(): Promise<PaymentGateway | null> {
   }
 }
 
-/** The secrets that a webhook may be signed with: today's, and the one before it. */
+/** The secrets that a webhook may be signed with: the current one, and for a day the one before it. */
 export async function webhookSecrets(): Promise<string[]> {
-  const { webhookSecret, previousWebhookSecret } = await readSettings()
+  const settings = await readSettings()
+  const { webhookSecret, previousWebhookSecret } = settings
   return [
     ...(webhookSecret ? [openSecret(webhookSecret, 'webhookSecret')] : []),
-    ...(previousWebhookSecret ? [openSecret(previousWebhookSecret, 'webhookSecret')] : []),
+    ...(previousWebhookSecret && hasPreviousSecret(settings)
+      ? [openSecret(previousWebhookSecret, 'webhookSecret')]
+      : []),
   ]
+}
+
+/** Whether the previous webhook secret is still good; one of a version without an end is not. */
+export function hasPreviousSecret({
+  previousWebhookSecret,
+  previousWebhookSecretUntil,
+}: Pick<PaymentSetting, 'previousWebhookSecret' | 'previousWebhookSecretUntil'>): boolean {
+  const isTimely =
+    Boolean(previousWebhookSecretUntil) && Date.parse(previousWebhookSecretUntil ?? '') > Date.now()
+  return Boolean(previousWebhookSecret) && isTimely
 }
 
 /** What the foundation takes: from where, and how much at once, in rupees. */

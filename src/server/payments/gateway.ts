@@ -1,26 +1,45 @@
+import type { GatewayDispute } from '@/domain/dispute'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 
-/** What the payment flow asks of a gateway; razorpay.ts is the only one. */
+/** What the payment flow asks of a gateway; razorpay.ts is the only one. Each throws GatewayError. */
 export type Gateway = {
-  /**
-   * @param order.receipt our own number of the attempt, by which `findOrder` finds it again.
-   * @throws GatewayError
-   */
+  /** @param order.receipt our own number of the attempt, by which `findOrder` finds it again. */
   createOrder(order: { amountPaise: number; receipt: string }): Promise<GatewayOrder>
-  /** The order with that receipt, if there is one. @throws GatewayError */
+  /** The order with that receipt, if there is one. */
   findOrder(receipt: string): Promise<GatewayOrder | null>
-  /** @throws GatewayError */
   fetchPayment(paymentId: string): Promise<GatewayPayment>
-  /** All payments of an order, failed ones too. @throws GatewayError */
+  /** All payments of an order, failed ones too. */
   paymentsOfOrder(orderId: string): Promise<GatewayPayment[]>
+  /** A page of the payments made in a period, newest first; fewer than `PAGE_SIZE` end the list. */
+  listPayments(period: GatewayPeriod): Promise<GatewayPayment[]>
   /**
    * Sends money back.
    * @param refund.key the same for the same refund: asked twice, it is made once.
-   * @throws GatewayError
    */
-  refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<void>
-  /** Whether the keys are right. @throws GatewayError */
+  refund(refund: { paymentId: string; amountPaise: number; key: string }): Promise<GatewayRefund>
+  /** All refunds of a payment, failed ones too. */
+  refundsOf(paymentId: string): Promise<GatewayRefund[]>
+  /** A page of the refunds made in a period, newest first. */
+  listRefunds(period: GatewayPeriod): Promise<GatewayRefund[]>
+  fetchDispute(disputeId: string): Promise<GatewayDispute>
+  /** A page of all disputes, newest first. */
+  listDisputes(page: { skip: number }): Promise<GatewayDispute[]>
+  /** Whether the keys are right. */
   check(): Promise<void>
+}
+
+/** Items of a page of each list. */
+export const PAGE_SIZE = 100
+
+export type GatewayPeriod = { from: Date; to: Date; skip: number }
+
+export type GatewayRefund = {
+  id: string
+  paymentId: string
+  amountPaise: number
+  isFailed: boolean
+  /** The key it was asked for with; null where it was made elsewhere. */
+  key: string | null
 }
 
 export type GatewayOrder = { id: string; amountPaise: number; currency: string }

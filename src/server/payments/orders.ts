@@ -9,7 +9,7 @@ import { ApiError } from '../api-error'
 import { insertOnce } from '../insert-once'
 import { logError } from '../log'
 import { oneAtATime } from '../one-at-a-time'
-import { changeAttempt, findAttempt, nextCheckAt } from './attempts'
+import { findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { type Gateway, type GatewayOrder, isGatewayError } from './gateway'
 import { type PaymentGateway, requireOpenGateway } from './gateway-settings'
 
@@ -45,7 +45,7 @@ async function openAttempt(
   attemptId: string,
   donation: Omit<OrderInput, 'attemptId'>,
   language: Locale,
-  { isTest }: PaymentGateway,
+  { isTest, keyId }: PaymentGateway,
 ): Promise<{ attempt: Transaction; isNew: boolean }> {
   const amountPaise = toPaise(donation.amount)
   const made = await insertOnce({
@@ -62,6 +62,7 @@ async function openAttempt(
       language,
       status: 'pending',
       testMode: isTest,
+      keyId,
     },
   })
   if (made) return { attempt: made, isNew: true }
@@ -77,7 +78,7 @@ async function openAttempt(
 
 async function orderAt(gateway: Gateway, attempt: Transaction, isNew: boolean): Promise<string> {
   const order = await askForOrder(gateway, attempt, isNew)
-  const changed = await changeAttempt(attempt, {
+  const changed = await noteOnAttempt(attempt, {
     orderId: order.id,
     nextCheckAt: nextCheckAt(attempt, 'pending'),
   })

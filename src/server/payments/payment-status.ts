@@ -9,6 +9,7 @@ import { ApiError } from '../api-error'
 import { logError } from '../log'
 import { oneAtATime } from '../one-at-a-time'
 import { findAttempt } from './attempts'
+import { CLAIM_GATEWAY } from './claims'
 import { findGateway } from './gateway-settings'
 import { checkAttempt } from './reconcile'
 
@@ -19,18 +20,21 @@ const lastAsked = new Map<string, number>()
 const MAX_REMEMBERED = 1_000
 
 /**
- * What became of a donation, for the donor who lost the tab. Knows no name: whoever has the number
- * may read it. The gateway is asked where our books do not know yet.
+ * The state of a donation, for a donor who lost the tab. It knows no name, so that the number is all
+ * that is needed to read it. The gateway is asked where our ledger does not know yet.
  * @throws ApiError 404 where there is no such donation.
  */
 export async function getPaymentStatus(donationId: string): Promise<PaymentStatusDto> {
-  const attempt = await findAttempt({ transactionId: { equals: donationId } })
+  const isClaim = /^c-/i.test(donationId)
+  const attempt = await findAttempt({
+    transactionId: { equals: isClaim ? donationId.toUpperCase() : donationId },
+  })
   if (!attempt) throw new ApiError(404, messages.notFound)
   const isOpen = attempt.status === 'pending' || attempt.status === 'failed'
   return toDto(isOpen ? await askAgain(attempt) : attempt)
 }
 
-/** Where a donor sees what became of a donation. */
+/** Where a donor sees the state of a donation. */
 export function statusPageUrl(donationId: string, locale: Locale): string {
   const path = localePath(locale, `/donate/status/${encodeURIComponent(donationId)}`)
   return siteUrl(getEnv()) + path
@@ -56,13 +60,16 @@ async function askAgain(attempt: Transaction): Promise<Transaction> {
 
 function toDto({
   transactionId,
+  gateway,
   status,
   amountPaise,
   refundedPaise,
 }: Transaction): PaymentStatusDto {
   return {
     donationId: transactionId,
-    status,
+    kind: gateway === CLAIM_GATEWAY ? 'claim' : 'payment',
+    // That an admin does not count it is between the foundation and its donor.
+    status: status === 'ignored' ? 'quarantined' : status,
     amount: fromPaise(amountPaise),
     refunded: fromPaise(refundedPaise ?? 0),
   }

@@ -1,14 +1,22 @@
 import Razorpay from 'razorpay'
 import * as z from 'zod/mini'
+import { disputeStatuses, type GatewayDispute } from '@/domain/dispute'
 import { CURRENCY } from '@/domain/donation'
 import type { GatewayPayment } from '@/domain/payment-attempt'
-import { type Gateway, GatewayError, type GatewayOrder } from './gateway'
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayOrder,
+  type GatewayPeriod,
+  type GatewayRefund,
+  PAGE_SIZE,
+} from './gateway'
 
 /** Two calls one after the other still end within the 10 s that a donor is asked to wait. */
 const TIMEOUT_MS = 4_500
 
 /** A payment in the gateway's own words (razorpay.com/docs/api/payments/entity); the rest is dropped. */
-export const paymentEntity = z.object({
+const paymentEntity = z.object({
   id: z.string(),
   order_id: z.optional(z.nullable(z.string())),
   amount: z.int(),
@@ -19,13 +27,40 @@ export const paymentEntity = z.object({
   amount_refunded: z.optional(z.nullable(z.int())),
   method: z.optional(z.nullable(z.string())),
   error_description: z.optional(z.nullable(z.string())),
+  email: z.optional(z.nullable(z.string())),
+  contact: z.optional(z.nullable(z.string())),
+  vpa: z.optional(z.nullable(z.string())),
+  description: z.optional(z.nullable(z.string())),
+  /** In seconds. */
+  created_at: z.optional(z.nullable(z.int())),
 })
 
 const orderEntity = z.object({ id: z.string(), amount: z.int(), currency: z.string() })
 const orderList = z.object({ items: z.array(orderEntity) })
-const refundList = z.object({
-  items: z.array(z.object({ status: z.optional(z.nullable(z.string())) })),
+const refundEntity = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  status: z.optional(z.nullable(z.string())),
+  notes: z.optional(z.unknown()),
 })
+const refundList = z.object({ items: z.array(refundEntity) })
+
+/** razorpay.com/docs/api/disputes/entity; dates in seconds. */
+const disputeEntity = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  amount_deducted: z.optional(z.nullable(z.int())),
+  status: z.enum(disputeStatuses),
+  phase: z.optional(z.nullable(z.string())),
+  reason_code: z.optional(z.nullable(z.string())),
+  reason_description: z.optional(z.nullable(z.string())),
+  respond_by: z.optional(z.nullable(z.int())),
+  created_at: z.optional(z.nullable(z.int())),
+})
+const disputeList = z.object({ items: z.array(disputeEntity) })
 const paymentList = z.object({ items: z.array(paymentEntity) })
 
 const METHODS: Record<string, string> = {
@@ -37,7 +72,6 @@ const METHODS: Record<string, string> = {
 }
 const DEFAULT_METHOD = 'Online'
 
-/** A payment of the gateway in our words. */
 export function toGatewayPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   return {
     id: entity.id,
@@ -50,7 +84,48 @@ export function toGatewayPayment(entity: z.output<typeof paymentEntity>): Gatewa
     refundedPaise: entity.amount_refunded ?? 0,
     method: METHODS[entity.method ?? ''] ?? DEFAULT_METHOD,
     failure: entity.error_description ?? null,
+    madeAt: fromSeconds(entity.created_at),
+    payer: {
+      email: entity.email || null,
+      phone: entity.contact || null,
+      detail: [entity.vpa, entity.description].filter(Boolean).join(' · ') || null,
+    },
   }
+}
+
+export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayRefund {
+  return {
+    id: entity.id,
+    paymentId: entity.payment_id,
+    amountPaise: entity.amount,
+    isFailed: entity.status === 'failed',
+    key: keyIn(entity.notes),
+  }
+}
+
+/** An empty set of notes is written as a list. */
+function keyIn(notes: unknown): string | null {
+  const isNamed = typeof notes === 'object' && notes !== null && 'refund' in notes
+  return isNamed && typeof notes.refund === 'string' ? notes.refund : null
+}
+
+export function toGatewayDispute(entity: z.output<typeof disputeEntity>): GatewayDispute {
+  return {
+    id: entity.id,
+    paymentId: entity.payment_id,
+    amountPaise: entity.amount,
+    currency: entity.currency,
+    deductedPaise: entity.amount_deducted ?? 0,
+    status: entity.status,
+    phase: entity.phase ?? null,
+    reason: entity.reason_description ?? entity.reason_code ?? null,
+    respondBy: fromSeconds(entity.respond_by),
+    openedAt: fromSeconds(entity.created_at),
+  }
+}
+
+function fromSeconds(seconds: number | null | undefined): string | null {
+  return seconds ? new Date(seconds * 1000).toISOString() : null
 }
 
 type Options = {
@@ -67,6 +142,7 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
   // The package offers no option for either (research/mission.md 4.6).
   rq.defaults.baseURL = apiUrl
   rq.defaults.timeout = TIMEOUT_MS
+  const list = (path: string, params: object) => rq.get(path, { params }).then(({ data }) => data)
 
   return {
     async createOrder({ amountPaise, receipt }) {
@@ -100,25 +176,41 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
       const { items } = await ask(paymentList, () => razorpay.orders.fetchPayments(orderId))
       return items.map(toGatewayPayment)
     },
+    async listPayments(period) {
+      const { items } = await ask(paymentList, () => list('/v1/payments', pageOf(period)))
+      return items.map(toGatewayPayment)
+    },
     async refund({ paymentId, amountPaise, key }) {
-      const path = `/v1/payments/${encodeURIComponent(paymentId)}`
-      // A refund that failed at the bank would come back for its key for ever; one whose answer was
-      // lost has not failed, and stays the same.
-      const { items } = await ask(refundList, () =>
-        rq.get(`${path}/refunds`, { params: { count: 100 } }).then(({ data }) => data),
-      )
-      const failed = items.filter(({ status }) => status === 'failed').length
-      const keyOfTry = `${key}-${failed}`
       // The package drops the header that makes a repeated refund the same one, so it goes round.
-      await ask(z.object({ id: z.string() }), () =>
+      const refund = await ask(refundEntity, () =>
         rq
           .post(
-            `${path}/refund`,
-            { amount: amountPaise, speed: 'normal', notes: { refund: keyOfTry } },
-            { headers: { 'X-Refund-Idempotency': keyOfTry } },
+            `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
+            { amount: amountPaise, speed: 'normal', notes: { refund: key } },
+            { headers: { 'X-Refund-Idempotency': key } },
           )
           .then(({ data }) => data),
       )
+      return toGatewayRefund(refund)
+    },
+    async refundsOf(paymentId) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds`
+      const { items } = await ask(refundList, () => list(path, { count: PAGE_SIZE }))
+      return items.map(toGatewayRefund)
+    },
+    async listRefunds(period) {
+      const { items } = await ask(refundList, () => list('/v1/refunds', pageOf(period)))
+      return items.map(toGatewayRefund)
+    },
+    async fetchDispute(disputeId) {
+      const path = `/v1/disputes/${encodeURIComponent(disputeId)}`
+      return toGatewayDispute(await ask(disputeEntity, () => list(path, {})))
+    },
+    async listDisputes({ skip }) {
+      const { items } = await ask(disputeList, () =>
+        list('/v1/disputes', { count: PAGE_SIZE, skip }),
+      )
+      return items.map(toGatewayDispute)
     },
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
@@ -135,6 +227,12 @@ type HttpClient = {
     body: object,
     options: { headers: Record<string, string> },
   ): Promise<{ data: unknown }>
+}
+
+/** The gateway counts in whole seconds, both ends included. */
+function pageOf({ from, to, skip }: GatewayPeriod) {
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+  return { from: seconds(from), to: seconds(to), count: PAGE_SIZE, skip }
 }
 
 function toOrder({ id, amount, currency }: z.output<typeof orderEntity>): GatewayOrder {
@@ -192,6 +290,8 @@ function toGatewayError(error: unknown): GatewayError {
   const said = parsed.data?.error ?? parsed.data?.response?.data?.error
   const words = said?.description ?? `Answered ${status ?? 'nothing'}`
   if (status === 401) return new GatewayError('keys', words)
-  const isRefused = status !== undefined && status >= 400 && status < 500 && status !== 429
+  // Too many requests, or another one under way with the same key: no word on this one.
+  const isUndecided = status === 429 || status === 409
+  const isRefused = status !== undefined && status >= 400 && status < 500 && !isUndecided
   return new GatewayError(isRefused ? 'refused' : 'unreachable', words)
 }

@@ -1,16 +1,25 @@
-import type { Transaction } from '@/cms/payload-types'
+import type { Dispute, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { ReconcileDto } from '@/domain/donation'
-import { ABANDONED_AFTER_MS, type GatewayPayment } from '@/domain/payment-attempt'
+import {
+  ABANDONED_AFTER_MS,
+  type GatewayPayment,
+  retryLookupAfterMs,
+} from '@/domain/payment-attempt'
 import { onStop } from '@/lib/stop-hooks'
+import { inBackground } from '../background'
 import { logError, logInfo } from '../log'
 import { sendWaitingMails } from '../mail/outbox'
 import { oneAtATime } from '../one-at-a-time'
 import { getPayloadClient } from '../payload-client'
-import { changeAttempt, findAttempt, nextCheckAt } from './attempts'
-import { bookDonation } from './book-donation'
+import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
+import { followDispute } from './disputes'
+import { followUp } from './follow-up'
+import { isGatewayError } from './gateway'
 import { findGateway, type PaymentGateway } from './gateway-settings'
-import { correctRefund, settlePayment } from './settle'
+import { settleOpenRefunds } from './refunds'
+import { settlePayment } from './settle'
+import { sweepGateway } from './sweep'
 import { processOpenEvents } from './webhook'
 
 /** Issue 6: every 15 minutes, and on demand. */
@@ -19,10 +28,12 @@ const EVERY_MS = 15 * 60 * 1000
 const FIRST_AFTER_MS = 20 * 1000
 /** Transactions looked at in one go; the rest follows in the next. */
 const BATCH = 200
+const MAX_PROBLEM_LENGTH = 300
 
 /**
- * Brings our books in line with the gateway's: works on events that were left, asks about attempts
- * that no event told of, and finishes what a crash left half done.
+ * Brings our ledger in line with the gateway's: works on events that were left, settles refunds whose
+ * outcome is not known, asks about attempts that no event told of, walks the gateway's own lists, and
+ * finishes what a crash left half done.
  * @param options.isAll asks about every attempt that may still change, not only those that are due.
  */
 export function reconcile(
@@ -31,31 +42,31 @@ export function reconcile(
 ): Promise<ReconcileDto> {
   return oneAtATime('reconcile', async () => {
     const events = await processOpenEvents()
-    const counts = await askAboutDue(now, isAll)
-    await bookUnbooked()
-    await sendWaitingMails(now)
-    return { events, ...counts }
+    await settleOpenRefunds(now, isAll)
+    const asked = await askAboutDue(now, isAll)
+    const swept = await sweepGateway()
+    await finishUnfinished()
+    // A mail server that says nothing must not keep anybody waiting.
+    inBackground(sendWaitingMails(now), 'The mails could not be sent')
+    const unanswered = asked.unanswered + swept.unanswered
+    return { ...asked, ...swept, unanswered, events }
   })
 }
 
 /**
  * Asks the gateway about one attempt, unless it is settled.
  * @returns the transaction as it is then.
- * @throws GatewayError where there is no answer.
+ * @throws GatewayError where the gateway does not tell.
  */
 export async function checkAttempt(
   attempt: Transaction,
-  { gateway, isTest }: PaymentGateway,
+  account: PaymentGateway,
 ): Promise<Transaction> {
   // Other keys know nothing of it.
-  if (!attempt.orderId || attempt.testMode !== isTest) return attempt
-  const payments = await gateway.paymentsOfOrder(attempt.orderId)
+  if (!attempt.orderId || (attempt.testMode ?? false) !== account.isTest) return attempt
+  const payments = await account.gateway.paymentsOfOrder(attempt.orderId)
   for (const payment of payments.toSorted(moneyFirst)) {
-    const settled = await settlePayment(payment)
-    const isLower =
-      settled?.paymentId === payment.id && payment.refundedPaise < (settled.refundedPaise ?? 0)
-    // A refund failed, and no event told.
-    if (isLower) await correctRefund(payment.id, () => gateway.fetchPayment(payment.id))
+    await settlePayment(payment.id, account)
   }
   return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
 }
@@ -73,31 +84,59 @@ export function startReconcileTimer(): void {
 
 async function run(): Promise<void> {
   try {
-    const { changed, unanswered } = await reconcile()
-    if (changed + unanswered > 0) logInfo('payments reconciled', { changed, unanswered })
+    const { changed, found, differences, unanswered } = await reconcile()
+    if (changed + found + differences + unanswered > 0) {
+      logInfo('payments reconciled', { changed, found, differences, unanswered })
+    }
   } catch (error) {
     logError('The reconciliation of payments failed', error)
   }
 }
 
-async function askAboutDue(now: Date, isAll: boolean): Promise<Omit<ReconcileDto, 'events'>> {
-  const found = await findGateway()
-  const counts = { asked: 0, changed: 0, unanswered: 0, hasGateway: found !== null }
-  if (!found) return counts
-  for (const attempt of await dueAttempts(found.isTest, isAll ? null : now)) {
+async function askAboutDue(now: Date, isAll: boolean) {
+  const account = await findGateway()
+  const counts = { asked: 0, changed: 0, unanswered: 0, hasGateway: account !== null }
+  if (!account) return counts
+  for (const attempt of await dueAttempts(account.isTest, isAll ? null : now)) {
     counts.asked += 1
     try {
-      const checked = await checkAttempt(attempt, found)
-      const after = await giveUp(checked, now)
+      const checked = await checkAttempt(attempt, account)
+      const after = await planNextCheck(checked, now)
       if (after.status !== attempt.status) counts.changed += 1
     } catch (error) {
       counts.unanswered += 1
-      logError('The gateway did not answer about a payment', error)
-      // Down for one is down for all: the rest is asked next time.
-      if (counts.unanswered >= 3) return counts
+      if (!isGatewayError(error)) {
+        logError('An attempt could not be checked', error)
+        continue
+      }
+      // One that cannot be asked about must not hold up the others, in this run or the next.
+      await noteFailedLookup(attempt, error.message, error.failure === 'refused')
+      if (error.failure !== 'refused' && !(await isReachable(account))) return counts
     }
   }
   return counts
+}
+
+/** Whether the gateway works at all, or only one question has no answer. */
+async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
+  try {
+    await gateway.check()
+    return true
+  } catch (error) {
+    logError('The gateway cannot be reached', error)
+    return false
+  }
+}
+
+/** @param isRefused whether the gateway does not know the order: then an admin is told. */
+async function noteFailedLookup(attempt: Transaction, said: string, isRefused: boolean) {
+  const current = (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
+  const lookupFailures = (current.lookupFailures ?? 0) + 1
+  await noteOnAttempt(current, {
+    lookupFailures,
+    nextCheckAt: new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString(),
+    ...(isRefused && { lookupProblem: said.slice(0, MAX_PROBLEM_LENGTH) }),
+  })
 }
 
 /** @param now null for all that may still change. */
@@ -124,22 +163,42 @@ async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transacti
 }
 
 /** Sets the next question, and calls an attempt failed that nobody has paid within a day. */
-async function giveUp(attempt: Transaction, now: Date): Promise<Transaction> {
+async function planNextCheck(attempt: Transaction, now: Date): Promise<Transaction> {
   const ageMs = now.getTime() - Date.parse(attempt.createdAt)
-  const isAbandoned = attempt.status === 'pending' && ageMs > ABANDONED_AFTER_MS
-  const status = isAbandoned ? 'failed' : attempt.status
-  const changed = await changeAttempt(attempt, {
-    status,
-    ...(isAbandoned && { failure: 'Nobody paid within a day' }),
-    nextCheckAt: nextCheckAt(attempt, status),
+  if (attempt.status === 'pending' && ageMs > ABANDONED_AFTER_MS) {
+    const data = { status: 'failed', failure: 'Nobody paid within a day' } as const
+    const failed = await changeAttempt(attempt, data, { action: 'failed' })
+    if (failed) return planNextCheck(await followUp(failed), now)
+  }
+  const planned = await noteOnAttempt(attempt, {
+    nextCheckAt: nextCheckAt(attempt, attempt.status),
+    lookupFailures: 0,
+    lookupProblem: null,
   })
-  return changed ?? attempt
+  return planned ?? attempt
 }
 
-async function bookUnbooked(): Promise<void> {
+async function finishUnfinished(): Promise<void> {
+  const attempts: Transaction[] = await findUnbooked(slugs.transactions)
+  for (const attempt of attempts) {
+    await followUp(attempt).catch((error: unknown) =>
+      logError('A donation could not be booked', error),
+    )
+  }
+  const account = await findGateway()
+  const disputes: Dispute[] = account ? await findUnbooked(slugs.disputes) : []
+  for (const dispute of disputes) {
+    if (!account) return
+    await followDispute(dispute, account).catch((error: unknown) =>
+      logError('A dispute could not be settled', error),
+    )
+  }
+}
+
+async function findUnbooked<Slug extends 'transactions' | 'disputes'>(collection: Slug) {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
-    collection: slugs.transactions,
+    collection,
     where: { isBooked: { equals: false } },
     sort: 'createdAt',
     depth: 0,
@@ -147,14 +206,10 @@ async function bookUnbooked(): Promise<void> {
     pagination: false,
     overrideAccess: true,
   })
-  for (const attempt of docs) {
-    await bookDonation(attempt).catch((error: unknown) =>
-      logError('A donation could not be booked', error),
-    )
-  }
+  return docs
 }
 
-/** An attempt is not called failed first where the same answer says that it was paid. */
+/** An attempt is not called failed first where the same list says that it was paid. */
 function moneyFirst(a: GatewayPayment, b: GatewayPayment): number {
   return Number(b.isCaptured) - Number(a.isCaptured)
 }

@@ -3,10 +3,9 @@ import { slugs } from '@/cms/slugs'
 import { CURRENCY } from '@/domain/donation'
 import {
   type AttemptChange,
-  type AttentionReason,
   applyPayment,
-  canChangeTransaction,
   type GatewayPayment,
+  reasonsToAsk,
 } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
 import { insertOnce } from '../insert-once'
@@ -14,152 +13,172 @@ import {
   type AttemptData,
   changeAttempt,
   findAttempt,
+  newAttempt,
   nextCheckAt,
+  noteOnAttempt,
+  toldByGateway,
   toPaymentAttempt,
 } from './attempts'
-import { bookDonation } from './book-donation'
-import { donationLimits } from './gateway-settings'
+import { followUp } from './follow-up'
+import { donationLimits, type PaymentGateway } from './gateway-settings'
 
 /** Rounds of compare-and-set before giving up: each lost round means that another one got through. */
 const MAX_ROUNDS = 50
+const MAX_DETAIL_LENGTH = 300
 
 /**
- * Takes in the news of a payment: the one way in for the browser's call, the webhook and the
- * reconciler, in any order, any number of times, at once.
- * @returns the transaction that the payment belongs to, or null where it is none of ours.
+ * Brings our ledger in line with a payment at the gateway: the one way in for the browser's call,
+ * webhook and reconciler, in any order, any number of times, at once. The payment is fetched, never
+ * taken from a message; and after our own state was read, so that a compare-and-set on that state
+ * never writes old news over newer.
+ * @returns the transaction that the payment belongs to; null where it is not captured and belongs to
+ * none.
+ * @throws GatewayError where the gateway does not tell: `refused` where it knows no such payment.
  */
-export async function settlePayment(payment: GatewayPayment): Promise<Transaction | null> {
+export async function settlePayment(
+  paymentId: string,
+  account: PaymentGateway,
+): Promise<Transaction | null> {
   const limits = await donationLimits()
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const attempt = await findAttemptOf(payment)
-    if (!attempt) return null
+    const own = await findAttempt({ paymentId: { equals: paymentId } })
+    const payment = await account.gateway.fetchPayment(paymentId)
+    const attempt = own ?? (await findByOrder(payment))
+    if (!attempt) return payment.isCaptured ? recordUnmatched(payment, account, limits) : null
+    // Settled by somebody else since we looked: the payment that we hold may be the older news.
+    if (!own && attempt.paymentId === paymentId) continue
     const change = applyPayment(toPaymentAttempt(attempt), payment, limits)
-    if (change?.kind === 'second-payment') {
-      return recordSecondPayment(attempt, payment)
-    }
-    const settled = change
-      ? await changeAttempt(attempt, toData(attempt, change, payment))
-      : attempt
-    if (settled) return bookDonation(settled)
+    if (change?.kind === 'second-payment') return recordSecond(attempt, payment, limits)
+    const settled = change ? await settle(attempt, change, payment) : attempt
+    if (settled) return noteAgreement(await followUp(settled), payment)
   }
-  throw new Error('A transaction kept changing while a payment was taken in')
+  throw new Error('A transaction kept changing while a payment was settled')
 }
 
-/**
- * Counts money that was set aside, or that a donor said to have paid.
- * @param amountPaise what really came in.
- * @returns null where the transaction is no longer in that state.
- */
-export async function completeAttempt(
-  attempt: Transaction,
-  amountPaise = attempt.amountPaise,
-): Promise<Transaction | null> {
-  if (!canChangeTransaction(attempt.status, 'completed')) return null
-  const completed = await changeAttempt(attempt, {
-    status: 'completed',
-    attention: null,
-    amountPaise,
-    paidAt: attempt.paidAt ?? new Date().toISOString(),
-    isBooked: false,
-  })
-  return completed && bookDonation(completed)
+async function findByOrder({ orderId }: GatewayPayment): Promise<Transaction | null> {
+  return orderId ? findAttempt({ orderId: { equals: orderId } }) : null
 }
 
-/**
- * Puts right what a refund that failed had taken off. Only an answer of the gateway that is newer
- * than our own state may lower it, so the state is read first.
- * @param fetchPayment asks the gateway.
- */
-export async function correctRefund(
-  paymentId: string,
-  fetchPayment: () => Promise<GatewayPayment>,
-): Promise<Transaction | null> {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const attempt = await findAttempt({ paymentId: { equals: paymentId } })
-    if (!attempt) return null
-    const { refundedPaise } = await fetchPayment()
-    if (refundedPaise === (attempt.refundedPaise ?? 0)) return bookDonation(attempt)
-    const corrected = await changeAttempt(attempt, {
-      refundedPaise,
-      isBooked: attempt.status !== 'completed',
-    })
-    if (corrected) return bookDonation(corrected)
-  }
-  throw new Error('A transaction kept changing while a refund was put right')
-}
-
-async function findAttemptOf(payment: GatewayPayment): Promise<Transaction | null> {
-  const own = await findAttempt({ paymentId: { equals: payment.id } })
-  if (own || !payment.orderId) return own
-  return findAttempt({ orderId: { equals: payment.orderId } })
-}
-
-function toData(
+function settle(
   attempt: Transaction,
   change: Exclude<AttemptChange, { kind: 'second-payment' }>,
   payment: GatewayPayment,
-): AttemptData {
+): Promise<Transaction | null> {
   switch (change.kind) {
     case 'fail':
-      return { status: 'failed', failure: payment.failure }
+      return changeAttempt(
+        attempt,
+        { status: 'failed', failure: payment.failure },
+        toldByGateway('failed'),
+      )
     case 'refund':
-      return {
-        refundedPaise: change.refundedPaise,
-        isBooked: attempt.status !== 'completed',
-      }
+      return changeAttempt(
+        attempt,
+        { refundedPaise: change.refundedPaise },
+        toldByGateway('refunded'),
+      )
     case 'settle':
-      return {
-        status: change.status,
-        attention: change.attention,
-        paymentId: payment.id,
-        method: payment.method,
-        ...received(attempt, payment, change.attention),
-        refundedPaise: change.refundedPaise,
-        paidAt: new Date().toISOString(),
-        isBooked: change.status !== 'completed',
-        nextCheckAt: nextCheckAt(attempt, change.status),
-      }
+      return changeAttempt(
+        attempt,
+        {
+          status: change.status,
+          paymentId: payment.id,
+          method: payment.method,
+          reasons: change.reasons,
+          ...received(attempt, payment),
+          refundedPaise: change.refundedPaise,
+          nextCheckAt: nextCheckAt(attempt, change.status),
+        },
+        toldByGateway('settled'),
+      )
   }
 }
 
-/** From here on the amount is what came in: that is what can be counted or given back. */
-function received(
-  { amountPaise }: Transaction,
-  payment: GatewayPayment,
-  attention: AttentionReason | null,
-): AttemptData {
-  if (attention !== 'amount-mismatch') return { failure: null }
+/** From here on amount and currency are what came in: that is what can be counted or refunded. */
+function received({ amountPaise }: Transaction, payment: GatewayPayment): AttemptData {
+  const isAsAsked = amountPaise === payment.amountPaise && payment.currency === CURRENCY
   const asked = `${CURRENCY} ${fromPaise(amountPaise)}`
   const came = `${payment.currency} ${fromPaise(payment.amountPaise)}`
-  return { amountPaise: payment.amountPaise, failure: `Asked for ${asked}, came in as ${came}` }
+  return {
+    amountPaise: payment.amountPaise,
+    currency: payment.currency,
+    failure: isAsAsked ? null : `Asked for ${asked}, received ${came}`,
+    paidAt: payment.madeAt ?? new Date().toISOString(),
+  }
 }
 
-/** Keeps a second payment of one order, so that it is seen and given back or counted. */
-async function recordSecondPayment(
+/** Says where a settled payment differs from the gateway's, and takes that back once they agree. */
+async function noteAgreement(attempt: Transaction, payment: GatewayPayment): Promise<Transaction> {
+  if (attempt.paymentId !== payment.id) return attempt
+  const isSame =
+    attempt.amountPaise === payment.amountPaise &&
+    (attempt.currency ?? payment.currency) === payment.currency
+  const difference =
+    isSame && payment.isCaptured
+      ? null
+      : `Razorpay says ${payment.currency} ${fromPaise(payment.amountPaise)}, ${payment.status}`
+  if ((attempt.difference ?? null) === difference) return attempt
+  return (await noteOnAttempt(attempt, { difference })) ?? attempt
+}
+
+type Limits = Awaited<ReturnType<typeof donationLimits>>
+
+/** Keeps a second payment of one order, so that it is seen and refunded or counted. */
+function recordSecond(
   attempt: Transaction,
   payment: GatewayPayment,
+  limits: Limits,
 ): Promise<Transaction> {
+  const { orderId, gateway, testMode, keyId, donorName, email, phone, language } = attempt
+  return recordQuarantined(payment, {
+    transactionId: `second_${payment.id}`,
+    secondPaymentOf: orderId,
+    ...{ gateway, testMode, keyId, donorName, email, phone, language },
+    reasons: reasonsToAsk(payment, limits, ['second-payment']),
+  })
+}
+
+/** Keeps money that belongs to no order of this site until an admin says what it is. */
+function recordUnmatched(
+  payment: GatewayPayment,
+  { isTest, keyId }: PaymentGateway,
+  limits: Limits,
+): Promise<Transaction> {
+  return recordQuarantined(payment, {
+    transactionId: `unmatched_${payment.id}`,
+    testMode: isTest,
+    keyId,
+    email: payment.payer.email,
+    phone: payment.payer.phone,
+    detail: payment.payer.detail?.slice(0, MAX_DETAIL_LENGTH),
+    reasons: reasonsToAsk(payment, limits, ['unmatched']),
+  })
+}
+
+async function recordQuarantined(
+  payment: GatewayPayment,
+  data: AttemptData & { transactionId: string },
+): Promise<Transaction> {
+  const paidAt = payment.madeAt ?? new Date().toISOString()
   const made = await insertOnce({
     collection: slugs.transactions,
     key: { field: 'paymentId', value: payment.id },
-    data: {
-      transactionId: `second_${payment.id}`,
-      secondPaymentOf: attempt.orderId,
-      amountPaise: payment.amountPaise,
-      status: 'quarantined',
-      attention: 'second-payment',
-      gateway: attempt.gateway,
-      method: payment.method,
-      testMode: attempt.testMode,
-      donorName: attempt.donorName,
-      email: attempt.email,
-      phone: attempt.phone,
-      language: attempt.language,
-      refundedPaise: payment.refundedPaise,
-      paidAt: new Date().toISOString(),
-    },
+    data: newAttempt(
+      {
+        ...data,
+        paymentId: payment.id,
+        amountPaise: payment.amountPaise,
+        currency: payment.currency,
+        status: 'quarantined',
+        method: payment.method,
+        refundedPaise: payment.refundedPaise,
+        paidAt,
+        nextCheckAt: nextCheckAt({ createdAt: paidAt }, 'quarantined'),
+      },
+      toldByGateway('settled'),
+    ),
   })
   const found = made ?? (await findAttempt({ paymentId: { equals: payment.id } }))
-  if (!found) throw new Error('A second payment was neither made nor found')
-  return found
+  if (!found) throw new Error('A payment was neither recorded nor found')
+  return followUp(found)
 }

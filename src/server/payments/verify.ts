@@ -1,12 +1,11 @@
 import type { Transaction } from '@/cms/payload-types'
 import type { VerifyPaymentDto, VerifyPaymentInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
-import type { GatewayPayment } from '@/domain/payment-attempt'
 import { ApiError } from '../api-error'
 import { logError } from '../log'
 import { findAttempt } from './attempts'
 import { isGatewayError } from './gateway'
-import { type PaymentGateway, requireGateway } from './gateway-settings'
+import { requireGateway } from './gateway-settings'
 import { settlePayment } from './settle'
 import { isPaymentSigned } from './signature'
 
@@ -27,11 +26,12 @@ export async function verifyPayment(input: VerifyPaymentInput): Promise<VerifyPa
   if (!attempt || !isOurs) throw notVerified()
   if (isSettledBy(attempt, paymentId)) return { success: true, donationId }
 
-  const payment = await fetchPayment(found, paymentId)
+  const payment = await ask(() => found.gateway.fetchPayment(paymentId))
   if (payment.orderId !== attempt.orderId) throw notVerified()
-  const settled = await settlePayment(payment)
+  const settled = await ask(() => settlePayment(paymentId, found))
   if (settled && isSettledBy(settled, paymentId)) return { success: true, donationId }
-  if (settled?.attention === 'amount-mismatch' || payment.status === 'failed') throw notVerified()
+  const isOther = settled?.attention === 'amount-mismatch' || settled?.attention === 'currency'
+  if (isOther || payment.status === 'failed') throw notVerified()
   if (settled?.status === 'quarantined') throw new ApiError(409, messages.paymentOnHold)
   throw new ApiError(502, messages.paymentNotConfirmed)
 }
@@ -40,12 +40,9 @@ function isSettledBy(attempt: Transaction, paymentId: string): boolean {
   return attempt.status === 'completed' && attempt.paymentId === paymentId
 }
 
-async function fetchPayment(
-  { gateway }: PaymentGateway,
-  paymentId: string,
-): Promise<GatewayPayment> {
+async function ask<Result>(question: () => Promise<Result>): Promise<Result> {
   try {
-    return await gateway.fetchPayment(paymentId)
+    return await question()
   } catch (error) {
     if (!isGatewayError(error)) throw error
     logError('payment not fetched', error, { reason: error.failure })

@@ -2,24 +2,30 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { GatewayEvent } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import { ApiError } from '../api-error'
 import { inBackground } from '../background'
 import { insertOnce } from '../insert-once'
 import { logError } from '../log'
 import { oneAtATime } from '../one-at-a-time'
 import { getPayloadClient } from '../payload-client'
+import { settleDispute } from './disputes'
+import { isGatewayError } from './gateway'
 import { findGateway, webhookSecrets } from './gateway-settings'
-import { paymentEntity, toGatewayPayment } from './razorpay'
-import { correctRefund, settlePayment } from './settle'
+import { settlePayment } from './settle'
 import { isSigned } from './signature'
 
-/** The shell of an event (razorpay.com/docs/webhooks); the payment in it is a picture of then. */
+/**
+ * What is read of an event (razorpay.com/docs/webhooks): of what it is about, and no more. Whoever
+ * knows the secret can write an event; what is true is fetched.
+ */
 const gatewayEvent = z.object({
   event: z.string(),
   payload: z.optional(
     z.object({
-      payment: z.optional(z.object({ entity: paymentEntity })),
+      payment: z.optional(z.object({ entity: z.object({ id: z.string() }) })),
       refund: z.optional(z.object({ entity: z.object({ payment_id: z.string() }) })),
+      dispute: z.optional(z.object({ entity: z.object({ id: z.string() }) })),
     }),
   ),
 })
@@ -95,34 +101,54 @@ export async function processOpenEvents(): Promise<number> {
 async function workOn(event: GatewayEvent): Promise<void> {
   try {
     const outcome = await outcomeOf(event.body ?? '')
-    // What it was about stands in the transaction now: the donor's data need not stand here, too.
-    await update(event, { isOpen: false, outcome: outcome.slice(0, MAX_OUTCOME_LENGTH), body: '' })
+    // The transaction knows the donor now: the donor's data need not be kept here, too.
+    await update(event, { isOpen: false, ...outcome, body: '' })
   } catch (error) {
     await update(event, { tries: (event.tries ?? 0) + 1 })
     throw error
   }
 }
 
-/** Takes in what an event tells. @returns what came of it, for people. */
-async function outcomeOf(body: string): Promise<string> {
+/**
+ * Settles what an event is about.
+ * @returns how it ended, for people.
+ * @throws where the gateway cannot be asked now.
+ */
+async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boolean }> {
   const parsed = gatewayEvent.safeParse(parseJson(body))
-  if (!parsed.success) return 'Not understood'
-  const { payment, refund } = parsed.data.payload ?? {}
-  const isFailedRefund = parsed.data.event === 'refund.failed'
-  if (payment && !isFailedRefund) {
-    return settledWord(await settlePayment(toGatewayPayment(payment.entity)))
-  }
+  if (!parsed.success) return { outcome: 'Not understood' }
+  const { payment, refund, dispute } = parsed.data.payload ?? {}
   const paymentId = payment?.entity.id ?? refund?.entity.payment_id
-  if (!paymentId) return 'Nothing to do'
-  const found = await findGateway()
-  if (!found) throw new Error('No gateway to ask about a refund')
-  const fetchPayment = () => found.gateway.fetchPayment(paymentId)
-  await settlePayment(await fetchPayment())
-  return settledWord(await correctRefund(paymentId, fetchPayment))
+  if (!paymentId && !dispute) return { outcome: 'Nothing to do' }
+  const account = await findGateway()
+  if (!account) throw new Error('No gateway to ask about an event')
+  try {
+    if (dispute) await settleDispute(dispute.entity.id, account)
+    const attempt = paymentId ? await settlePayment(paymentId, account) : null
+    return { outcome: dispute || attempt ? 'Settled' : 'Not a payment of this site' }
+  } catch (error) {
+    if (!isGatewayError(error) || error.failure !== 'refused') throw error
+    const what = paymentId ?? dispute?.entity.id
+    return {
+      outcome: `Razorpay does not know ${what}`.slice(0, MAX_OUTCOME_LENGTH),
+      isFalse: true,
+    }
+  }
 }
 
-function settledWord(attempt: object | null): string {
-  return attempt ? 'Taken in' : 'Not a payment of this site'
+/**
+ * Takes a false event off the list of what needs attention.
+ * @throws ApiError 404 where there is none.
+ */
+export async function dismissEvent(id: string): Promise<void> {
+  const payload = await getPayloadClient()
+  const dismissed = await payload.db.updateOne({
+    collection: slugs.gatewayEvents,
+    where: { and: [{ id: { equals: id } }, { isFalse: { equals: true } }] },
+    data: { isFalse: false, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  if (!dismissed) throw new ApiError(404, messages.notFound)
 }
 
 async function update(event: GatewayEvent, data: Partial<GatewayEvent>): Promise<void> {

@@ -1,16 +1,18 @@
 import { paymentClaimForm } from '@/domain/donation'
 import { withSpamTrap } from '@/domain/spam-trap'
-import { created, readLocale, successAnswerBody } from '@/server/answers'
+import { created, readLocale } from '@/server/answers'
 import { publicRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
 import { createPaymentClaim } from '@/server/payments/claims'
+import { limitReference } from '@/server/rate-limits'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(
     async ({ req }) => {
       const input = await readBody(req, withSpamTrap(paymentClaimForm()))
-      await createPaymentClaim(input, readLocale(req))
-      return created(successAnswerBody)
+      await limitReference(input.values.reference)
+      const claimNumber = await createPaymentClaim(input, readLocale(req))
+      return created({ success: true, claimNumber })
     },
     { limit: 'claims' },
   ),

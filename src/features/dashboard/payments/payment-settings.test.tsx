@@ -18,7 +18,7 @@ const stored: AdminPaymentSettingsDto = {
   ...{ hasKeySecret: true, hasWebhookSecret: true, acceptsInternational: false },
   ...{ maximumRupees: 500_000, updatedAt: '2026-03-05T06:30:00.000Z' },
   ...{ upiId: null, bankAccountName: null, bankAccountNumber: null, bankIfscCode: null },
-  ...{ bankBranch: 'Old town', qrCodeImageUrl: null },
+  ...{ bankBranch: 'Old town', qrCodeImageUrl: null, previousWebhookSecretUntil: null },
 }
 
 type Sent = { method: string; path: string; body: Record<string, unknown>; version: string | null }

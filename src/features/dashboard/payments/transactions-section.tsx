@@ -29,6 +29,7 @@ const TONES: Record<TransactionDto['status'], BadgeTone> = {
   pending: 'waiting',
   failed: 'bad',
   quarantined: 'waiting',
+  ignored: 'plain',
 }
 
 const copy = dashboardContent.payments

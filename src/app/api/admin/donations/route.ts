@@ -5,14 +5,23 @@ import { noteExport } from '@/server/audit/note-export'
 import { listDonations, toDonationDto } from '@/server/donations'
 import { adminRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
-import { recordGift } from '@/server/payments/gifts'
+import { recordGift, requireGift } from '@/server/payments/gifts'
+import { runMoneyRequest } from '@/server/payments/money-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: adminRoute(async ({ req }) => {
     const query = readQuery(req, donationListQuery)
     return listAnswer(await noteExport('donations', query, await listDonations(query)))
   }),
-  POST: adminRoute(async ({ req, user }) =>
-    created(toDonationDto(await recordGift(await readBody(req, offlineGiftForm), user.username))),
-  ),
+  POST: adminRoute(async ({ req, user }) => {
+    const body = await readBody(req, offlineGiftForm)
+    const gift = await runMoneyRequest(req, {
+      call: 'gift',
+      body,
+      user,
+      act: (request) => recordGift(body, request),
+      read: (request) => requireGift(request),
+    })
+    return created(toDonationDto(gift))
+  }),
 })

@@ -1,8 +1,19 @@
 import { toDonationDto } from '@/server/donations'
 import { adminRoute } from '@/server/http'
 import { offer } from '@/server/methods'
-import { voidGift } from '@/server/payments/gifts'
+import { requireDonation, voidGift } from '@/server/payments/gifts'
+import { runMoneyRequest } from '@/server/payments/money-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ params: { id } }) => Response.json(toDonationDto(await voidGift(id)))),
+  POST: adminRoute(async ({ req, params: { id }, user }) => {
+    await requireDonation(id)
+    const voided = await runMoneyRequest(req, {
+      call: 'void',
+      subjectId: id,
+      user,
+      act: (request) => voidGift(id, request),
+      read: () => requireDonation(id),
+    })
+    return Response.json(toDonationDto(voided))
+  }),
 })

@@ -1,12 +1,17 @@
 import { refundForm } from '@/domain/donation'
 import { adminRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
-import { refundTransaction } from '@/server/payments/decisions'
+import { decideOnce } from '@/server/payments/decisions'
+import { refundTransaction } from '@/server/payments/refunds'
 import { toTransactionDto } from '@/server/transactions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ req, params: { id } }) => {
-    const { amount } = await readBody(req, refundForm)
-    return Response.json(toTransactionDto(await refundTransaction(id, amount)))
+  POST: adminRoute(async ({ req, params: { id }, user }) => {
+    const body = await readBody(req, refundForm)
+    const refunded = await decideOnce(req, { call: 'refund', id, body, user }, (attempt, request) =>
+      refundTransaction(attempt, body, request),
+    )
+    // 202: asked for, and not known yet whether it was made.
+    return Response.json(toTransactionDto(refunded), { status: refunded.openRefund ? 202 : 200 })
   }),
 })

@@ -1,10 +1,11 @@
 import { adminRoute } from '@/server/http'
 import { offer } from '@/server/methods'
-import { rejectTransaction } from '@/server/payments/decisions'
+import { decideOnce, rejectTransaction } from '@/server/payments/decisions'
 import { toTransactionDto } from '@/server/transactions'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ params: { id } }) =>
-    Response.json(toTransactionDto(await rejectTransaction(id))),
-  ),
+  POST: adminRoute(async ({ req, params: { id }, user }) => {
+    const decided = await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)
+    return Response.json(toTransactionDto(decided))
+  }),
 })

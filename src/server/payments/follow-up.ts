@@ -3,26 +3,30 @@ import { slugs } from '@/cms/slugs'
 import { insertOnce } from '../insert-once'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
-import { changeAttempt, findAttempt } from './attempts'
+import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 
 /** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
 const MAX_ROUNDS = 20
 
 /**
- * Has the donation and the thank-you follow a completed transaction. Each step may be done again
- * without harm, so that whoever finds it half done (a crash, another server) finishes it.
+ * Brings everything that follows from a transaction in line with it: the audit log and, where it is
+ * completed, donation and thank-you. Each step may be repeated without harm, so that a crash or
+ * another server does not leave it half done: the reconciler finishes what is left.
  * @returns the transaction as it is then.
  */
-export async function bookDonation(attempt: Transaction): Promise<Transaction> {
-  if (attempt.status !== 'completed' || attempt.isBooked !== false) return attempt
+export async function followUp(attempt: Transaction): Promise<Transaction> {
+  if (attempt.isBooked !== false) return attempt
   let current = attempt
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    await recordDonation(current)
-    await followRefund(current)
-    await thank(current)
-    const booked = await changeAttempt(current, { isBooked: true })
+    await writePendingAudit(current)
+    if (current.status === 'completed') {
+      await recordDonation(current)
+      await followMoney(current)
+      await thank(current)
+    }
+    const booked = await noteOnAttempt(current, { isBooked: true, pendingAudit: null })
     if (booked) return booked
-    // A refund came in between, or another server was faster: what was written may be of yesterday.
+    // It changed in between: what was written may be out of date already.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
   }
   throw new Error('A transaction kept changing while its donation was booked')
@@ -36,9 +40,14 @@ async function recordDonation(attempt: Transaction): Promise<void> {
       donorName: attempt.donorName ?? '',
       email: attempt.email ?? undefined,
       phone: attempt.phone ?? undefined,
+      address: attempt.address ?? undefined,
+      panNumber: attempt.panNumber ?? undefined,
+      isAnonymous: attempt.isAnonymous ?? false,
       message: attempt.message ?? undefined,
       amountPaise: attempt.amountPaise,
       refundedPaise: attempt.refundedPaise ?? 0,
+      chargedBackPaise: attempt.chargedBackPaise ?? 0,
+      revision: attempt.revision ?? 0,
       paymentMethod: attempt.method,
       paymentId: attempt.paymentId ?? undefined,
       reference: attempt.reference ?? undefined,
@@ -48,17 +57,24 @@ async function recordDonation(attempt: Transaction): Promise<void> {
   })
 }
 
-async function followRefund({ transactionId, refundedPaise }: Transaction): Promise<void> {
+/** An older state of the transaction never overwrites what a newer one has written. */
+async function followMoney(attempt: Transaction): Promise<void> {
+  const revision = attempt.revision ?? 0
   const payload = await getPayloadClient()
   await payload.db.updateOne({
     collection: slugs.donations,
     where: {
       and: [
-        { transactionId: { equals: transactionId } },
-        { refundedPaise: { not_equals: refundedPaise ?? 0 } },
+        { transactionId: { equals: attempt.transactionId } },
+        { or: [{ revision: { less_than_equal: revision } }, { revision: { exists: false } }] },
       ],
     },
-    data: { refundedPaise: refundedPaise ?? 0, updatedAt: new Date().toISOString() },
+    data: {
+      refundedPaise: attempt.refundedPaise ?? 0,
+      chargedBackPaise: attempt.chargedBackPaise ?? 0,
+      revision,
+      updatedAt: new Date().toISOString(),
+    },
     options: { atomic: true },
   })
 }

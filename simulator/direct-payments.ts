@@ -1,0 +1,115 @@
+import type { Notes, Payment } from './entities'
+import type { Ledger, PaymentOptions } from './ledger'
+
+export type DirectPayment = PaymentOptions & {
+  /** What the donor paid with instead of the site's own donation page. */
+  via: 'payment_link' | 'qr_code'
+  /** In paise. */
+  amount: number
+}
+
+type QrCode = ReturnType<typeof newQrCode>
+
+/** Money that reaches the account with no order from the site (docs: webhooks/qr-codes, webhooks/payment-links). */
+export function createDirectPayments(ledger: Ledger) {
+  const qrCodes = new Map<string, QrCode>()
+
+  /** A scanned QR code: no order, and the notes are the code's. */
+  function payByQrCode({ via: _, amount, ...options }: DirectPayment): Payment {
+    const qrCode = qrCodeWith(options.notes ?? [])
+    const payment = ledger.addPayment(
+      { amount, currency: 'INR' },
+      { description: 'QRv2 Payment', ...options, method: 'upi' },
+    )
+    ledger.book(payment, undefined)
+    qrCode.payments_amount_received += payment.amount
+    qrCode.payments_count_received += 1
+    ledger.emit('qr_code.credited', { payment, qr_code: qrCode })
+    return payment
+  }
+
+  function qrCodeWith(notes: Notes): QrCode {
+    const key = JSON.stringify(notes)
+    const qrCode = qrCodes.get(key) ?? newQrCode(ledger, notes)
+    qrCodes.set(key, qrCode)
+    return qrCode
+  }
+
+  /** A paid payment link: the order was made by Razorpay, and the site has never heard of it. */
+  function payByLink({ via: _, amount, ...options }: DirectPayment): Payment {
+    const linkId = ledger.newId('plink')
+    const referenceId = ledger.newDigits(6)
+    const order = ledger.addOrder({
+      amount,
+      currency: 'INR',
+      receipt: referenceId,
+      notes: [],
+      isManualCapture: false,
+    })
+    const payment = ledger.addPayment(order, {
+      description: `#${linkId.replace('plink_', '')}`,
+      ...options,
+    })
+    ledger.receive(payment, true)
+    ledger.emit('payment_link.paid', {
+      payment_link: {
+        accept_partial: false,
+        amount,
+        amount_paid: payment.amount,
+        cancelled_at: 0,
+        created_at: order.created_at,
+        currency: order.currency,
+        customer: { contact: payment.contact ?? '', email: payment.email ?? '' },
+        description: options.description ?? '',
+        expire_by: 0,
+        expired_at: 0,
+        first_min_partial_amount: 0,
+        id: linkId,
+        notes: null,
+        notify: { email: false, sms: false, whatsapp: false },
+        order_id: order.id,
+        reference_id: referenceId,
+        reminder_enable: false,
+        reminders: {},
+        short_url: 'https://rzp.io/rzp/practice',
+        status: 'paid',
+        updated_at: payment.created_at,
+        upi_link: false,
+        user_id: '',
+        whatsapp_link: false,
+      },
+      // In this event alone, the documented sample writes the order's id without its prefix.
+      order: { ...order, id: order.id.replace('order_', '') },
+      payment,
+    })
+    return payment
+  }
+
+  return {
+    pay: (options: DirectPayment): Payment =>
+      options.via === 'qr_code' ? payByQrCode(options) : payByLink(options),
+  }
+}
+
+function newQrCode(ledger: Ledger, notes: Notes) {
+  return {
+    id: ledger.newId('qr'),
+    entity: 'qr_code',
+    created_at: ledger.nowSeconds(),
+    name: 'Practice QR code',
+    usage: 'multiple_use',
+    type: 'upi_qr',
+    image_url: 'https://rzp.io/i/practice',
+    payment_amount: null,
+    status: 'active',
+    description: '',
+    fixed_amount: false,
+    payments_amount_received: 0,
+    payments_count_received: 0,
+    notes,
+    customer_id: null,
+    close_by: null,
+    closed_at: null,
+    close_reason: null,
+  }
+}

@@ -1,0 +1,100 @@
+import type { Collection, Dispute } from './entities'
+import { GatewayError } from './gateway-error'
+import type { Ledger } from './ledger'
+import { type Page, page } from './paging'
+
+export type DisputeOptions = {
+  /** In paise; the whole payment by default. */
+  amount?: number
+  phase?: Dispute['phase']
+  reasonCode?: string
+  reasonDescription?: string
+  /** In seconds; a week from now by default. */
+  respondBy?: number
+}
+
+/** What happens to a dispute; `action_required` asks for more evidence and makes it open again. */
+export const disputeMoves = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const
+export type DisputeMove = (typeof disputeMoves)[number]
+
+const WEEK_SECONDS = 7 * 24 * 60 * 60
+
+/** The disputes of an account (docs: api/disputes, webhooks/disputes). */
+export function createDisputes(ledger: Ledger) {
+  const { disputes } = ledger
+
+  return {
+    /** A donor's bank claims money back. The payment stays what it is. */
+    openDispute(paymentId: string, options: DisputeOptions = {}): Dispute {
+      const payment = ledger.paymentOf(paymentId)
+      if (!payment.captured) throw new GatewayError('The payment has not been captured')
+      const amount = options.amount ?? payment.amount
+      if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount) {
+        throw new GatewayError('The amount must be part of the payment', { field: 'amount' })
+      }
+      const dispute: Dispute = {
+        id: ledger.newId('disp'),
+        entity: 'dispute',
+        payment_id: payment.id,
+        amount,
+        currency: payment.currency,
+        amount_deducted: 0,
+        reason_code: options.reasonCode ?? 'goods_or_services_not_received_or_partially_received',
+        ...(options.reasonDescription && { reason_description: options.reasonDescription }),
+        respond_by: options.respondBy ?? ledger.nowSeconds() + WEEK_SECONDS,
+        status: 'open',
+        phase: options.phase ?? 'chargeback',
+        created_at: ledger.nowSeconds(),
+        evidence: noEvidence(amount),
+      }
+      disputes.set(dispute.id, dispute)
+      ledger.emit('payment.dispute.created', { payment, dispute })
+      return structuredClone(dispute)
+    },
+
+    /** Moves a dispute on; one that was decided stays decided. */
+    moveDispute(disputeId: string, move: DisputeMove): Dispute {
+      const dispute = ledger.disputeOf(disputeId)
+      if (dispute.status !== 'open' && dispute.status !== 'under_review') {
+        throw new GatewayError('The dispute has been decided')
+      }
+      dispute.status = move === 'action_required' ? 'open' : move
+      if (move === 'under_review') dispute.evidence.submitted_at = ledger.nowSeconds()
+      if (move === 'lost') dispute.amount_deducted = dispute.amount
+      ledger.emit(`payment.dispute.${move}`, {
+        payment: ledger.paymentOf(dispute.payment_id),
+        dispute,
+      })
+      return structuredClone(dispute)
+    },
+
+    /** GET /v1/disputes. */
+    listDisputes(query: Page = {}): Collection<Dispute> {
+      return page(disputes.values(), query)
+    },
+
+    /** GET /v1/disputes/:id. */
+    fetchDispute(disputeId: string): Dispute {
+      return structuredClone(ledger.disputeOf(disputeId))
+    },
+  }
+}
+
+function noEvidence(amount: number): Dispute['evidence'] {
+  return {
+    amount,
+    summary: null,
+    shipping_proof: null,
+    billing_proof: null,
+    cancellation_proof: null,
+    customer_communication: null,
+    proof_of_service: null,
+    explanation_letter: null,
+    refund_confirmation: null,
+    access_activity_log: null,
+    refund_cancellation_policy: null,
+    term_and_conditions: null,
+    others: null,
+    submitted_at: null,
+  }
+}

@@ -1,0 +1,212 @@
+import type { Collection, Dispute, Payment, Refund, Settlement, SettlementRow } from './entities'
+import { GatewayError } from './gateway-error'
+import type { Ledger } from './ledger'
+import { type Page, page, slice } from './paging'
+
+export type SettleOptions = {
+  /** When, in milliseconds as the clock; now by default. */
+  at?: number
+  /** `created` has no bank reference yet: `processSettlement` gives it one. */
+  status?: 'created' | 'processed'
+}
+
+/** A day in India, or with no `day` a month: when the rows were settled. */
+export type ReconQuery = Pick<Page, 'count' | 'skip'> & {
+  year: number
+  month: number
+  day?: number
+}
+
+/** What a row says of itself; the settlement adds the rest. */
+type OpenRow = Omit<SettlementRow, 'settlement_id' | 'settlement_utr' | 'settled_at' | 'settled'>
+
+const IST_OFFSET_SECONDS = 5.5 * 60 * 60
+
+/** The settlements of an account (docs: api/settlements, api/settlements/fetch-recon). */
+export function createSettlements(ledger: Ledger) {
+  const { settlements, settlementRows } = ledger
+  /** Payments, refunds, lost disputes and failed refunds that some settlement has paid out. */
+  const settled = new Set<string>()
+
+  /** What has moved since the last settlement, in rows; each with the key it is settled under. */
+  function openRows(): { key: string; row: OpenRow }[] {
+    const payments = [...ledger.payments.values()]
+      // Money in another currency is converted first, which this gateway does not do.
+      .filter(({ captured, currency }) => captured && currency === 'INR')
+      .map((payment) => ({ key: payment.id, row: paymentRow(payment) }))
+    const refunds = [...ledger.refunds.values()].flatMap((refund) => {
+      const payment = ledger.paymentOf(refund.payment_id)
+      if (!payment.captured || payment.currency !== 'INR') return []
+      const isFailed = refund.status === 'failed'
+      // A refund that fails once it was taken out of a settlement is paid back in a later one.
+      if (isFailed && !settled.has(refund.id)) return []
+      const taken = { key: refund.id, row: refundRow(refund, payment) }
+      const paidBack = { key: `${refund.id} failed`, row: failedRefundRow(refund) }
+      return isFailed ? [taken, paidBack] : [taken]
+    })
+    const disputes = [...ledger.disputes.values()]
+      .filter(({ amount_deducted }) => amount_deducted > 0)
+      .map((dispute) => ({ key: dispute.id, row: lostDisputeRow(dispute) }))
+    return [...payments, ...refunds, ...disputes].filter(({ key }) => !settled.has(key))
+  }
+
+  function paymentRow(payment: Payment): OpenRow {
+    const fee = payment.fee ?? 0
+    return {
+      ...rowOf(payment, payment),
+      type: 'payment',
+      credit: payment.amount - fee,
+      fee,
+      tax: payment.tax ?? 0,
+      description: payment.description,
+    }
+  }
+
+  function refundRow(refund: Refund, payment: Payment): OpenRow {
+    return {
+      ...rowOf(refund, payment),
+      type: 'refund',
+      debit: refund.amount,
+      payment_id: payment.id,
+    }
+  }
+
+  function failedRefundRow({ amount, currency }: Refund): OpenRow {
+    return { ...adjustmentRow({ amount, currency }), credit: amount, description: 'Refund failed' }
+  }
+
+  function lostDisputeRow({ id, amount_deducted: amount, currency }: Dispute): OpenRow {
+    return {
+      ...adjustmentRow({ amount, currency }),
+      debit: amount,
+      description: 'Dispute lost',
+      dispute_id: id,
+    }
+  }
+
+  /** What payments and their refunds have in common. */
+  function rowOf({ id, amount, currency, notes, created_at }: Payment | Refund, payment: Payment) {
+    const isCard = payment.method === 'card'
+    return {
+      ...EMPTY_ROW,
+      entity_id: id,
+      amount,
+      currency,
+      created_at,
+      credit_type: 'default' as const,
+      notes,
+      order_id: payment.order_id,
+      order_receipt: ledger.orderOfPayment(payment)?.receipt ?? null,
+      method: payment.method,
+      card_network: isCard ? 'Visa' : null,
+      card_issuer: isCard && !payment.international ? 'KARB' : null,
+      card_type: isCard ? 'credit' : null,
+    }
+  }
+
+  function adjustmentRow(money: { amount: number; currency: string }) {
+    return {
+      ...EMPTY_ROW,
+      ...money,
+      entity_id: ledger.newId('adj'),
+      type: 'adjustment' as const,
+      created_at: ledger.nowSeconds(),
+    }
+  }
+
+  /** The bank has the money: from now on its reference is known. */
+  function process(settlement: Settlement): void {
+    settlement.status = 'processed'
+    settlement.utr = `AXISCN${ledger.newDigits(10)}`
+    for (const row of settlementRows) {
+      if (row.settlement_id === settlement.id) row.settlement_utr = settlement.utr
+    }
+    ledger.emit('settlement.processed', { settlement })
+  }
+
+  return {
+    /**
+     * Pays everything out that has moved since the last settlement.
+     * @returns null where nothing is left to pay out; what was taken back then waits for new money.
+     */
+    settle({ at, status = 'processed' }: SettleOptions = {}): Settlement | null {
+      const open = openRows()
+      const amount = open.reduce((total, { row }) => total + row.credit - row.debit, 0)
+      if (amount <= 0) return null
+      const atSeconds = at === undefined ? ledger.nowSeconds() : Math.floor(at / 1000)
+      const settlement: Settlement = {
+        id: ledger.newId('setl'),
+        entity: 'settlement',
+        amount,
+        status: 'created',
+        fees: 0,
+        tax: 0,
+        utr: null,
+        created_at: atSeconds,
+      }
+      settlements.set(settlement.id, settlement)
+      for (const { key, row } of open) {
+        settled.add(key)
+        settlementRows.push({
+          ...row,
+          settled: true,
+          settled_at: atSeconds,
+          settlement_id: settlement.id,
+          settlement_utr: null,
+        })
+      }
+      if (status === 'processed') process(settlement)
+      return structuredClone(settlement)
+    },
+
+    /** Gives a settlement that was only created its bank reference. */
+    processSettlement(settlementId: string): Settlement {
+      const settlement = ledger.settlementOf(settlementId)
+      if (settlement.status !== 'created') throw new GatewayError('The settlement is processed')
+      process(settlement)
+      return structuredClone(settlement)
+    },
+
+    /** GET /v1/settlements. */
+    listSettlements(query: Page = {}): Collection<Settlement> {
+      return page(settlements.values(), query)
+    },
+
+    /** GET /v1/settlements/:id. */
+    fetchSettlement(settlementId: string): Settlement {
+      return structuredClone(ledger.settlementOf(settlementId))
+    },
+
+    /** GET /v1/settlements/recon/combined. */
+    reconcile({ year, month, day, ...query }: ReconQuery): Collection<SettlementRow> {
+      const rows = settlementRows.filter(({ settled_at }) => {
+        const date = new Date((settled_at + IST_OFFSET_SECONDS) * 1000)
+        return (
+          date.getUTCFullYear() === year &&
+          date.getUTCMonth() + 1 === month &&
+          (day === undefined || date.getUTCDate() === day)
+        )
+      })
+      return slice(rows, query)
+    },
+  }
+}
+
+const EMPTY_ROW = {
+  debit: 0,
+  credit: 0,
+  fee: 0,
+  tax: 0,
+  on_hold: false,
+  posted_at: null,
+  description: null,
+  notes: null,
+  payment_id: null,
+  order_id: null,
+  order_receipt: null,
+  method: null,
+  card_network: null,
+  card_issuer: null,
+  card_type: null,
+  dispute_id: null,
+}

@@ -1,0 +1,10 @@
+import { adminRoute } from '@/server/http'
+import { offer } from '@/server/methods'
+import { dismissEvent } from '@/server/payments/webhook'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
+  POST: adminRoute(async ({ params: { id } }) => {
+    await dismissEvent(id)
+    return Response.json({ id })
+  }),
+})

@@ -1,0 +1,15 @@
+import { ignoreForm } from '@/domain/donation'
+import { adminRoute, readBody } from '@/server/http'
+import { offer } from '@/server/methods'
+import { decideOnce, ignoreTransaction } from '@/server/payments/decisions'
+import { toTransactionDto } from '@/server/transactions'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
+  POST: adminRoute(async ({ req, params: { id }, user }) => {
+    const body = await readBody(req, ignoreForm)
+    const decided = await decideOnce(req, { call: 'ignore', id, body, user }, (attempt, request) =>
+      ignoreTransaction(attempt, body, request),
+    )
+    return Response.json(toTransactionDto(decided))
+  }),
+})

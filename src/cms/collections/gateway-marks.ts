@@ -1,0 +1,16 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+/** Up to which moment a list of the gateway has been walked. */
+export const GatewayMarks: CollectionConfig = {
+  slug: slugs.gatewayMarks,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'name', type: 'text', required: true, unique: true, maxLength: 150 },
+    { name: 'until', type: 'date' },
+    // Where the first walk began: what lies before is not asked for.
+    { name: 'since', type: 'date' },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
+import { slugs } from '@/cms/slugs'
+
+const moneyRequestStates = ['open', 'unknown', 'done', 'refused'] as const
+
+/**
+ * What an admin asked for that moves or records money, stored before it is done: the same request,
+ * known by its key, never acts twice. Scalar columns only.
+ */
+export const MoneyRequests: CollectionConfig = {
+  slug: slugs.moneyRequests,
+  admin: { hidden: true },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'call', type: 'text', required: true, maxLength: 30 },
+    // A hash of call, subject and body: the same key with another body is refused.
+    { name: 'fingerprint', type: 'text', required: true, maxLength: 100 },
+    { name: 'subjectId', type: 'text', maxLength: 100, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: labelled(moneyRequestStates),
+    },
+    // Until then another server, or another try, leaves it alone.
+    { name: 'leaseUntil', type: 'date' },
+    // The document that came of it.
+    { name: 'resultId', type: 'text', maxLength: 100 },
+    // Of a refusal.
+    { name: 'httpStatus', type: 'number' },
+    { name: 'refusal', type: 'text', maxLength: 500 },
+    // Of a refund.
+    { name: 'paymentId', type: 'text', maxLength: 100 },
+    { name: 'amountPaise', type: 'number' },
+    { name: 'refundId', type: 'text', maxLength: 100 },
+    { name: 'nextCheckAt', type: 'date', index: true },
+    { name: 'tries', type: 'number', defaultValue: 0 },
+    { name: 'requestedBy', type: 'text', maxLength: 100 },
+  ],
+}

@@ -1,0 +1,148 @@
+import { writeAudit } from '@/cms/audit'
+import type { Dispute, Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { GATEWAY_ACTOR } from '@/domain/audit'
+import { chargedBackPaise, type GatewayDispute } from '@/domain/dispute'
+import { insertOnce } from '../insert-once'
+import { getPayloadClient } from '../payload-client'
+import { changeAttempt, findAttempt, toldByGateway } from './attempts'
+import { followUp } from './follow-up'
+import type { PaymentGateway } from './gateway-settings'
+import { settlePayment } from './settle'
+
+/** As in settle.ts. */
+const MAX_ROUNDS = 50
+
+/**
+ * Brings our ledger in line with a dispute at the gateway, fetched after our own state was read: a
+ * lost one takes its money off, a won one restores it.
+ * @throws GatewayError where the gateway does not tell.
+ */
+export async function settleDispute(disputeId: string, account: PaymentGateway): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const own = await findDispute(disputeId)
+    const told = await account.gateway.fetchDispute(disputeId)
+    const stored = own ? await changeDispute(own, told) : await addDispute(told, account)
+    if (stored) return followDispute(stored, account)
+  }
+  throw new Error('A dispute kept changing while it was settled')
+}
+
+/** Finishes what a crash left between a dispute and its transaction. */
+export async function followDispute(dispute: Dispute, account: PaymentGateway): Promise<void> {
+  if (dispute.isBooked) return
+  await auditDispute(dispute)
+  // Its payment may have no order here: then it is recorded as unmatched first.
+  const attempt =
+    (await findAttempt({ paymentId: { equals: dispute.paymentId } })) ??
+    (await settlePayment(dispute.paymentId, account))
+  if (attempt) await chargeBack(attempt)
+  const payload = await getPayloadClient()
+  await payload.db.updateOne({
+    collection: slugs.disputes,
+    where: {
+      and: [{ id: { equals: dispute.id } }, { revision: { equals: dispute.revision ?? 0 } }],
+    },
+    data: { isBooked: true, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+}
+
+/** Sets what lost disputes took, until it is what the disputes on file say. */
+async function chargeBack(attempt: Transaction): Promise<void> {
+  let current = attempt
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const taken = chargedBackPaise(current.amountPaise, await disputesOf(current.paymentId ?? ''))
+    if (taken === (current.chargedBackPaise ?? 0)) {
+      await followUp(current)
+      return
+    }
+    await changeAttempt(current, { chargedBackPaise: taken }, toldByGateway('disputed'))
+    // Read again in any case: a dispute may have changed while this was written.
+    current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
+  }
+  throw new Error('A transaction kept changing while a dispute was settled')
+}
+
+async function findDispute(disputeId: string): Promise<Dispute | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.disputes,
+    where: { disputeId: { equals: disputeId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+async function disputesOf(paymentId: string) {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.disputes,
+    where: { paymentId: { equals: paymentId } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map(({ status, amountPaise, deductedPaise }) => ({
+    status,
+    amountPaise,
+    deductedPaise: deductedPaise ?? 0,
+  }))
+}
+
+function toData({ id, ...told }: GatewayDispute) {
+  return { ...told, disputeId: id }
+}
+
+function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
+  return insertOnce({
+    collection: slugs.disputes,
+    key: { field: 'disputeId', value: told.id },
+    data: { ...toData(told), keyId, testMode: isTest, revision: 0, isBooked: false },
+  })
+}
+
+/** @returns the dispute as it is stored then, or null where somebody else was faster. */
+async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Dispute | null> {
+  const isSame =
+    own.status === told.status &&
+    own.deductedPaise === told.deductedPaise &&
+    own.phase === told.phase &&
+    (own.respondBy ?? null) === told.respondBy
+  if (isSame) return own
+  const payload = await getPayloadClient()
+  const changed = await payload.db.updateOne({
+    collection: slugs.disputes,
+    where: { and: [{ id: { equals: own.id } }, { revision: { equals: own.revision ?? 0 } }] },
+    data: {
+      ...toData(told),
+      revision: (own.revision ?? 0) + 1,
+      isBooked: false,
+      updatedAt: new Date().toISOString(),
+    },
+    options: { atomic: true },
+  })
+  return changed as unknown as Dispute | null
+}
+
+async function auditDispute(dispute: Dispute): Promise<void> {
+  const { id, disputeId, revision, status, amountPaise, deductedPaise, paymentId } = dispute
+  await writeAudit(await getPayloadClient(), {
+    action: 'disputed',
+    subject: 'dispute',
+    subjectId: id,
+    label: disputeId,
+    changes: {
+      status: { to: status },
+      amountPaise: { to: amountPaise },
+      deductedPaise: { to: deductedPaise },
+      paymentId: { to: paymentId },
+    },
+    actor: { name: GATEWAY_ACTOR },
+    key: `dispute ${id} ${revision ?? 0}`,
+  })
+}

@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { MoneyRequest, User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import { ApiError, isApiError } from '../api-error'
+import { insertOnce } from '../insert-once'
+import { oneAtATime } from '../one-at-a-time'
+import { getPayloadClient } from '../payload-client'
+
+/** So long a request is left to the server that works on it; longer than any of them takes. */
+const LEASE_MS = 60 * 1000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const MAX_REFUSAL_LENGTH = 500
+
+type MoneyCall<Result> = {
+  call: 'accept' | 'gift' | 'ignore' | 'record' | 'refund' | 'reject' | 'void'
+  /** The transaction or donation that it is about, where there is one already. */
+  subjectId?: string
+  body?: unknown
+  user: User
+  /**
+   * Does it. A crash may have ended an earlier try with the same request: what that one did must be
+   * recognised by `request.key`.
+   */
+  act(request: MoneyRequest): Promise<Result>
+  /** Reads the outcome of a request that was done. */
+  read(request: MoneyRequest): Promise<Result>
+}
+
+/**
+ * Runs a call that moves or records money so that the same request never acts twice: its intent is
+ * stored under the `Idempotency-Key` of the request before anything is done. Without the header the
+ * call runs once for this request.
+ * @throws ApiError 400 for a key that is no UUID, 422 where it was sent with other data before, 409
+ * while the same request is under way; and what `act` throws, the same again for the same key.
+ */
+export async function runMoneyRequest<Result>(
+  req: Request,
+  { call, subjectId, body = {}, user, act, read }: MoneyCall<Result>,
+): Promise<Result> {
+  const key = readKey(req)
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([call, subjectId ?? null, body]))
+    .digest('hex')
+  return oneAtATime(`money request ${key}`, async () => {
+    const made = await insertOnce({
+      collection: slugs.moneyRequests,
+      key: { field: 'key', value: key },
+      data: {
+        call,
+        fingerprint,
+        subjectId,
+        state: 'open',
+        leaseUntil: leaseEnd(),
+        requestedBy: user.username,
+      },
+    })
+    const request = made ?? (await takeUp(key, fingerprint))
+    if (request.state === 'done') return read(request)
+    if (request.state === 'refused') {
+      throw new ApiError(request.httpStatus ?? 409, request.refusal ?? messages.changedMeanwhile)
+    }
+    try {
+      const result = await act(request)
+      await endRequest(request)
+      return result
+    } catch (error) {
+      await refuse(request, error)
+      throw error
+    }
+  })
+}
+
+/** Changes what is known of a request. */
+export async function updateRequest(
+  { id }: Pick<MoneyRequest, 'id'>,
+  data: Partial<MoneyRequest>,
+): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.db.updateOne({
+    collection: slugs.moneyRequests,
+    where: { id: { equals: id } },
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+}
+
+/** The request with that key, or null. */
+export async function findRequest(key: string): Promise<MoneyRequest | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.moneyRequests,
+    where: { key: { equals: key } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+function readKey(req: Request): string {
+  const key = req.headers.get('idempotency-key')?.trim()
+  if (!key) return randomUUID()
+  if (!UUID.test(key)) throw new ApiError(400, messages.idempotencyKeyInvalid)
+  return key.toLowerCase()
+}
+
+/** A request that is known: ended, or taken over from a try that a crash has ended. */
+async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
+  const known = await findRequest(key)
+  if (!known) throw new Error('A request was neither stored nor found')
+  if (known.fingerprint !== fingerprint) throw new ApiError(422, messages.idempotencyKeyReused)
+  if (known.state === 'done' || known.state === 'refused') return known
+  const payload = await getPayloadClient()
+  const taken = await payload.db.updateOne({
+    collection: slugs.moneyRequests,
+    where: {
+      and: [
+        { id: { equals: known.id } },
+        { state: { in: ['open', 'unknown'] } },
+        { leaseUntil: { less_than_equal: new Date().toISOString() } },
+      ],
+    },
+    data: { leaseUntil: leaseEnd() },
+    options: { atomic: true },
+  })
+  if (!taken) throw new ApiError(409, messages.stillWorking, { headers: { 'Retry-After': '5' } })
+  return taken as unknown as MoneyRequest
+}
+
+/** Done, unless `act` has said itself that the outcome is not known yet. */
+async function endRequest({ id }: MoneyRequest): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.db.updateOne({
+    collection: slugs.moneyRequests,
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] },
+    data: { state: 'done', leaseUntil: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  // An unknown outcome is asked for again by the reconciler, or by the same request.
+  await payload.db.updateOne({
+    collection: slugs.moneyRequests,
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'unknown' } }] },
+    data: { leaseUntil: new Date().toISOString() },
+    options: { atomic: true },
+  })
+}
+
+/** A refusal is an outcome, and the same for the same key; after a fault the same key tries again. */
+async function refuse(request: MoneyRequest, error: unknown): Promise<void> {
+  const isRefusal = isApiError(error) && error.status < 500
+  await updateRequest(request, {
+    leaseUntil: new Date().toISOString(),
+    ...(isRefusal && {
+      state: 'refused',
+      httpStatus: error.status,
+      refusal: error.message.slice(0, MAX_REFUSAL_LENGTH),
+    }),
+  })
+}
+
+function leaseEnd(): string {
+  return new Date(Date.now() + LEASE_MS).toISOString()
+}

@@ -1,0 +1,262 @@
+import type { Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { GatewayPayment } from '@/domain/payment-attempt'
+import { isTestKey } from '@/domain/payment-settings'
+import { insertOnce } from '../insert-once'
+import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { noteOnAttempt } from './attempts'
+import { settleDispute } from './disputes'
+import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway'
+import { findGateway, type PaymentGateway } from './gateway-settings'
+import { settlePayment } from './settle'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** Banks approve up to five days late, and refunds fail days later: so much is walked again. */
+const OVERLAP_MS = 7 * DAY_MS
+/** A payment made just now may not be in the list yet. */
+const SETTLING_MS = HOUR_MS
+const NOT_KNOWN = 'Razorpay does not know this payment'
+
+/**
+ * Walks the gateway's own lists of payments, refunds and disputes, so that money without an order
+ * here, or news that no event brought, shows as well. Every run begins well before the end of the
+ * last one, which is stored: after a restore that is the moment of the backup.
+ */
+export async function sweepGateway(): Promise<{
+  found: number
+  differences: number
+  unanswered: number
+}> {
+  const now = new Date()
+  const counts = { found: 0, differences: 0, unanswered: 0 }
+  const account = await findGateway()
+  if (!account) return counts
+  try {
+    const { since, from } = await startOfSweep(account, now)
+    const period = { from, to: now }
+    const seen = new Set<string>()
+    await walk(
+      (skip) => account.gateway.listPayments({ ...period, skip }),
+      async (payments) => {
+        for (const { id } of payments) seen.add(id)
+        counts.found += await settleStrayed(payments, account)
+      },
+    )
+    await walk(
+      (skip) => account.gateway.listRefunds({ ...period, skip }),
+      async (refunds) => {
+        counts.found += await settleRefunded(refunds, account)
+      },
+    )
+    await settleDisputes(account)
+    await noteMissing(period, seen, account)
+    await moveMark(account, { since, until: now })
+  } catch (error) {
+    // What was not walked to its end is walked again.
+    counts.unanswered += 1
+    logError("The gateway's lists could not be walked", error)
+  }
+  counts.differences = await countDifferences()
+  return counts
+}
+
+async function walk<Item>(
+  page: (skip: number) => Promise<Item[]>,
+  take: (items: Item[]) => Promise<void>,
+): Promise<void> {
+  for (let skip = 0; ; skip += PAGE_SIZE) {
+    const items = await page(skip)
+    await take(items)
+    if (items.length < PAGE_SIZE) return
+  }
+}
+
+/** Settles what the gateway tells otherwise than our ledger. @returns how many those were. */
+async function settleStrayed(payments: GatewayPayment[], account: PaymentGateway): Promise<number> {
+  const captured = payments.filter(({ isCaptured }) => isCaptured)
+  const known = await byPaymentId(captured.map(({ id }) => id))
+  let found = 0
+  for (const payment of captured) {
+    if (agrees(known.get(payment.id), payment)) continue
+    await settlePayment(payment.id, account)
+    found += 1
+  }
+  return found
+}
+
+function agrees(own: Transaction | undefined, payment: GatewayPayment): boolean {
+  return (
+    own !== undefined &&
+    own.amountPaise === payment.amountPaise &&
+    (own.refundedPaise ?? 0) === payment.refundedPaise &&
+    !own.difference
+  )
+}
+
+async function settleRefunded(refunds: GatewayRefund[], account: PaymentGateway): Promise<number> {
+  const paymentIds = [...new Set(refunds.map(({ paymentId }) => paymentId))]
+  const known = await byPaymentId(paymentIds)
+  let found = 0
+  for (const paymentId of paymentIds) {
+    const told = refunds
+      .filter((refund) => refund.paymentId === paymentId && !refund.isFailed)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0)
+    const own = known.get(paymentId)
+    if (own && (own.refundedPaise ?? 0) === told) continue
+    // A payment older than the period, or one of several refunds before it: the payment tells.
+    const settled = await settlePayment(paymentId, account)
+    if (settled && settled.refundedPaise !== own?.refundedPaise) found += 1
+  }
+  return found
+}
+
+async function settleDisputes(account: PaymentGateway): Promise<void> {
+  try {
+    await walk(
+      (skip) => account.gateway.listDisputes({ skip }),
+      async (disputes) => {
+        for (const { id } of disputes) await settleDispute(id, account)
+      },
+    )
+  } catch (error) {
+    // An account without this list has no disputes either.
+    if (!isGatewayError(error) || error.failure !== 'refused') throw error
+  }
+}
+
+async function byPaymentId(paymentIds: string[]): Promise<Map<string, Transaction>> {
+  if (paymentIds.length === 0) return new Map()
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.transactions,
+    where: { paymentId: { in: paymentIds } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(docs.map((doc) => [doc.paymentId ?? '', doc]))
+}
+
+/** Says so of a payment that we have and the gateway does not list, once it denies it by itself. */
+async function noteMissing(
+  { from, to }: { from: Date; to: Date },
+  seen: Set<string>,
+  account: PaymentGateway,
+): Promise<void> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.transactions,
+    where: {
+      and: [
+        { paidAt: { greater_than_equal: new Date(from.getTime() + DAY_MS).toISOString() } },
+        { paidAt: { less_than_equal: new Date(to.getTime() - SETTLING_MS).toISOString() } },
+        { paymentId: { exists: true } },
+        { testMode: { equals: account.isTest } },
+      ],
+    },
+    select: { paymentId: true, keyId: true, orderId: true, difference: true, revision: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  for (const own of docs) {
+    // What another pair of keys took may be on another account.
+    const isOfAccount = !own.keyId || own.keyId === account.keyId
+    if (!own.paymentId || seen.has(own.paymentId) || !isOfAccount) continue
+    try {
+      await settlePayment(own.paymentId, account)
+    } catch (error) {
+      if (!isGatewayError(error) || error.failure !== 'refused') throw error
+      if (own.difference !== NOT_KNOWN) await noteOnAttempt(own, { difference: NOT_KNOWN })
+    }
+  }
+}
+
+async function countDifferences(): Promise<number> {
+  const payload = await getPayloadClient()
+  const { totalDocs } = await payload.count({
+    collection: slugs.transactions,
+    where: { difference: { exists: true } },
+    overrideAccess: true,
+  })
+  return totalDocs
+}
+
+const MARK_PREFIX = 'payments:'
+
+function markName({ keyId }: PaymentGateway): string {
+  return `${MARK_PREFIX}${keyId}`
+}
+
+/** From where to walk; `since` is where the walks with these keys began. */
+async function startOfSweep(
+  account: PaymentGateway,
+  now: Date,
+): Promise<{ since: Date; from: Date }> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.gatewayMarks,
+    where: { name: { contains: MARK_PREFIX } },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const own = docs.find(({ name }) => name === markName(account))
+  if (own?.until && own.since) {
+    const since = new Date(own.since)
+    return { since, from: latest(since, new Date(Date.parse(own.until) - OVERLAP_MS)) }
+  }
+  // New keys of the same account go on where the old ones ended.
+  const before = docs.filter(
+    ({ name, until }) => until && isTestKey(name.slice(MARK_PREFIX.length)) === account.isTest,
+  )
+  const ends = before.map(({ until }) => new Date(until ?? 0)).reduce(latest, new Date(0))
+  const since = before.length > 0 ? ends : ((await firstOrderAt(account)) ?? now)
+  return { since, from: since }
+}
+
+function latest(a: Date, b: Date): Date {
+  return a > b ? a : b
+}
+
+/** What an account took before this site had its keys is not for this site to tell. */
+async function firstOrderAt({ isTest }: PaymentGateway): Promise<Date | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.transactions,
+    where: { and: [{ testMode: { equals: isTest } }, { orderId: { exists: true } }] },
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0] ? new Date(docs[0].createdAt) : null
+}
+
+/** Never back: an older run may end after a newer one. */
+async function moveMark(
+  account: PaymentGateway,
+  { since, until }: { since: Date; until: Date },
+): Promise<void> {
+  const name = markName(account)
+  const end = until.toISOString()
+  const made = await insertOnce({
+    collection: slugs.gatewayMarks,
+    key: { field: 'name', value: name },
+    data: { until: end, since: since.toISOString() },
+  })
+  if (made) return
+  const payload = await getPayloadClient()
+  await payload.db.updateOne({
+    collection: slugs.gatewayMarks,
+    where: { and: [{ name: { equals: name } }, { until: { less_than: end } }] },
+    data: { until: end, updatedAt: end },
+    options: { atomic: true },
+  })
+}
