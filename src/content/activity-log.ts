@@ -73,6 +73,10 @@ export const activityLogContent = {
     acceptsInternational: 'donations from abroad',
     maximumRupees: 'largest online donation',
     refundedPaise: 'refunded amount',
+    chargedBackPaise: 'lost to chargebacks',
+    deductedPaise: 'taken by the bank',
+    paymentId: 'payment',
+    previousWebhookSecretUntil: 'previous webhook secret until',
     amountPaise: 'amount',
     forGood: 'deleted for good',
     from: 'from day',
@@ -107,7 +111,8 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     'refund-made': (parts) => `${parts.who} refunded ${part(parts)}`,
     'refund-refused': (parts) => `${parts.who} could not refund ${part(parts)}: Razorpay refused`,
     refunded: (parts) => `${parts.who} reported a refund of ${part(parts)}`,
-    disputed: (parts) => `${parts.who} reported a dispute about ${payment(parts)}`,
+    disputed: (parts) =>
+      `${parts.who} changed what was lost to a chargeback of ${whose(parts, 'payment')}`,
     corrected: (parts) => `${parts.who} corrected ${payment(parts)}`,
   },
   donation: {
@@ -119,10 +124,8 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     changed: (parts) => `${parts.who} changed ${whose(parts, 'donation')}`,
   },
   dispute: {
-    created: (parts) => `${parts.who} reported a dispute about ${payment(parts)}`,
-    disputed: (parts) => `${parts.who} reported a dispute about ${payment(parts)}`,
-    changed: (parts) => `${parts.who} reported news of the dispute about ${payment(parts)}`,
-    settled: (parts) => `${parts.who} closed the dispute about ${payment(parts)}`,
+    disputed: (parts) =>
+      `${parts.who} reported a dispute${worth(parts)}: ${disputeStates[parts.after('status')] ?? 'news'}`,
   },
   'payment-settings': {
     changed: ({ who, fields }) => `${who} changed ${settings(fields, 'payment settings')}`,
@@ -169,6 +172,14 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   },
 }
 
+const disputeStates: Record<string, string> = {
+  open: 'it waits for a response',
+  under_review: 'the bank looks at it',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+}
+
 function volunteerChanged(parts: EntryParts): string {
   const application = whose(parts, 'application')
   switch (parts.after('status')) {
@@ -197,9 +208,13 @@ function part(parts: EntryParts): string {
   return parts.amount ? `${parts.amount} of ${donation}` : donation
 }
 
+/** A payment of an unknown donor goes by its number. */
 function whose({ label }: EntryParts, noun: string): string {
+  if (NUMBER.test(label)) return `the ${noun} ${label}`
   return label ? `${label}'s ${noun}` : some(noun)
 }
+
+const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
 
 function named({ label }: EntryParts, noun: string): string {
   return label ? `the ${noun} ${label}` : some(noun)

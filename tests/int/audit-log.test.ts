@@ -25,7 +25,12 @@ beforeAll(async () => {
 afterEach(async () => {
   const payload = await getPayloadClient()
   await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
-  for (const collection of [slugs.volunteers, slugs.donations] as const) {
+  for (const collection of [
+    slugs.volunteers,
+    slugs.donations,
+    slugs.transactions,
+    slugs.disputes,
+  ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }
 })
@@ -105,6 +110,28 @@ describe('GET /api/admin/audit-log', () => {
     expect(await labels('?to=2026-03-04')).toEqual(['the 4th'])
     expect(await labels('?actor=ravi&from=2026-03-05')).toEqual(['the 5th'])
     expect(await labels('?actor=&subject=&from=')).toHaveLength(3)
+  })
+
+  it('tells the history of a donation with that of its payment and of its disputes', async () => {
+    const payload = await getPayloadClient()
+    const make = (collection: 'transactions' | 'donations' | 'disputes', data: object) =>
+      payload.create({ collection, data: data as never, overrideAccess: true })
+    const numbers = { transactionId: 'a'.repeat(32), paymentId: 'pay_1' }
+    const money = { donorName: 'Asha', amountPaise: 50_000, ...numbers }
+    const transaction = await make('transactions', { ...money, status: 'completed' })
+    const donation = await make('donations', money)
+    const dispute = await make('disputes', {
+      ...{ disputeId: 'disp_1', paymentId: 'pay_1', amountPaise: 50_000, status: 'open' },
+    })
+    await log(
+      refund,
+      { ...refund, subjectId: transaction.id, label: 'payment' },
+      { ...refund, subjectId: donation.id, subject: 'donation', label: 'donation' },
+      { ...refund, subjectId: dispute.id, subject: 'dispute', label: 'dispute' },
+    )
+    expect(await labels(`?subjectId=${donation.id}`)).toEqual(['dispute', 'donation', 'payment'])
+    expect(await labels(`?subjectId=${transaction.id}`)).toEqual(['dispute', 'payment'])
+    expect(await labels(`?subjectId=${dispute.id}`)).toEqual(['dispute'])
   })
 
   it.each([

@@ -21,6 +21,7 @@ const NOWHERE = {
   status: null,
   from: null,
   to: null,
+  kind: null,
   actor: null,
   subject: null,
 }

@@ -22,10 +22,12 @@ type DonationStatusProps = {
   copy: DonationStatusContent
 }
 
-/** What became of a donation. While the bank has not said, it asks again by itself. */
+/** The status of a donation, or of a claim. While the bank has not confirmed, it asks again by itself. */
 export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
   const [status, setStatus] = useState(initial)
-  const isOpen = status?.status === 'pending'
+  const isClaim = status?.kind === 'claim'
+  // A claim waits for a person, who may take days.
+  const isOpen = status?.status === 'pending' && !isClaim
   const donationId = initial?.donationId
 
   useEffect(() => {
@@ -47,10 +49,11 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
     return () => clearTimeout(timer)
   }, [isOpen, donationId])
 
-  const said = status ? copy.states[status.status] : copy.unknown
+  const said = status ? wordsFor(status, copy) : copy.unknown
+  const { lead, number, numberHint } = isClaim ? copy.claim : copy
   return (
     <>
-      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      <PageHeading title={copy.meta.title} lead={lead} />
       <div className="page-width py-12 sm:py-16">
         <section className="max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
           <div role="status">
@@ -63,9 +66,9 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
               {status.refunded > 0 && (
                 <Row term={copy.refunded}>{formatRupees(status.refunded, locale)}</Row>
               )}
-              <Row term={copy.number}>
+              <Row term={number}>
                 <span className="break-all font-mono text-base">{status.donationId}</span>
-                <span className="mt-1 block text-ink-soft text-sm">{copy.numberHint}</span>
+                <span className="mt-1 block text-ink-soft text-sm">{numberHint}</span>
               </Row>
             </dl>
           )}
@@ -96,6 +99,11 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
       </div>
     </>
   )
+}
+
+function wordsFor({ kind, status }: PaymentStatusDto, copy: DonationStatusContent) {
+  if (kind === 'claim' && status !== 'quarantined') return copy.claim.states[status]
+  return copy.states[status]
 }
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {

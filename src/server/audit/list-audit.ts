@@ -5,15 +5,21 @@ import type { AuditActorDto, AuditChanges, AuditDto, AuditQuery } from '@/domain
 import type { Page } from '../answers'
 import { findPage, withinDays } from '../documents'
 import { getPayloadClient } from '../payload-client'
+import { historyOf } from './history'
 
 const collection = slugs.auditLog
 
-/** A page of the audit log, newest first. */
-export async function listAudit({ page, limit, ...filters }: AuditQuery): Promise<Page<AuditDto>> {
+/** A page of the audit log, newest first; the history of one document with what belongs to it. */
+export async function listAudit({
+  page,
+  limit,
+  subjectId,
+  ...filters
+}: AuditQuery): Promise<Page<AuditDto>> {
   const { items, total } = await findPage({
     collection,
     query: { search: '', page, limit },
-    filter: toFilter(filters),
+    filter: toFilter(filters, subjectId ? await historyOf(subjectId) : []),
   })
   return { items: items.map(toDto), total }
 }
@@ -31,17 +37,18 @@ export async function listAuditActors(): Promise<AuditActorDto[]> {
   return values.map(({ actor }) => ({ name: actor }))
 }
 
-function toFilter({
-  actor,
-  subject,
-  subjectId,
-  from,
-  to,
-}: Omit<AuditQuery, 'page' | 'limit'>): Where | undefined {
-  const exact = Object.entries({ actor, subject, subjectId })
+type Filters = Omit<AuditQuery, 'page' | 'limit' | 'subjectId'>
+
+/** @param ids of the documents whose entries are wanted; none for all. */
+function toFilter({ actor, subject, from, to }: Filters, ids: string[]): Where | undefined {
+  const exact = Object.entries({ actor, subject })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]): Where => ({ [field]: { equals: value } }))
-  const parts = [...exact, ...withinDays('createdAt', { from, to })]
+  const parts = [
+    ...exact,
+    ...(ids.length > 0 ? [{ subjectId: { in: ids } }] : []),
+    ...withinDays('createdAt', { from, to }),
+  ]
   return parts.length > 0 ? { and: parts } : undefined
 }
 

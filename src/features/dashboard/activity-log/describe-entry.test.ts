@@ -14,7 +14,10 @@ describe('an entry is one plain sentence', () => {
       "asha refunded ₹200 of Ravi Kumar's donation",
       {
         ...{ subject: 'transaction', action: 'refund-made', label: 'Ravi Kumar' },
-        changes: { refundedPaise: { from: 5_000, to: 25_000 } },
+        changes: {
+          ...{ status: { from: 'completed', to: 'completed' }, amountPaise: { from: 1, to: 1 } },
+          ...{ openRefund: { from: 'a-key' }, note: { to: '₹200' } },
+        },
       },
     ],
     [

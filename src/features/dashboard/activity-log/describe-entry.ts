@@ -7,6 +7,9 @@ import { formatRupees, fromPaise } from '@/lib/money'
 const MAX_VALUE_LENGTH = 160
 /** What the log writes in place of a secret. */
 const SECRET_CHANGED = 'changed'
+/** What a person or the gateway said. */
+const NOTE_FIELD = 'note'
+const INTERNAL_FIELDS = ['openRefund']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 /** An entry as one plain sentence. */
@@ -15,7 +18,7 @@ export function describeEntry(entry: AuditDto): string {
   return copy.sentence(entry.subject, entry.action, {
     who: actorName(entry),
     label: entry.label ?? '',
-    amount: amountOf(changes),
+    amount: amountOf(entry),
     fields: Object.keys(changes).map(fieldName),
     after: (field) => valueText(field, changes[field]?.to),
   })
@@ -28,13 +31,21 @@ export function actorName({ actor, actorRole }: Pick<AuditDto, 'actor' | 'actorR
 
 /** The changes of an entry, each with the name of its field and what happened to it, in words. */
 export function describeChanges(entry: AuditDto): { field: string; text: string }[] {
-  return Object.entries(entry.changes ?? {}).map(([field, change]) => ({
-    field: capitalized(fieldName(field)),
-    text: changeText(field, change),
-  }))
+  return Object.entries(entry.changes ?? {})
+    .filter(([field, change]) => isTelling(field, change))
+    .map(([field, change]) => ({
+      field: capitalized(fieldName(field)),
+      text: changeText(field, change),
+    }))
+}
+
+/** A field that stays as it was is in the log for the whole story; a key says nothing to people. */
+function isTelling(field: string, { from, to }: AuditChange): boolean {
+  return !INTERNAL_FIELDS.includes(field) && JSON.stringify(from) !== JSON.stringify(to)
 }
 
 function changeText(field: string, { from, to }: AuditChange): string {
+  if (field === NOTE_FIELD) return valueText(field, to)
   const before = valueText(field, from)
   const after = valueText(field, to)
   if (!before) return to === SECRET_CHANGED ? SECRET_CHANGED : copy.change.added(after)
@@ -68,19 +79,22 @@ function numberText(field: string, value: number): string {
   return value.toLocaleString('en-IN')
 }
 
-/** The money that an entry is about: what was given back more than before, else the amount. */
-function amountOf(changes: Record<string, AuditChange>): string {
-  const { refundedPaise, amountPaise, amount } = changes
-  const refunded = toNumber(refundedPaise?.to) - (toNumber(refundedPaise?.from) || 0)
-  if (refunded > 0) return formatRupees(fromPaise(refunded))
-  const whole = toNumber(amountPaise?.to)
-  if (whole > 0) return formatRupees(fromPaise(whole))
-  const rupees = toNumber(amount?.to)
-  return rupees > 0 ? formatRupees(rupees) : ''
+/** The money that an entry is about: of a refund or chargeback its part, else the whole amount. */
+function amountOf({ action, changes = {} }: AuditDto): string {
+  // The note of a refund begins with its amount: the money itself moves in another entry.
+  if (action.startsWith('refund-'))
+    return /^₹[\d.]+/.exec(String(changes.note?.to ?? ''))?.[0] ?? ''
+  const moved = movedPaise(changes.refundedPaise) || movedPaise(changes.chargedBackPaise)
+  const paise = moved || toNumber(changes.amountPaise?.to)
+  return paise > 0 ? formatRupees(fromPaise(paise)) : ''
+}
+
+function movedPaise(change: AuditChange | undefined): number {
+  return Math.abs(toNumber(change?.to) - toNumber(change?.from))
 }
 
 function toNumber(value: unknown): number {
-  return typeof value === 'number' ? value : Number.NaN
+  return typeof value === 'number' ? value : 0
 }
 
 function cut(text: string): string {

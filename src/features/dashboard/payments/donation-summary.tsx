@@ -11,7 +11,7 @@ import { adminRequest } from '../session/admin-request'
 import { donationDay } from './donation-day'
 import { LoadingProblem } from './loading-problem'
 import { MoneyAmount } from './money-amount'
-import { RefundedBadge } from './refunded-badge'
+import { MoneyBadges } from './money-badges'
 import { moneyPaths } from './use-money-action'
 
 const copy = dashboardContent.payments
@@ -91,7 +91,7 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {donationDay(donation)}
-            <RefundedBadge {...donation} />
+            <MoneyBadges {...donation} />
             {donation.isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
           </p>
           {donation.message && (

@@ -14,20 +14,19 @@ import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
-import { adminRequest } from '../session/admin-request'
 import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
 import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
+import { MoneyBadges } from './money-badges'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
-import { RefundedBadge } from './refunded-badge'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
 const PAGE_SIZE = 50
 
 const copy = dashboardContent.payments
 
-/** The donations that came in, newest first; gifts past the gateway are entered here. */
+/** The donations, newest first; gifts received outside the gateway are recorded here. */
 export function DonationsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const { from, to } = useMoneyFilters()
@@ -118,11 +117,11 @@ function Donor({ donation }: { donation: DonationDto }) {
   )
 }
 
-function Amount({ donation: { amount, refunded, isByHand } }: { donation: DonationDto }) {
+function Amount({ donation }: { donation: DonationDto }) {
   return (
     <span className="grid justify-items-end gap-1 lg:justify-items-start">
-      <MoneyAmount {...{ amount, refunded }} />
-      <RefundedBadge {...{ amount, refunded, isByHand }} />
+      <MoneyAmount {...donation} />
+      <MoneyBadges {...donation} />
     </span>
   )
 }
@@ -153,7 +152,7 @@ function VoidButton({ donation }: { donation: DonationDto }) {
   const voidGift = () => {
     if (!window.confirm(copy.donations.confirmVoid(formatRupees(amount), donorName))) return
     return run(id, {
-      call: () => adminRequest('POST', `${moneyPaths.donations}/${id}/void`),
+      path: `${moneyPaths.donations}/${id}/void`,
       done: toasts.giftVoided,
       failed: toasts.giftVoidFailed,
     })
@@ -180,6 +179,7 @@ function toRow(donation: DonationDto): (string | number)[] {
     donation.panNumber ?? '',
     donation.amount,
     donation.refunded,
+    donation.chargedBack,
     donation.paymentMethod,
     donation.reference ?? '',
     donation.isAnonymous ? copy.anonymous : copy.public,
