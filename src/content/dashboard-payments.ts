@@ -20,7 +20,6 @@ export const dashboardPaymentsContent = {
     failed: 'Could not load what needs attention',
     all: 'All',
     kindsLabel: 'What to show',
-    ofKind: (label: string, count: number) => `${label}: ${count}`,
     onlyFirst: (count: number) =>
       `At most ${count} of each kind are shown here. Choose a kind above to see all of it.`,
     spam: {

@@ -25,7 +25,7 @@ function manyEntries(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     ...{ id: `e${index}`, actor: 'asha', actorRole: 'admin' },
     ...{ subject: 'transaction', action: 'refund-made', subjectId: 't1', label: 'Ravi Kumar' },
-    changes: { refundedPaise: { from: 0, to: (index + 1) * 100 } },
+    changes: { note: { to: `₹${index + 1}` } },
     ...{ network: '203.0.113.0/24', requestId: `request-${index}` },
     createdAt: '2026-03-05T06:30:00.000Z',
   }))

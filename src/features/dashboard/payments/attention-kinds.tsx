@@ -44,12 +44,11 @@ function Chip({ label, count, isChosen, onChoose }: ChipProps) {
   return (
     <button
       type="button"
-      aria-label={copy.ofKind(label, count)}
       aria-pressed={isChosen}
       onClick={onChoose}
       className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-ink/25 bg-card px-4 text-[0.9375rem] hover:border-ink aria-pressed:border-neem aria-pressed:bg-neem-tint aria-pressed:font-semibold aria-pressed:text-neem-deep"
     >
-      {label}
+      {label}{' '}
       <span className="rounded-full bg-paper-deep px-2 py-0.5 font-semibold text-ink text-sm tabular-nums">
         {count}
       </span>
