@@ -27,6 +27,8 @@ import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { MoneyRequests } from '@/cms/collections/money-requests'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
+import { SettlementRows } from '@/cms/collections/settlement-rows'
+import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
 import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
@@ -78,6 +80,8 @@ export default buildConfig({
     GatewayEvents,
     GatewayMarks,
     CountedTransfers,
+    Settlements,
+    SettlementRows,
     Mails,
     AuditLog,
     Media,

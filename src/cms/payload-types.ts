@@ -81,6 +81,8 @@ export interface Config {
     'gateway-events': GatewayEvent;
     'gateway-marks': GatewayMark;
     'counted-transfers': CountedTransfer;
+    settlements: Settlement;
+    'settlement-rows': SettlementRow;
     mails: Mail;
     'audit-log': AuditLog;
     media: Media;
@@ -106,6 +108,8 @@ export interface Config {
     'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
     'gateway-marks': GatewayMarksSelect<false> | GatewayMarksSelect<true>;
     'counted-transfers': CountedTransfersSelect<false> | CountedTransfersSelect<true>;
+    settlements: SettlementsSelect<false> | SettlementsSelect<true>;
+    'settlement-rows': SettlementRowsSelect<false> | SettlementRowsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -714,6 +718,69 @@ export interface CountedTransfer {
   createdAt: string;
 }
 /**
+ * What Razorpay paid out to the bank.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlements".
+ */
+export interface Settlement {
+  id: string;
+  settlementId: string;
+  amountPaise: number;
+  /**
+   * Of a payout out of turn. The fees of gifts are in their rows.
+   */
+  feesPaise?: number | null;
+  utr?: string | null;
+  status: 'created' | 'processed' | 'failed';
+  settledAt: string;
+  keyId: string;
+  testMode: boolean;
+  grossPaise?: number | null;
+  feePaise?: number | null;
+  taxPaise?: number | null;
+  refundedPaise?: number | null;
+  adjustedPaise?: number | null;
+  giftCount?: number | null;
+  rowCount?: number | null;
+  isOpen?: boolean | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The payments, refunds and corrections of each settlement, with fee and tax.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlement-rows".
+ */
+export interface SettlementRow {
+  id: string;
+  /**
+   * Settlement and entity: each is imported once.
+   */
+  rowKey: string;
+  settlementId: string;
+  entityId: string;
+  type: 'payment' | 'refund' | 'adjustment' | 'transfer' | 'other';
+  amountPaise: number;
+  creditPaise: number;
+  debitPaise: number;
+  feePaise: number;
+  taxPaise: number;
+  paymentId?: string | null;
+  orderId?: string | null;
+  method?: string | null;
+  utr?: string | null;
+  settledAt: string;
+  disputeId?: string | null;
+  description?: string | null;
+  testMode: boolean;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails to donors. What could not be sent is tried again by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -911,6 +978,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'counted-transfers';
         value: string | CountedTransfer;
+      } | null)
+    | ({
+        relationTo: 'settlements';
+        value: string | Settlement;
+      } | null)
+    | ({
+        relationTo: 'settlement-rows';
+        value: string | SettlementRow;
       } | null)
     | ({
         relationTo: 'mails';
@@ -1288,6 +1363,57 @@ export interface GatewayMarksSelect<T extends boolean = true> {
 export interface CountedTransfersSelect<T extends boolean = true> {
   reference?: T;
   holder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlements_select".
+ */
+export interface SettlementsSelect<T extends boolean = true> {
+  settlementId?: T;
+  amountPaise?: T;
+  feesPaise?: T;
+  utr?: T;
+  status?: T;
+  settledAt?: T;
+  keyId?: T;
+  testMode?: T;
+  grossPaise?: T;
+  feePaise?: T;
+  taxPaise?: T;
+  refundedPaise?: T;
+  adjustedPaise?: T;
+  giftCount?: T;
+  rowCount?: T;
+  isOpen?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "settlement-rows_select".
+ */
+export interface SettlementRowsSelect<T extends boolean = true> {
+  rowKey?: T;
+  settlementId?: T;
+  entityId?: T;
+  type?: T;
+  amountPaise?: T;
+  creditPaise?: T;
+  debitPaise?: T;
+  feePaise?: T;
+  taxPaise?: T;
+  paymentId?: T;
+  orderId?: T;
+  method?: T;
+  utr?: T;
+  settledAt?: T;
+  disputeId?: T;
+  description?: T;
+  testMode?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

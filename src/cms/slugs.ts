@@ -13,6 +13,8 @@ export const slugs = {
   gatewayEvents: 'gateway-events',
   gatewayMarks: 'gateway-marks',
   countedTransfers: 'counted-transfers',
+  settlements: 'settlements',
+  settlementRows: 'settlement-rows',
   mails: 'mails',
   auditLog: 'audit-log',
   media: 'media',

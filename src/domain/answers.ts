@@ -13,6 +13,7 @@ import { attentionReasons } from './payment-attempt'
 import { PAYMENT_PROVIDER } from './payment-settings'
 import { portfolioCategories } from './portfolio'
 import { postTypes } from './post'
+import { settlementRowTypes, settlementStatuses } from './settlement'
 import { interestIds, volunteerStatuses } from './volunteer'
 
 const text = z.string()
@@ -155,6 +156,16 @@ export const contactAnswer = z.object({
   ...version,
 })
 
+/** What a settlement tells of a payment, in rupees; absent before the gateway has paid it out. */
+const settledPayment = {
+  /** What the gateway kept, tax included. */
+  fee: z.optional(z.number()),
+  /** Amount less fee. */
+  net: z.optional(z.number()),
+  /** When it was paid out; absent as long as the bank has given no reference. */
+  settledAt: z.optional(instant),
+}
+
 /** An item of GET /api/admin/donations. */
 export const donationAnswer = z.object({
   id: text,
@@ -178,7 +189,17 @@ export const donationAnswer = z.object({
   receivedAt: z.optional(instant),
   /** Entered by hand, not paid through the gateway. */
   isByHand: z.boolean(),
+  ...settledPayment,
   createdAt: instant,
+})
+
+/** All that reached the bank, in rupees: gross - fee - refunds + adjustments = net. */
+export const settlementTotalsAnswer = z.object({
+  gross: z.number(),
+  fee: z.number(),
+  refunds: z.number(),
+  adjustments: z.number(),
+  net: z.number(),
 })
 
 /** Answer of GET /api/admin/donations/stats. */
@@ -186,6 +207,8 @@ export const donationStatsAnswer = z.object({
   /** In rupees. */
   totalRaised: z.number(),
   totalDonations: z.number(),
+  /** Of real money; absent as long as the gateway has paid nothing out. */
+  paidOut: z.optional(settlementTotalsAnswer),
 })
 
 /** An item of GET /api/admin/transactions. */
@@ -218,7 +241,73 @@ export const transactionAnswer = z.object({
   openRefund: z.optional(z.object({ amount: z.optional(z.number()), state: z.literal('unknown') })),
   /** No real money: paid with the gateway's test keys. */
   testMode: z.boolean(),
+  ...settledPayment,
   createdAt: instant,
+})
+
+/** An item of GET /api/admin/settlements: one transfer of the gateway to the bank. Amounts in rupees. */
+export const settlementAnswer = z.object({
+  id: text,
+  /** The gateway's own number. */
+  settlementId: text,
+  settledAt: instant,
+  /** The bank's reference, as on its statement; absent until it is known. */
+  utr: optionalText,
+  status: z.enum(settlementStatuses),
+  /** What donors paid. */
+  gross: z.number(),
+  /** What the gateway kept, tax included. */
+  fee: z.number(),
+  /** Part of the fee. */
+  tax: z.number(),
+  refunds: z.number(),
+  /** Lost disputes and other corrections: negative where money was taken away. */
+  adjustments: z.number(),
+  /** What reached the bank: gross - fee - refunds + adjustments, unless there is a difference. */
+  net: z.number(),
+  /** By how much `net` is more than the rows add up to: 0 as a rule. */
+  difference: z.number(),
+  /** Number of payments. */
+  gifts: z.number(),
+  /** Number of all rows; 0 as long as the gateway has not told what it is made of. */
+  rows: z.number(),
+  /** No real money: of the gateway's test keys. */
+  testMode: z.boolean(),
+})
+
+/** A row of a settlement, and an item of GET /api/admin/settlement-rows. Amounts in rupees. */
+export const settlementRowAnswer = z.object({
+  id: text,
+  settlementId: text,
+  settledAt: instant,
+  utr: optionalText,
+  type: z.enum(settlementRowTypes),
+  /** The gateway's number of the payment, refund or correction itself. */
+  entityId: text,
+  paymentId: optionalText,
+  orderId: optionalText,
+  disputeId: optionalText,
+  method: optionalText,
+  /** The gateway's words for a correction. */
+  description: optionalText,
+  /** What moved before the fee: negative for a refund. */
+  gross: z.number(),
+  /** Tax included. */
+  fee: z.number(),
+  tax: z.number(),
+  /** What it added to the amount paid out: gross - fee. */
+  net: z.number(),
+  donorName: optionalText,
+  /** Of the donation and the transaction, where the payment is one of this site. */
+  donationId: optionalText,
+  transactionId: optionalText,
+  testMode: z.boolean(),
+})
+
+/** Answer of GET /api/admin/settlements/{id}. */
+export const settlementDetailAnswer = z.object({
+  settlement: settlementAnswer,
+  rows: z.array(settlementRowAnswer),
 })
 
 /** An item of GET /api/admin/attention: something that waits for an admin. */

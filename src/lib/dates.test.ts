@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDate, formatDateTime, formatNearDay, indianDaysUntil, isFutureEvent } from './dates'
+import {
+  formatDate,
+  formatDateTime,
+  formatNearDay,
+  indianDayOf,
+  indianDaysUntil,
+  isFutureEvent,
+} from './dates'
 
 const NOW = new Date('2026-03-05T12:00:00Z')
 
@@ -26,6 +33,13 @@ describe('formatDate', () => {
   it('is empty for what is no date', () => {
     expect(formatDate('tomorrow')).toBe('')
     expect(formatDateTime('')).toBe('')
+  })
+})
+
+describe('indianDayOf', () => {
+  it('is the day in India, from its first moment to its last', () => {
+    expect(indianDayOf(new Date('2026-03-31T18:29:59.999Z'))).toBe('2026-03-31')
+    expect(indianDayOf(new Date('2026-03-31T18:30:00Z'))).toBe('2026-04-01')
   })
 })
 

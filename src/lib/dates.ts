@@ -36,6 +36,11 @@ export function toIndianInput(date: string): string {
   return Number.isNaN(at) ? '' : new Date(at + INDIA_OFFSET_MS).toISOString().slice(0, 16)
 }
 
+/** The day of the Indian calendar at a moment: '2026-03-05'. */
+export function indianDayOf(date: Date): string {
+  return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
 /**
  * The moments between the beginning of one Indian calendar day and the end of another, as ISO texts:
  * from `from` on, and before `before`.

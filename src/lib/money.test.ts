@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatRupees, fromPaise, MAXIMUM_PAISE, toPaise } from './money'
+import { formatRupees, fromPaise, fromSignedPaise, MAXIMUM_PAISE, toPaise } from './money'
 
 describe('toPaise', () => {
   it.each([
@@ -49,6 +49,15 @@ describe('toPaise', () => {
         expect(toPaise(Number(text))).toBe(rupees * 100 + paise)
       }),
     )
+  })
+})
+
+describe('fromSignedPaise', () => {
+  it('takes what is less than nothing, too', () => {
+    expect(fromSignedPaise(-1_180)).toBe(-11.8)
+    expect(fromSignedPaise(1_180)).toBe(11.8)
+    expect(Object.is(fromSignedPaise(0), 0)).toBe(true)
+    expect(() => fromSignedPaise(-0.5)).toThrow(RangeError)
   })
 })
 

@@ -33,6 +33,14 @@ export function fromPaise(paise: number): number {
 }
 
 /**
+ * As `fromPaise`, also for what is less than nothing: a difference, a correction.
+ * @throws RangeError for a part of a paisa, or beyond `MAXIMUM_PAISE`.
+ */
+export function fromSignedPaise(paise: number): number {
+  return paise < 0 ? -fromPaise(-paise) : fromPaise(paise)
+}
+
+/**
  * An amount to show: rupee sign, Indian grouping, two decimals only where it is not whole
  * (`₹12,34,567`, `₹99.50`). Pinned to India, whatever the reader's browser is set to.
  * @param amountRupees in rupees.

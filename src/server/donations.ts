@@ -8,6 +8,7 @@ import { fromPaise } from '@/lib/money'
 import type { Page } from './answers'
 import { findPage, withinDays } from './documents'
 import { getPayloadClient } from './payload-client'
+import { feesOf, settlementTotals, toSettledPayment } from './payments/settlement-fees'
 
 type Totals = { paise: number; count: number }
 
@@ -19,7 +20,14 @@ export async function listDonations(query: DatedListQuery): Promise<Page<Donatio
     hidden: { field: 'testMode', value: true },
     filter: receivedOn({ from: query.from, to: query.to }),
   })
-  return { items: items.map(toDonationDto), total }
+  const fees = await feesOf(items.map(({ paymentId }) => paymentId))
+  return {
+    items: items.map((doc) => ({
+      ...toDonationDto(doc),
+      ...toSettledPayment(fees.get(doc.paymentId ?? '')),
+    })),
+    total,
+  }
 }
 
 /**
@@ -30,7 +38,8 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
   const payload = await getPayloadClient()
   const isMongo = payload.db.name === 'mongoose'
   const { paise, count } = isMongo ? await sumInMongo() : await sumInSqlite()
-  return { totalRaised: fromPaise(paise), totalDonations: count }
+  const paidOut = await settlementTotals()
+  return { totalRaised: fromPaise(paise), totalDonations: count, ...(paidOut && { paidOut }) }
 }
 
 /** By the day on which the money came in; where nobody knows it, on which it was written down. */

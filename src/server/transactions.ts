@@ -6,6 +6,7 @@ import { fromPaise } from '@/lib/money'
 import type { Page } from './answers'
 import { findPage, listFilter } from './documents'
 import { reasonsOf } from './payments/attempts'
+import { feesOf, toSettledPayment } from './payments/settlement-fees'
 
 /** Each attempt to pay, newest first, tests among them. */
 export async function listTransactions(query: TransactionListQuery): Promise<Page<TransactionDto>> {
@@ -15,7 +16,14 @@ export async function listTransactions(query: TransactionListQuery): Promise<Pag
     query,
     filter: listFilter({ status, from, to }),
   })
-  return { items: items.map(toTransactionDto), total }
+  const fees = await feesOf(items.map(({ paymentId }) => paymentId))
+  return {
+    items: items.map((doc) => ({
+      ...toTransactionDto(doc),
+      ...toSettledPayment(fees.get(doc.paymentId ?? '')),
+    })),
+    total,
+  }
 }
 
 /** A transaction as the dashboard sees it. */

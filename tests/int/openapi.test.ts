@@ -100,6 +100,8 @@ const LISTS_OF_DOCUMENTS = [
   '/api/admin/contacts',
 ]
 
+const SETTLEMENT_ID = 'setl_1'
+
 /** Documents that are made in another way than by a POST to the list. */
 const MAKERS: Record<string, () => Promise<string>> = {
   '/api/payment-status/{id}': async () => {
@@ -123,6 +125,11 @@ const MAKERS: Record<string, () => Promise<string>> = {
   },
   '/api/admin/transactions/{id}/reject': () =>
     makeTransaction({ status: 'pending', gateway: 'Direct' }),
+  '/api/admin/settlements/{id}': async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({ collection: slugs.settlements, overrideAccess: true })
+    return docs[0]?.id ?? ''
+  },
   '/api/admin/donations/{id}/void': () => makeDocument('/api/admin/donations'),
   '/api/admin/mails/{id}/retry': async () => {
     const payload = await getPayloadClient()
@@ -378,6 +385,30 @@ async function seedMoney() {
     data: {
       ...{ transactionId: 't1', orderId: 'o1', paymentId: 'p1', amountPaise: 50_050 },
       ...{ status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+    },
+    overrideAccess: true,
+  })
+  await seedSettlement()
+}
+
+async function seedSettlement() {
+  const payload = await getPayloadClient()
+  const paidOut = {
+    ...{ settlementId: SETTLEMENT_ID, utr: 'AXISCN1', settledAt: '2026-03-03T05:00:00.000Z' },
+    testMode: false,
+  }
+  await payload.create({
+    collection: slugs.settlements,
+    data: { ...paidOut, amountPaise: 48_869, status: 'processed', keyId: 'rzp_live_1' },
+    overrideAccess: true,
+  })
+  await payload.create({
+    collection: slugs.settlementRows,
+    data: {
+      ...paidOut,
+      ...{ rowKey: `${SETTLEMENT_ID}:p1`, entityId: 'p1', paymentId: 'p1', type: 'payment' },
+      ...{ amountPaise: 50_050, creditPaise: 48_869, debitPaise: 0 },
+      ...{ feePaise: 1_181, taxPaise: 180 },
     },
     overrideAccess: true,
   })

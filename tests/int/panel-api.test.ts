@@ -21,11 +21,13 @@ const EVERY_COLLECTION = [
   ...[slugs.portfolio, slugs.sliderImages, slugs.inspirations, slugs.posts, slugs.media],
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
   ...[slugs.donations, slugs.transactions, slugs.auditLog, slugs.users],
+  ...[slugs.settlements, slugs.settlementRows, slugs.gatewayMarks],
   ...['payload-preferences', 'payload-locked-documents', 'payload-migrations', 'payload-kv'],
 ]
 const MONEY_AND_PEOPLE = [
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
-  ...[slugs.donations, slugs.transactions, slugs.auditLog],
+  ...[slugs.donations, slugs.transactions, slugs.settlements, slugs.settlementRows],
+  slugs.auditLog,
 ]
 
 let admin = ''

@@ -208,6 +208,18 @@ const makeLostMail = make(slugs.mails, () => {
     status: 'given-up',
   }
 })
+const makeSettlement = make(slugs.settlements, () => {
+  attempts += 1
+  return {
+    ...{
+      settlementId: `matrix-${attempts}`,
+      amountPaise: 48_820,
+      utr: 'UTR1',
+      keyId: 'rzp_test_1',
+    },
+    ...{ status: 'processed', settledAt: '2026-03-03T05:00:00.000Z', testMode: true },
+  }
+})
 const donationId = 'f'.repeat(32)
 const makeDonationId = async () => {
   const payload = await getPayloadClient()
@@ -399,6 +411,9 @@ export const contractCalls: ContractCall[] = [
     makeId: makeFalseEvent,
   },
   { ...admin, method: 'POST', ok: 200, path: 'admin/payment-settings/revoke-previous-secret' },
+  { ...read, ...admin, path: 'admin/settlements' },
+  { ...read, ...admin, path: 'admin/settlements/[id]', makeId: makeSettlement },
+  { ...read, ...admin, path: 'admin/settlement-rows' },
   { ...read, ...admin, path: 'admin/attention' },
   { ...read, ...admin, path: 'admin/audit-log' },
   { ...read, ...admin, path: 'admin/audit-log/actors' },

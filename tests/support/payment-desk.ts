@@ -5,7 +5,12 @@ import * as webhookRoute from '@/app/api/razorpay/webhook/route'
 import { resetEnv } from '@/env'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
-import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import {
+  PRACTICE_KEYS,
+  type Simulator,
+  type SimulatorOptions,
+  startRazorpaySimulator,
+} from '../../simulator/server'
 import { call, sessionCookie } from './api'
 import {
   bookkeeping,
@@ -24,9 +29,9 @@ export let gateway: Simulator
 export let cookie = ''
 
 /** Gives the tests of a file a gateway and an admin, and each test empty books. */
-export function openDesk(): void {
+export function openDesk(options: Pick<SimulatorOptions, 'accounts'> = {}): void {
   beforeAll(async () => {
-    gateway = await startRazorpaySimulator({ webhooks: { mode: 'off' } })
+    gateway = await startRazorpaySimulator({ webhooks: { mode: 'off' }, ...options })
     process.env.RAZORPAY_API_URL = gateway.url
     resetEnv()
     await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
@@ -35,7 +40,7 @@ export function openDesk(): void {
   afterAll(() => gateway.stop())
   beforeEach(async () => {
     await emptyBooks()
-    gateway.books.empty()
+    for (const account of gateway.accounts) account.empty()
   })
   afterEach(() => {
     for (const name of ['*', ...callNames] as const) gateway.behave(name, 'fine')

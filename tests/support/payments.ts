@@ -58,23 +58,32 @@ export async function transactionOf(donationId: string): Promise<Transaction> {
   return found
 }
 
+/** All transactions and donations. */
+export async function moneyOnFile() {
+  const payload = await getPayloadClient()
+  const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
+  const [{ docs: transactions }, { docs: donations }] = await Promise.all([
+    payload.find({ collection: slugs.transactions, ...all }),
+    payload.find({ collection: slugs.donations, ...all }),
+  ])
+  return { transactions, donations }
+}
+
 /** All donations and mails, to count what came of a payment. */
 export async function bookkeeping() {
   const payload = await getPayloadClient()
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
-  const [donations, mails, transactions, events, disputes, requests, log] = await Promise.all([
-    payload.find({ collection: slugs.donations, ...all }),
+  const [money, mails, events, disputes, requests, log] = await Promise.all([
+    moneyOnFile(),
     payload.find({ collection: slugs.mails, ...all }),
-    payload.find({ collection: slugs.transactions, ...all }),
     payload.find({ collection: slugs.gatewayEvents, ...all }),
     payload.find({ collection: slugs.disputes, ...all }),
     payload.find({ collection: slugs.moneyRequests, ...all }),
     payload.find({ collection: slugs.auditLog, sort: 'createdAt', ...all }),
   ])
   return {
-    donations: donations.docs,
+    ...money,
     mails: mails.docs,
-    transactions: transactions.docs,
     events: events.docs,
     disputes: disputes.docs,
     requests: requests.docs,
@@ -96,6 +105,8 @@ export async function emptyBooks(): Promise<void> {
     slugs.moneyRequests,
     slugs.countedTransfers,
     slugs.auditLog,
+    slugs.settlements,
+    slugs.settlementRows,
   ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }

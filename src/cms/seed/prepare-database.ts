@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Payload } from 'payload'
+import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { slugs } from '@/cms/slugs'
 import { getEnv } from '@/env'
 import { seedSampleContent } from './sample-content'
@@ -10,10 +11,11 @@ const PASSWORD_GROUPS = 4
 const PASSWORD_GROUP_LENGTH = 5
 
 /**
- * Makes an empty database usable: sample content where `SEED` asks for it, then the first admin.
+ * Brings an older database in line, and makes an empty one usable: sample content where `SEED` asks for it, then the first admin.
  * The admin comes last, so that a start which was killed halfway is simply taken up again.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
+  await upgradeMoney(payload)
   const { totalDocs } = await payload.count({ collection: slugs.users, overrideAccess: true })
   if (totalDocs > 0) return
   if (getEnv().SEED === 'sample') await seedSampleContent(payload)

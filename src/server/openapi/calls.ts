@@ -40,6 +40,9 @@ export const answerSchemas = {
   Donation: answers.donationAnswer,
   DonationStats: answers.donationStatsAnswer,
   Transaction: answers.transactionAnswer,
+  Settlement: answers.settlementAnswer,
+  SettlementRow: answers.settlementRowAnswer,
+  SettlementDetail: answers.settlementDetailAnswer,
   Attention: answers.attentionAnswer,
   AttentionCounts: answers.attentionCountsAnswer,
   PaymentClaim: answers.paymentClaimAnswer,
@@ -314,6 +317,15 @@ export const calls: Record<string, Path> = {
       'Refuses messages that are signed with the previous secret',
       'AdminPaymentSettings',
     ),
+  },
+  '/api/admin/settlements': {
+    get: admin('What the gateway paid out to the bank', 'Settlement', listingWith('from', 'to')),
+  },
+  '/api/admin/settlements/{id}': {
+    get: admin('A settlement with the gifts it is made of', 'SettlementDetail'),
+  },
+  '/api/admin/settlement-rows': {
+    get: admin('The rows of all settlements', 'SettlementRow', listingWith('from', 'to')),
   },
   '/api/admin/reconcile': { post: admin('Asks the gateway now', 'Reconciliation') },
   '/api/admin/mails/{id}/retry': { post: admin('Tries a mail again', 'Success') },

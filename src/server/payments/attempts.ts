@@ -207,10 +207,10 @@ async function compareAndSet(
     where: {
       and: [
         { id: { equals: current.id } },
-        // Absent in documents that MongoDB keeps from versions without it.
-        typeof current.revision === 'number'
+        // Absent, and read as 0, in documents that MongoDB keeps from versions without it.
+        current.revision
           ? { revision: { equals: current.revision } }
-          : { revision: { exists: false } },
+          : { or: [{ revision: { equals: 0 } }, { revision: { exists: false } }] },
         // Set once and never again.
         ...(current.orderId ? [] : [{ orderId: { exists: false } }]),
       ],

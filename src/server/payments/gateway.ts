@@ -1,5 +1,6 @@
 import type { GatewayDispute } from '@/domain/dispute'
 import type { GatewayPayment } from '@/domain/payment-attempt'
+import type { GatewaySettlement, GatewaySettlementRow } from '@/domain/settlement'
 
 /** What the payment flow asks of a gateway; razorpay.ts is the only one. Each throws GatewayError. */
 export type Gateway = {
@@ -26,6 +27,14 @@ export type Gateway = {
   listDisputes(page: { skip: number }): Promise<GatewayDispute[]>
   /** Whether the keys are right. */
   check(): Promise<void>
+  /** The settlements made between two moments. @throws GatewayError */
+  settlements(period: { from: Date; to: Date }): Promise<GatewaySettlement[]>
+  /** What was settled on a day in India, row by row. @throws GatewayError */
+  settlementRows(date: {
+    year: number
+    month: number
+    day: number
+  }): Promise<GatewaySettlementRow[]>
 }
 
 /** Items of a page of each list. */

@@ -11,6 +11,7 @@ import {
   type GatewayRefund,
   PAGE_SIZE,
 } from './gateway'
+import { createSettlementCalls } from './razorpay-settlements'
 
 /** Two calls one after the other still end within the 10 s that a donor is asked to wait. */
 const TIMEOUT_MS = 4_500
@@ -215,6 +216,9 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
+    ...createSettlementCalls((answer, path, query) =>
+      ask(answer, () => rq.get(path, { params: query }).then(({ data }) => data)),
+    ),
   }
 }
 

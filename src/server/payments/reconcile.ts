@@ -19,6 +19,7 @@ import { isGatewayError } from './gateway'
 import { findGateway, type PaymentGateway } from './gateway-settings'
 import { settleOpenRefunds } from './refunds'
 import { settlePayment } from './settle'
+import { importDueSettlements } from './settlements'
 import { sweepGateway } from './sweep'
 import { processOpenEvents } from './webhook'
 
@@ -46,6 +47,7 @@ export function reconcile(
     const asked = await askAboutDue(now, isAll)
     const swept = await sweepGateway()
     await finishUnfinished()
+    await importDueSettlements(notLaterThanNow(now), { isForced: isAll })
     // A mail server that says nothing must not keep anybody waiting.
     inBackground(sendWaitingMails(now), 'The mails could not be sent')
     const unanswered = asked.unanswered + swept.unanswered
@@ -207,6 +209,11 @@ async function findUnbooked<Slug extends 'transactions' | 'disputes'>(collection
     overrideAccess: true,
   })
   return docs
+}
+
+/** A caller may look ahead to what is due then; settlements are those that there are. */
+function notLaterThanNow(moment: Date): Date {
+  return new Date(Math.min(moment.getTime(), Date.now()))
 }
 
 /** An attempt is not called failed first where the same list says that it was paid. */

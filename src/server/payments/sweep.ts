@@ -2,12 +2,12 @@ import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { isTestKey } from '@/domain/payment-settings'
-import { insertOnce } from '../insert-once'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { noteOnAttempt } from './attempts'
 import { settleDispute } from './disputes'
 import { type GatewayRefund, isGatewayError, PAGE_SIZE } from './gateway'
+import { moveMark } from './gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway-settings'
 import { settlePayment } from './settle'
 
@@ -52,7 +52,7 @@ export async function sweepGateway(): Promise<{
     )
     await settleDisputes(account)
     await noteMissing(period, seen, account)
-    await moveMark(account, { since, until: now })
+    await moveMark(markName(account), now, since)
   } catch (error) {
     // What was not walked to its end is walked again.
     counts.unanswered += 1
@@ -237,26 +237,4 @@ async function firstOrderAt({ isTest }: PaymentGateway): Promise<Date | null> {
     overrideAccess: true,
   })
   return docs[0] ? new Date(docs[0].createdAt) : null
-}
-
-/** Never back: an older run may end after a newer one. */
-async function moveMark(
-  account: PaymentGateway,
-  { since, until }: { since: Date; until: Date },
-): Promise<void> {
-  const name = markName(account)
-  const end = until.toISOString()
-  const made = await insertOnce({
-    collection: slugs.gatewayMarks,
-    key: { field: 'name', value: name },
-    data: { until: end, since: since.toISOString() },
-  })
-  if (made) return
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
-    collection: slugs.gatewayMarks,
-    where: { and: [{ name: { equals: name } }, { until: { less_than: end } }] },
-    data: { until: end, updatedAt: end },
-    options: { atomic: true },
-  })
 }

@@ -78,6 +78,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`counted_transfers_reference_idx\` ON \`counted_transfers\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`counted_transfers_updated_at_idx\` ON \`counted_transfers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`counted_transfers_created_at_idx\` ON \`counted_transfers\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`settlements\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`settlement_id\` text NOT NULL,
+  	\`amount_paise\` numeric NOT NULL,
+  	\`fees_paise\` numeric,
+  	\`utr\` text,
+  	\`status\` text NOT NULL,
+  	\`settled_at\` text NOT NULL,
+  	\`key_id\` text NOT NULL,
+  	\`test_mode\` integer DEFAULT false NOT NULL,
+  	\`gross_paise\` numeric DEFAULT 0,
+  	\`fee_paise\` numeric DEFAULT 0,
+  	\`tax_paise\` numeric DEFAULT 0,
+  	\`refunded_paise\` numeric DEFAULT 0,
+  	\`adjusted_paise\` numeric DEFAULT 0,
+  	\`gift_count\` numeric DEFAULT 0,
+  	\`row_count\` numeric DEFAULT 0,
+  	\`is_open\` integer DEFAULT true,
+  	\`search_text\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`settlements_settlement_id_idx\` ON \`settlements\` (\`settlement_id\`);`)
+  await db.run(sql`CREATE INDEX \`settlements_settled_at_idx\` ON \`settlements\` (\`settled_at\`);`)
+  await db.run(sql`CREATE INDEX \`settlements_test_mode_idx\` ON \`settlements\` (\`test_mode\`);`)
+  await db.run(sql`CREATE INDEX \`settlements_is_open_idx\` ON \`settlements\` (\`is_open\`);`)
+  await db.run(sql`CREATE INDEX \`settlements_updated_at_idx\` ON \`settlements\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`settlements_created_at_idx\` ON \`settlements\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`settlement_rows\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`row_key\` text NOT NULL,
+  	\`settlement_id\` text NOT NULL,
+  	\`entity_id\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`amount_paise\` numeric NOT NULL,
+  	\`credit_paise\` numeric NOT NULL,
+  	\`debit_paise\` numeric NOT NULL,
+  	\`fee_paise\` numeric NOT NULL,
+  	\`tax_paise\` numeric NOT NULL,
+  	\`payment_id\` text,
+  	\`order_id\` text,
+  	\`method\` text,
+  	\`utr\` text,
+  	\`settled_at\` text NOT NULL,
+  	\`dispute_id\` text,
+  	\`description\` text,
+  	\`test_mode\` integer DEFAULT false NOT NULL,
+  	\`search_text\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`settlement_rows_row_key_idx\` ON \`settlement_rows\` (\`row_key\`);`)
+  await db.run(sql`CREATE INDEX \`settlement_rows_settlement_id_idx\` ON \`settlement_rows\` (\`settlement_id\`);`)
+  await db.run(sql`CREATE INDEX \`settlement_rows_payment_id_idx\` ON \`settlement_rows\` (\`payment_id\`);`)
+  await db.run(sql`CREATE INDEX \`settlement_rows_settled_at_idx\` ON \`settlement_rows\` (\`settled_at\`);`)
+  await db.run(sql`CREATE INDEX \`settlement_rows_updated_at_idx\` ON \`settlement_rows\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`settlement_rows_created_at_idx\` ON \`settlement_rows\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`audit_log\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text,
@@ -131,11 +190,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`money_requests_id\` text(36) REFERENCES money_requests(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`gateway_marks_id\` text(36) REFERENCES gateway_marks(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`counted_transfers_id\` text(36) REFERENCES counted_transfers(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`settlements_id\` text(36) REFERENCES settlements(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`settlement_rows_id\` text(36) REFERENCES settlement_rows(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`audit_log_id\` text(36) REFERENCES audit_log(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_disputes_id_idx\` ON \`payload_locked_documents_rels\` (\`disputes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_money_requests_id_idx\` ON \`payload_locked_documents_rels\` (\`money_requests_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_gateway_marks_id_idx\` ON \`payload_locked_documents_rels\` (\`gateway_marks_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_counted_transfers_id_idx\` ON \`payload_locked_documents_rels\` (\`counted_transfers_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_settlements_id_idx\` ON \`payload_locked_documents_rels\` (\`settlements_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_settlement_rows_id_idx\` ON \`payload_locked_documents_rels\` (\`settlement_rows_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_log_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_log_id\`);`)
   await db.run(sql`ALTER TABLE \`payment_settings\` ADD \`previous_webhook_secret_until\` text;`)
 }
@@ -145,6 +208,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`money_requests\`;`)
   await db.run(sql`DROP TABLE \`gateway_marks\`;`)
   await db.run(sql`DROP TABLE \`counted_transfers\`;`)
+  await db.run(sql`DROP TABLE \`settlements\`;`)
+  await db.run(sql`DROP TABLE \`settlement_rows\`;`)
   await db.run(sql`DROP TABLE \`audit_log\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (

@@ -1,0 +1,126 @@
+import type * as z from 'zod/mini'
+import type {
+  settlementAnswer,
+  settlementDetailAnswer,
+  settlementRowAnswer,
+  settlementTotalsAnswer,
+} from './answers'
+import { datedListQuery } from './list-query'
+
+/** How far a settlement is: `created` is on its way to the bank. */
+export const settlementStatuses = ['created', 'processed', 'failed'] as const
+export type SettlementStatus = (typeof settlementStatuses)[number]
+
+/** What a row of a settlement is about; the gateway may invent more, which are `other`. */
+export const settlementRowTypes = ['payment', 'refund', 'adjustment', 'transfer', 'other'] as const
+export type SettlementRowType = (typeof settlementRowTypes)[number]
+
+/** An item of GET /api/admin/settlements. */
+export type SettlementDto = z.output<typeof settlementAnswer>
+/** Answer of GET /api/admin/settlements/{id}. */
+export type SettlementDetailDto = z.output<typeof settlementDetailAnswer>
+/** A row of a settlement; an item of GET /api/admin/settlement-rows. */
+export type SettlementRowDto = z.output<typeof settlementRowAnswer>
+/** What all settlements have paid out, as the donation statistics show it. */
+export type SettlementTotalsDto = z.output<typeof settlementTotalsAnswer>
+
+/** The query of both lists of settlements: of some days, by bank reference or settlement number. */
+export const settlementListQuery = datedListQuery
+
+/** A settlement as the gateway tells it; dates are ISO texts. */
+export type GatewaySettlement = {
+  id: string
+  /** What reaches the bank. */
+  amountPaise: number
+  /** The gateway's own figure for a payout out of turn; 0 otherwise. The rows have the real fees. */
+  feesPaise: number
+  status: SettlementStatus
+  /** The bank's reference; null until it is known. */
+  utr: string | null
+  settledAt: string
+}
+
+/** What one payment, refund or adjustment moved in a settlement. Amounts are in paise. */
+export type GatewaySettlementRow = {
+  settlementId: string
+  entityId: string
+  type: SettlementRowType
+  /** In Indian paise also where the donor paid in another currency. */
+  amountPaise: number
+  creditPaise: number
+  debitPaise: number
+  /** What the gateway keeps, tax included. */
+  feePaise: number
+  taxPaise: number
+  /** The payment itself, or the one that a refund gives back. */
+  paymentId: string | null
+  orderId: string | null
+  method: string | null
+  utr: string | null
+  settledAt: string
+  disputeId: string | null
+  /** The gateway's words for an adjustment; a payment's are not kept. */
+  description: string | null
+}
+
+/** The rows of a settlement added up, in paise. */
+export type SettlementSums = {
+  /** What donors paid. */
+  grossPaise: number
+  feePaise: number
+  /** Part of the fee. */
+  taxPaise: number
+  refundedPaise: number
+  /** Lost disputes and other corrections: negative where money was taken away. */
+  adjustedPaise: number
+  giftCount: number
+  rowCount: number
+}
+
+type AddableRow = Pick<
+  GatewaySettlementRow,
+  'type' | 'amountPaise' | 'creditPaise' | 'debitPaise' | 'feePaise' | 'taxPaise'
+>
+
+/** Adds the rows of one settlement up. */
+export function sumRows(rows: readonly AddableRow[]): SettlementSums {
+  const sums: SettlementSums = {
+    grossPaise: 0,
+    feePaise: 0,
+    taxPaise: 0,
+    refundedPaise: 0,
+    adjustedPaise: 0,
+    giftCount: 0,
+    rowCount: rows.length,
+  }
+  for (const row of rows) {
+    sums.feePaise += row.feePaise
+    sums.taxPaise += row.taxPaise
+    const movedPaise = grossPaise(row)
+    if (row.type === 'payment') {
+      sums.grossPaise += movedPaise
+      sums.giftCount += 1
+    } else if (row.type === 'refund') sums.refundedPaise -= movedPaise
+    else sums.adjustedPaise += movedPaise
+  }
+  return sums
+}
+
+/** What a row moved before its fee, in paise: negative for a refund. */
+export function grossPaise(row: Omit<AddableRow, 'taxPaise'>): number {
+  // As told, not as credit and fee add up: where those disagree, the difference is to be seen.
+  if (row.type === 'payment') return row.amountPaise
+  // Some refunds and transfers have a fee, too.
+  return row.creditPaise - row.debitPaise + row.feePaise
+}
+
+/**
+ * By how much a settlement is more than its rows add up to, in paise: 0 as a rule, all of it where
+ * no row is known yet.
+ */
+export function differencePaise(
+  amountPaise: number,
+  { grossPaise, feePaise, refundedPaise, adjustedPaise }: Omit<SettlementSums, 'rowCount'>,
+): number {
+  return amountPaise - (grossPaise - feePaise - refundedPaise + adjustedPaise)
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { CURRENCY } from '@/domain/donation'
+import {
+  type GatewaySettlement,
+  type GatewaySettlementRow,
+  settlementRowTypes,
+  settlementStatuses,
+} from '@/domain/settlement'
+import type { Schema } from '../http'
+import type { Gateway } from './gateway'
+
+/** Longest pages that the API gives. */
+const SETTLEMENTS_PAGE = 100
+const ROWS_PAGE = 1_000
+/** As much as the collection takes, in characters. */
+const DESCRIPTION_LENGTH = 300
+
+const seconds = z.int()
+const textOrNothing = z.optional(z.nullable(z.string()))
+const paiseOrNothing = z.optional(z.nullable(z.int()))
+
+/** razorpay.com/docs/api/settlements/entity */
+const settlementEntity = z.object({
+  id: z.string(),
+  amount: z.int(),
+  fees: paiseOrNothing,
+  // One that is not documented has not reached the bank.
+  status: z.catch(z.enum(settlementStatuses), 'created'),
+  utr: textOrNothing,
+  created_at: seconds,
+})
+
+/** razorpay.com/docs/api/settlements/fetch-recon; the notes, which may name the donor, are dropped. */
+const rowEntity = z.object({
+  entity_id: z.string(),
+  type: z.catch(z.enum(settlementRowTypes), 'other'),
+  debit: z.int(),
+  credit: z.int(),
+  amount: z.int(),
+  currency: textOrNothing,
+  fee: paiseOrNothing,
+  tax: paiseOrNothing,
+  settled_at: z.optional(z.nullable(seconds)),
+  settlement_id: textOrNothing,
+  settlement_utr: textOrNothing,
+  payment_id: textOrNothing,
+  order_id: textOrNothing,
+  method: textOrNothing,
+  dispute_id: textOrNothing,
+  description: textOrNothing,
+})
+
+const settlementList = z.object({ items: z.array(settlementEntity) })
+const rowList = z.object({ items: z.array(rowEntity) })
+
+/** Asks the API for a path, and checks the answer. @throws GatewayError */
+type Read = <Output>(answer: Schema<Output>, path: string, query: object) => Promise<Output>
+
+/** The calls about settlements. */
+export function createSettlementCalls(read: Read): Pick<Gateway, 'settlements' | 'settlementRows'> {
+  return {
+    async settlements({ from, to }) {
+      const period = { from: toSeconds(from), to: toSeconds(to) }
+      const entities = await readAll(SETTLEMENTS_PAGE, (page) =>
+        read(settlementList, '/v1/settlements', { ...period, ...page }),
+      )
+      return entities.map(toSettlement)
+    },
+    async settlementRows({ year, month, day }) {
+      const entities = await readAll(ROWS_PAGE, (page) =>
+        read(rowList, '/v1/settlements/recon/combined', { year, month, day, ...page }),
+      )
+      return entities.flatMap((entity) => toSettlementRow(entity) ?? [])
+    },
+  }
+}
+
+/** Pages through a list until one is not full. */
+async function readAll<Entity>(
+  count: number,
+  readPage: (page: { count: number; skip: number }) => Promise<{ items: Entity[] }>,
+): Promise<Entity[]> {
+  const all: Entity[] = []
+  for (;;) {
+    const { items } = await readPage({ count, skip: all.length })
+    all.push(...items)
+    if (items.length < count) return all
+  }
+}
+
+function toSettlement(entity: z.output<typeof settlementEntity>): GatewaySettlement {
+  return {
+    id: entity.id,
+    amountPaise: entity.amount,
+    feesPaise: entity.fees ?? 0,
+    status: entity.status,
+    utr: entity.utr || null,
+    settledAt: fromSeconds(entity.created_at),
+  }
+}
+
+/** Null for what stands in the report and is not paid out yet. */
+function toSettlementRow(entity: z.output<typeof rowEntity>): GatewaySettlementRow | null {
+  const { entity_id: entityId, type, credit, debit, settlement_id, settled_at } = entity
+  if (!settlement_id || !settled_at) return null
+  const isPayment = type === 'payment'
+  // With prepaid fee credits (docs: account-settings/credits) all of the amount is paid out.
+  const isFeePrepaid = isPayment && credit - debit === entity.amount
+  const feePaise = isFeePrepaid ? 0 : (entity.fee ?? 0)
+  const isInRupees = (entity.currency ?? CURRENCY) === CURRENCY
+  return {
+    settlementId: settlement_id,
+    entityId,
+    type,
+    // An amount in dollars cannot be added to others; what it was exchanged for can.
+    amountPaise: isInRupees ? entity.amount : Math.abs(credit - debit + feePaise),
+    creditPaise: credit,
+    debitPaise: debit,
+    feePaise,
+    taxPaise: isFeePrepaid ? 0 : (entity.tax ?? 0),
+    paymentId: isPayment ? entityId : entity.payment_id || null,
+    orderId: entity.order_id || null,
+    method: entity.method || null,
+    utr: entity.settlement_utr || null,
+    settledAt: fromSeconds(settled_at),
+    disputeId: entity.dispute_id || null,
+    description: (!isPayment && entity.description?.slice(0, DESCRIPTION_LENGTH)) || null,
+  }
+}
+
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000)
+}
+
+function fromSeconds(at: number): string {
+  return new Date(at * 1000).toISOString()
+}

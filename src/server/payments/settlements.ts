@@ -1,0 +1,238 @@
+import type { Settlement, SettlementRow } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import {
+  differencePaise,
+  type GatewaySettlement,
+  type GatewaySettlementRow,
+  sumRows,
+} from '@/domain/settlement'
+import { indianDayOf, indianDays } from '@/lib/dates'
+import { toSearchKey } from '@/lib/fold'
+import { insertOnce } from '../insert-once'
+import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { moveMark, readMark } from './gateway-marks'
+import { findGateway, type PaymentGateway } from './gateway-settings'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** The gateway settles once or twice a day. */
+const EVERY_MS = 6 * HOUR_MS
+/** Days that are asked about again: rows and bank references come late. */
+const LOOK_BACK_DAYS = 3
+/** The first import. */
+const FIRST_DAYS = 90
+/** How long the gateway is asked about a settlement that is not in the bank or does not add up. */
+const OPEN_DAYS = 30
+/** Keys of one query, well below what SQLite takes. */
+const CHUNK = 500
+
+/** The account to import from, as the settings know it. */
+type Account = Pick<PaymentGateway, 'gateway' | 'keyId' | 'isTest'>
+type Options = {
+  /** Now, however short ago the last import was. */
+  isForced?: boolean
+}
+
+/**
+ * Imports what the account of the settings has paid out, where it is time to. A gateway that does
+ * not answer is logged and asked again by the next reconciliation.
+ */
+export async function importDueSettlements(now: Date, options: Options = {}): Promise<void> {
+  try {
+    const account = await findGateway()
+    if (account) await importSettlements(now, account, options)
+  } catch (error) {
+    logError('The settlements could not be imported', error)
+  }
+}
+
+/**
+ * Imports the settlements of an account and their rows, day by day: each day is written once all of
+ * it has come, and only then the mark moves past it. Importing a day again changes what has changed.
+ * @returns false where it is not time to, within six hours of the last import.
+ * @throws GatewayError where a day could not be had: the mark stays in front of it.
+ */
+export async function importSettlements(
+  now: Date,
+  { gateway, keyId, isTest }: Account,
+  { isForced = false }: Options = {},
+): Promise<boolean> {
+  const mark = `settlements:${keyId}`
+  const until = await readMark(mark)
+  if (!isForced && until && now.getTime() - until.getTime() < EVERY_MS) return false
+  const days = await daysToAsk(now, { until, keyId, isTest })
+  const [firstDay = indianDayOf(now)] = days
+  const settlements = await gateway.settlements({ from: startOf(firstDay), to: now })
+  for (const day of days) {
+    const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number)
+    const rows = await gateway.settlementRows({ year, month, day: dayOfMonth })
+    const ofDay = settlements.filter(({ settledAt }) => indianDayOf(new Date(settledAt)) === day)
+    await saveRows(rows, isTest)
+    for (const settlement of ofDay) await saveSettlement(settlement, { keyId, isTest })
+    // Also those of the day before, where a row came late.
+    const touched = [...rows.map((row) => row.settlementId), ...ofDay.map(({ id }) => id)]
+    for (const settlementId of new Set(touched)) await sumUp(settlementId)
+    const endOfDay = new Date(startOf(day).getTime() + DAY_MS)
+    await moveMark(mark, endOfDay < now ? endOfDay : now)
+  }
+  return true
+}
+
+/** The days to ask about, oldest first, such as '2026-03-05'; the last is today in India. */
+async function daysToAsk(
+  now: Date,
+  { until, keyId, isTest }: { until: Date | null; keyId: string; isTest: boolean },
+): Promise<string[]> {
+  const lookBack = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const first = until
+    ? new Date(until.getTime() - LOOK_BACK_DAYS * DAY_MS)
+    : ((await firstTransactionAt(isTest)) ?? lookBack(LOOK_BACK_DAYS))
+  const earliest = until
+    ? first
+    : new Date(Math.max(first.getTime(), lookBack(FIRST_DAYS).getTime()))
+  const days = new Set(await openDays(lookBack(OPEN_DAYS), keyId))
+  const today = indianDayOf(now)
+  for (let at = earliest; indianDayOf(at) <= today; at = new Date(at.getTime() + DAY_MS)) {
+    days.add(indianDayOf(at))
+  }
+  // A clock that was set back must not leave nothing to ask about.
+  days.add(today)
+  return [...days].sort()
+}
+
+function startOf(day: string): Date {
+  return new Date(indianDays({ from: day }).from ?? day)
+}
+
+/** When this site first asked for a payment: before that there is nothing of it to settle. */
+async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.transactions,
+    where: { and: [{ testMode: { equals: isTest } }, { gateway: { equals: 'Razorpay' } }] },
+    sort: 'createdAt',
+    select: { createdAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0] ? new Date(docs[0].createdAt) : null
+}
+
+/** The days of the account's settlements that wait for the bank, or for rows. */
+async function openDays(since: Date, keyId: string): Promise<string[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.settlements,
+    where: {
+      and: [
+        { isOpen: { equals: true } },
+        { keyId: { equals: keyId } },
+        { settledAt: { greater_than: since.toISOString() } },
+      ],
+    },
+    select: { settledAt: true },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map(({ settledAt }) => indianDayOf(new Date(settledAt)))
+}
+
+async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK).map((row) => ({
+      key: `${row.settlementId}:${row.entityId}`,
+      data: { ...row, testMode },
+    }))
+    const known = await knownRows(chunk.map(({ key }) => key))
+    for (const { key, data } of chunk) {
+      const stored = known.get(key)
+      const made =
+        !stored &&
+        (await insertOnce({
+          collection: slugs.settlementRows,
+          key: { field: 'rowKey', value: key },
+          data,
+        }))
+      if (made || (stored && isSame(stored, data))) continue
+      await update(slugs.settlementRows, { rowKey: { equals: key } }, data)
+    }
+  }
+}
+
+async function knownRows(keys: string[]): Promise<Map<string, SettlementRow>> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.settlementRows,
+    where: { rowKey: { in: keys } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(docs.map((doc) => [doc.rowKey, doc]))
+}
+
+async function saveSettlement(
+  { id, ...settlement }: GatewaySettlement,
+  { keyId, isTest }: { keyId: string; isTest: boolean },
+): Promise<void> {
+  const made = await insertOnce({
+    collection: slugs.settlements,
+    key: { field: 'settlementId', value: id },
+    data: { ...settlement, keyId, testMode: isTest, isOpen: true },
+  })
+  // The key that imported it first stays: with another pair of the account it is no other settlement.
+  if (!made) {
+    await update(
+      slugs.settlements,
+      { settlementId: { equals: id } },
+      { ...settlement, settlementId: id },
+    )
+  }
+}
+
+/** Adds the stored rows of a settlement up; nothing where the settlement itself is not known yet. */
+async function sumUp(settlementId: string): Promise<void> {
+  const payload = await getPayloadClient()
+  const where = { settlementId: { equals: settlementId } }
+  const all = { where, depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+  const [settlement] = (await payload.find({ collection: slugs.settlements, ...all })).docs
+  if (!settlement) return
+  const sums = sumRows((await payload.find({ collection: slugs.settlementRows, ...all })).docs)
+  const isInBank = settlement.status === 'processed' && Boolean(settlement.utr)
+  const isOpen = !isInBank || differencePaise(settlement.amountPaise, sums) !== 0
+  await update(slugs.settlements, where, { ...sums, isOpen })
+}
+
+type Changeable = Partial<Omit<Settlement, 'id'>> | Partial<Omit<SettlementRow, 'id'>>
+
+/** What the gateway no longer tells, such as a bank reference, stays as it was. */
+async function update(
+  collection: typeof slugs.settlements | typeof slugs.settlementRows,
+  where: Record<string, { equals: string }>,
+  data: Changeable,
+): Promise<void> {
+  const payload = await getPayloadClient()
+  const told = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+  await payload.db.updateOne({
+    collection,
+    where,
+    data: {
+      ...told,
+      // Made by a hook elsewhere, which this way past it does not run.
+      ...(data.utr && { searchText: toSearchKey([data.settlementId, data.utr].join('\n')) }),
+      updatedAt: new Date().toISOString(),
+    },
+    options: { atomic: true },
+  })
+}
+
+function isSame(stored: SettlementRow, told: object): boolean {
+  const current: Record<string, unknown> = { ...stored }
+  return Object.entries(told).every(([name, value]) => value === null || current[name] === value)
+}

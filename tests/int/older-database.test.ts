@@ -1,0 +1,110 @@
+import fs from 'node:fs'
+import zlib from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as attentionRoute from '@/app/api/admin/attention/route'
+import * as voidRoute from '@/app/api/admin/donations/[id]/void/route'
+import * as statsRoute from '@/app/api/admin/donations/stats/route'
+import * as settingsRoute from '@/app/api/admin/payment-settings/route'
+import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
+import { upgradeMoney } from '@/cms/database/upgrade-money'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { reconcile } from '@/server/payments/reconcile'
+import { call, sessionCookie } from '../support/api'
+import { bookkeeping, enterKeys, transactionOf } from '../support/payments'
+
+/** What the version of 21 November 2026 stored: the file as it left it, and its money as documents. */
+const FILE = 'tests/fixtures/site-2026-11-21.db.gz'
+const DOCUMENTS = 'tests/fixtures/money-2026-11-21.json'
+const DATES = ['createdAt', 'updatedAt', 'paidAt', 'receivedAt']
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+
+let cookie = ''
+
+beforeAll(async () => {
+  if (isMongo) await insertDocuments()
+  else {
+    const file = (process.env.DATABASE_URI ?? '').replace(/^file:/, '')
+    fs.writeFileSync(file, zlib.gunzipSync(fs.readFileSync(FILE)))
+  }
+  cookie = await sessionCookie('admin')
+})
+
+/** As MongoDB kept them: without the fields that came later, and without empty ones. */
+async function insertDocuments(): Promise<void> {
+  const payload = await getPayloadClient()
+  const documents: Record<string, Record<string, unknown>[]> = JSON.parse(
+    fs.readFileSync(DOCUMENTS, 'utf8'),
+  )
+  for (const [slug, docs] of Object.entries(documents)) {
+    await payload.db.collections[slug as 'mails']?.collection.insertMany(
+      docs.map(({ id: _id, ...doc }) =>
+        Object.fromEntries(
+          Object.entries(doc)
+            .filter(([, value]) => value !== null)
+            .map(([name, value]) => [name, DATES.includes(name) ? new Date(String(value)) : value]),
+        ),
+      ),
+    )
+  }
+  await upgradeMoney(payload)
+  await enterKeys({ keyId: 'rzp_test_practice00000', keySecret: 'practice' })
+}
+
+const decide = (route: typeof acceptRoute, id: string) =>
+  call(route.POST, '/api/x', { method: 'POST', body: {}, cookie, params: { id } })
+const read = async (route: { GET: typeof statsRoute.GET }, query = '') =>
+  (await call(route.GET, `/api/x${query}`, { cookie })).json()
+
+describe('a database of the version before', () => {
+  it('keeps every record, with what it counted for', async () => {
+    const { transactions, donations } = await bookkeeping()
+    expect(transactions).toHaveLength(6)
+    expect(donations).toHaveLength(2)
+    expect(await read(statsRoute)).toEqual({ totalRaised: 700, totalDonations: 2 })
+    expect(await read(settingsRoute)).toMatchObject({
+      ...{ keyId: 'rzp_test_practice00000', hasKeySecret: true },
+      previousWebhookSecretUntil: null,
+    })
+  })
+
+  it('lists what waits, but not what was refunded whole', async () => {
+    expect(await read(attentionRoute, '?kind=international')).toMatchObject([
+      { reasons: ['international'] },
+    ])
+    expect(await read(attentionRoute, '?kind=second-payment')).toEqual([])
+    expect(await read(attentionRoute, '?kind=claim')).toMatchObject([{ reference: 'UTR 77/8' }])
+  })
+
+  it('has finished what it left half done, once', async () => {
+    for (let run = 0; run < 2; run += 1) await reconcile()
+    expect(await transactionOf('old-unbooked')).toMatchObject({ isBooked: true })
+    const { donations } = await bookkeeping()
+    expect(donations.filter(({ transactionId }) => transactionId === 'old-unbooked')).toMatchObject(
+      [{ amountPaise: 50_000, refundedPaise: 5_000 }],
+    )
+  })
+
+  it('counts no transfer again that it had counted', async () => {
+    const payload = await getPayloadClient()
+    const { id } = await payload.create({
+      collection: slugs.transactions,
+      data: {
+        ...{ transactionId: 'new-claim', amountPaise: 30_000, status: 'pending' },
+        ...{ gateway: 'Direct', method: 'UPI', donorName: 'Ravi', reference: '412356789012' },
+      },
+      overrideAccess: true,
+    })
+    expect((await decide(acceptRoute, id)).status).toBe(409)
+  })
+
+  it('takes decisions about its claims and gifts', async () => {
+    const { id } = await transactionOf('old-claim')
+    expect((await decide(acceptRoute, id)).status).toBe(200)
+    expect((await decide(acceptRoute, id)).status).toBe(409)
+    const { donations } = await bookkeeping()
+    const gift = donations.find(({ transactionId }) => transactionId === 'gift-old')
+    expect((await decide(voidRoute, gift?.id ?? '')).status).toBe(200)
+    expect((await bookkeeping()).log.map(({ action }) => action)).toContain('voided')
+  })
+})

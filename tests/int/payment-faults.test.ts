@@ -1,0 +1,604 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import * as countsRoute from '@/app/api/admin/attention/counts/route'
+import * as attentionRoute from '@/app/api/admin/attention/route'
+import * as voidRoute from '@/app/api/admin/donations/[id]/void/route'
+import * as giftRoute from '@/app/api/admin/donations/route'
+import * as statsRoute from '@/app/api/admin/donations/stats/route'
+import * as dismissRoute from '@/app/api/admin/gateway-events/[id]/dismiss/route'
+import * as revokeRoute from '@/app/api/admin/payment-settings/revoke-previous-secret/route'
+import * as settingsRoute from '@/app/api/admin/payment-settings/route'
+import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
+import * as ignoreRoute from '@/app/api/admin/transactions/[id]/ignore/route'
+import * as recordRoute from '@/app/api/admin/transactions/[id]/record/route'
+import * as refundRoute from '@/app/api/admin/transactions/[id]/refund/route'
+import * as rejectRoute from '@/app/api/admin/transactions/[id]/reject/route'
+import * as claimRoute from '@/app/api/payment-claims/route'
+import * as statusRoute from '@/app/api/payment-status/[id]/route'
+import * as verifyRoute from '@/app/api/verify-payment/route'
+import { slugs } from '@/cms/slugs'
+import type { AttentionDto } from '@/domain/donation'
+import { getPayloadClient } from '@/server/payload-client'
+import { reconcile } from '@/server/payments/reconcile'
+import { callNames } from '../../simulator/behaviour'
+import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
+import { call } from '../support/api'
+import {
+  cookie,
+  decide,
+  deliver,
+  deliverAll,
+  eventsOf,
+  expectOneGift,
+  gateway,
+  openDesk,
+  order,
+  paidOrder,
+  post,
+} from '../support/payment-desk'
+import { bookkeeping, donationOf, enterKeys, transactionOf } from '../support/payments'
+
+const sending = vi.hoisted(() => ({ wait: Promise.resolve() }))
+vi.mock('@/server/mail/transport', () => ({ sendMail: () => sending.wait }))
+
+const HOUR_MS = 60 * 60 * 1000
+
+openDesk({ accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS] })
+
+const inAnHour = () => new Date(Date.now() + HOUR_MS)
+const read = async (route: { GET: typeof statsRoute.GET }, query = '') =>
+  (await call(route.GET, `/api/x${query}`, { cookie })).json()
+const attention = async (kind?: string): Promise<AttentionDto[]> =>
+  read(attentionRoute, kind ? `?kind=${kind}` : '')
+const keyed = (key: string) => ({ cookie, headers: { 'Idempotency-Key': key } })
+
+const breakGateway = (how: 'down' | 'fine') => {
+  for (const name of callNames) gateway.behave(name, how)
+}
+
+/** A payment that is settled, and its transaction's id. */
+async function settled(amount?: number) {
+  const paid = await paidOrder(amount)
+  expect((await post(verifyRoute, paid.input)).status).toBe(200)
+  return { ...paid, id: (await transactionOf(paid.donationId)).id }
+}
+
+describe('reconciliation', () => {
+  it('is not held up by orders that these keys cannot ask about, and lists them', async () => {
+    const unpaid = [await order(), await order(), await order()]
+    await enterKeys(SECOND_PRACTICE_KEYS)
+    const second = gateway.account(SECOND_PRACTICE_KEYS.keyId)
+    const made = await order(700)
+    second.pay(made.orderId, { outcome: 'captured' })
+    for (let run = 0; run < 2; run += 1) await reconcile(inAnHour())
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+
+    await expectOneGift(made.donationId, 70_000)
+    const orders = await attention('order')
+    expect(orders.map(({ reference }) => reference).sort()).toEqual(
+      unpaid.map(({ orderId }) => orderId).sort(),
+    )
+    const [first] = orders
+    const { keyId } = await transactionOf(unpaid[0]?.donationId ?? '')
+    expect(keyId).toBe(PRACTICE_KEYS.keyId)
+    const aside = await decide(ignoreRoute, first?.id ?? '', { reason: 'Looked there: not paid' })
+    expect(await aside.json()).toMatchObject({ status: 'failed' })
+    expect(await attention('order')).toHaveLength(2)
+  })
+
+  it('asks on about the others where one question has no answer', async () => {
+    const [stuck, paid] = [await order(), await order()]
+    gateway.books.pay(paid.orderId, { outcome: 'captured' })
+    gateway.behave('orders.payments', { kind: 'error', times: 1 })
+    expect(await reconcile(inAnHour())).toMatchObject({ asked: 2, unanswered: 1 })
+    await expectOneGift(paid.donationId)
+    const { nextCheckAt, lookupFailures } = await transactionOf(stuck.donationId)
+    expect(lookupFailures).toBe(1)
+    expect(Date.parse(nextCheckAt ?? '')).toBeGreaterThan(Date.now())
+  })
+
+  it('ends at once where the gateway is down', async () => {
+    for (let n = 0; n < 3; n += 1) await order()
+    breakGateway('down')
+    expect(await reconcile(inAnHour())).toMatchObject({ asked: 1 })
+  })
+
+  it('does not wait for a mail server that says nothing', async () => {
+    let release = () => {}
+    sending.wait = new Promise((resolve) => {
+      release = resolve
+    })
+    const { donationId } = await settled()
+    await reconcile(inAnHour())
+    expect((await bookkeeping()).mails).toMatchObject([{ status: 'sending' }])
+    release()
+    await expectOneGift(donationId)
+    sending.wait = Promise.resolve()
+  })
+})
+
+describe('a refund', () => {
+  it('whose response is lost is unknown, shown, and settled by the reconciler, once', async () => {
+    const { id, payment } = await settled()
+    gateway.behave('payments.refund', { kind: 'lost', times: 1 })
+    const answer = await decide(refundRoute, id, { amount: 100 })
+    expect(answer.status).toBe(202)
+    expect(await answer.json()).toMatchObject({ refunded: 0, openRefund: { state: 'unknown' } })
+    expect(await attention('refund')).toMatchObject([{ id }])
+    expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
+    await reconcile(inAnHour())
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(await attention('refund')).toEqual([])
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
+  })
+
+  it('that never reached the gateway is made by the reconciler, once', async () => {
+    const { id, payment } = await settled()
+    gateway.behave('payments.refund', { kind: 'down', times: 1 })
+    expect((await decide(refundRoute, id)).status).toBe(202)
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(0)
+    for (let run = 0; run < 2; run += 1) await reconcile(inAnHour())
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 50_000 }])
+  })
+
+  it('that was made, but not read again, is not made twice', async () => {
+    const { id, payment } = await settled()
+    gateway.behave('payments.fetch', { kind: 'down', times: 1 })
+    const key = randomUUID()
+    expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
+    const again = await decide(refundRoute, id, { amount: 100 }, key)
+    expect(again.status).toBe(200)
+    expect(await again.json()).toMatchObject({ refunded: 100 })
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('of the same key is the same one, with another body it is refused', async () => {
+    const { id, payment } = await settled()
+    const key = randomUUID()
+    const [one, two] = await Promise.all([
+      decide(refundRoute, id, { amount: 100 }, key),
+      decide(refundRoute, id, { amount: 100 }, key),
+    ])
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect((await decide(refundRoute, id, { amount: 200 }, key)).status).toBe(422)
+    expect((await decide(refundRoute, id, { amount: 100 }, 'no uuid')).status).toBe(400)
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('of two admins in the same moment is made once; the second gets 409', async () => {
+    const { id, payment } = await settled()
+    const body = { amount: 100, refundedBefore: 0 }
+    const answers = await Promise.all([
+      decide(refundRoute, id, body, randomUUID()),
+      decide(refundRoute, id, body, randomUUID()),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await decide(refundRoute, id, body, randomUUID())).status).toBe(409)
+    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+  })
+
+  it('that the gateway refuses leaves the payment free for another', async () => {
+    const { id, payment } = await settled()
+    gateway.books.refund(payment.id, { amount: 45_000 })
+    const refused = await decide(refundRoute, id, { amount: 100 })
+    expect(refused.status).toBe(502)
+    expect((await refused.json()).message).toMatch(/greater than/)
+    expect((await decide(refundRoute, id, { amount: 50 })).status).toBe(200)
+    expect(await transactionOf((await bookkeeping()).transactions[0]?.transactionId ?? '')).toEqual(
+      expect.objectContaining({ refundedPaise: 50_000, openRefund: null }),
+    )
+  })
+})
+
+describe('a gift by hand', () => {
+  const gift = {
+    ...{ donorName: 'Ravi', amount: 300, paymentMethod: 'cash', receivedOn: '2026-04-01' },
+  }
+
+  it('sent twice with one key counts once', async () => {
+    const key = randomUUID()
+    const answers = [
+      await post(giftRoute, gift, keyed(key)),
+      await post(giftRoute, gift, keyed(key)),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    const [one, two] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(one).toEqual(two)
+    expect((await post(giftRoute, { ...gift, amount: 400 }, keyed(key))).status).toBe(422)
+    expect((await bookkeeping()).donations).toHaveLength(1)
+    expect(await read(statsRoute)).toEqual({ totalRaised: 300, totalDonations: 1 })
+  })
+
+  it('whose request died half way is finished by the same request', async () => {
+    const key = randomUUID()
+    const payload = await getPayloadClient()
+    expect((await post(giftRoute, gift, keyed(key))).status).toBe(201)
+    // As a crash would leave it: recorded, and its request still open with a lease that is over.
+    await payload.db.updateOne({
+      collection: slugs.moneyRequests,
+      where: { key: { equals: key } },
+      data: { state: 'open', leaseUntil: new Date(0).toISOString() },
+    })
+    expect((await post(giftRoute, gift, keyed(key))).status).toBe(201)
+    const { donations, log } = await bookkeeping()
+    expect(donations).toHaveLength(1)
+    expect(log.filter(({ action }) => action === 'recorded')).toHaveLength(1)
+  })
+
+  it('is voided once, by one of two admins', async () => {
+    const { id } = await (await post(giftRoute, gift, { cookie })).json()
+    const answers = await Promise.all([
+      decide(voidRoute, id, {}, randomUUID()),
+      decide(voidRoute, id, {}, randomUUID()),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await read(statsRoute)).toEqual({ totalRaised: 0, totalDonations: 0 })
+  })
+})
+
+describe('a signed event', () => {
+  const forge = (payment: object, secret = PRACTICE_KEYS.webhookSecret) => {
+    const entity = { id: 'pay_AAAAAAAAAAAAAA', amount: 432_100, currency: 'INR', ...payment }
+    const body = JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: { ...entity, status: 'captured', captured: true } } },
+    })
+    return {
+      ...{ id: `evt_${randomUUID()}`, body },
+      signature: createHmac('sha256', secret).update(body).digest('hex'),
+    }
+  }
+
+  it('about a payment that does not exist books nothing, and is listed until dismissed', async () => {
+    const { orderId } = await order(4_321)
+    await deliverAll([forge({ order_id: orderId })])
+    const { donations, transactions } = await bookkeeping()
+    expect(donations).toEqual([])
+    expect(transactions).toMatchObject([{ status: 'pending' }])
+    const [listed] = await attention('false-event')
+    expect(listed?.detail).toContain('pay_AAAAAAAAAAAAAA')
+    expect((await decide(dismissRoute, listed?.id ?? '')).status).toBe(200)
+    expect((await decide(dismissRoute, listed?.id ?? '')).status).toBe(404)
+    expect(await attention('false-event')).toEqual([])
+  })
+
+  it('that tells another amount than the gateway is not believed', async () => {
+    const { donationId, payment, orderId } = await paidOrder()
+    await deliverAll([forge({ id: payment.id, order_id: orderId, amount: 9_900_000 })])
+    await expectOneGift(donationId)
+  })
+
+  it('waits while the gateway cannot be asked', async () => {
+    const { donationId, payment } = await paidOrder()
+    breakGateway('down')
+    const [event] = eventsOf(payment.id, 'payment.captured')
+    expect((await deliver(event ?? forge({}))).status).toBe(200)
+    await reconcile()
+    expect((await bookkeeping()).events).toMatchObject([{ isOpen: true }])
+    breakGateway('fine')
+    await reconcile()
+    await expectOneGift(donationId)
+  })
+
+  it('with the previous secret is taken for a day, or until it is revoked', async () => {
+    const rotate = (webhookSecret: string) =>
+      post(settingsRoute, { keyId: PRACTICE_KEYS.keyId, webhookSecret }, { cookie })
+    expect((await rotate('short')).status).toBe(400)
+    const saved = await (await rotate('a new secret, which is long')).json()
+    const until = Date.parse(saved.previousWebhookSecretUntil)
+    expect(until).toBeGreaterThan(Date.now() + 23 * HOUR_MS)
+    expect(until).toBeLessThanOrEqual(Date.now() + 24 * HOUR_MS)
+    expect((await deliver(forge({}))).status).toBe(200)
+
+    const payload = await getPayloadClient()
+    await payload.updateGlobal({
+      slug: slugs.paymentSettings,
+      data: { previousWebhookSecretUntil: new Date(Date.now() - 1).toISOString() },
+      overrideAccess: true,
+    })
+    expect((await deliver(forge({}))).status).toBe(401)
+
+    await rotate('another secret, just as long')
+    expect((await deliver(forge({}, 'a new secret, which is long'))).status).toBe(200)
+    const revoked = await (await post(revokeRoute, {}, { cookie })).json()
+    expect(revoked.previousWebhookSecretUntil).toBeNull()
+    expect((await deliver(forge({}, 'a new secret, which is long'))).status).toBe(401)
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+  })
+})
+
+describe('money without an order here', () => {
+  const unmatched = async (via: 'qr_code' | 'payment_link', amount = 80_000) => {
+    const payment = gateway.books.payDirect({
+      ...{ via, amount, email: 'sita@example.org', contact: '+919812345678' },
+    })
+    await deliverAll(eventsOf(payment.id))
+    const [item] = await attention('unmatched')
+    return { payment, item, id: item?.id ?? '' }
+  }
+
+  it.each(['qr_code', 'payment_link'] as const)(
+    'through a %s is listed with its payer, and recorded as the donation of a named donor',
+    async (via) => {
+      const { payment, item, id } = await unmatched(via)
+      expect(item).toMatchObject({
+        ...{ amount: 800, currency: 'INR', paymentId: payment.id },
+        ...{ donorEmail: 'sita@example.org', donorPhone: '+919812345678' },
+      })
+      expect((await decide(acceptRoute, id)).status).toBe(400)
+      const donor = { donorName: 'Sita Devi', email: 'sita@example.org', panNumber: 'ABCPD1234F' }
+      const key = randomUUID()
+      for (let time = 0; time < 2; time += 1) {
+        expect((await decide(recordRoute, id, donor, key)).status).toBe(200)
+      }
+      expect((await decide(recordRoute, id, donor)).status).toBe(409)
+      const { donations, mails } = await bookkeeping()
+      expect(donations).toMatchObject([{ ...donor, amountPaise: 80_000, paymentId: payment.id }])
+      expect(mails).toHaveLength(1)
+      expect(await attention('unmatched')).toEqual([])
+    },
+  )
+
+  it('is ignored with a reason, and can still be recorded', async () => {
+    const { id } = await unmatched('qr_code')
+    expect((await decide(ignoreRoute, id)).status).toBe(400)
+    const ignored = await decide(ignoreRoute, id, { reason: 'Rent of the shop' })
+    expect(await ignored.json()).toMatchObject({ status: 'ignored', failure: 'Rent of the shop' })
+    expect(await attention('unmatched')).toEqual([])
+    expect((await bookkeeping()).donations).toEqual([])
+    expect((await decide(recordRoute, id, { donorName: 'Sita' })).status).toBe(200)
+    expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+
+  it('is refunded', async () => {
+    const { id, payment } = await unmatched('qr_code')
+    expect((await decide(refundRoute, id)).status).toBe(200)
+    expect(gateway.books.fetchPayment(payment.id).amount_refunded).toBe(80_000)
+    expect(await attention('unmatched')).toEqual([])
+  })
+
+  it('that no event told of is found by walking the list of payments', async () => {
+    // The ledger begins with the first order.
+    await order()
+    const direct = Array.from({ length: 105 }, (_, index) =>
+      gateway.books.payDirect({ via: 'qr_code', amount: 10_000 + index }),
+    )
+    const { found } = await reconcile()
+    expect(found).toBe(105)
+    const { transactions } = await bookkeeping()
+    const paid = transactions.filter(({ attention: reason }) => reason === 'unmatched')
+    expect(paid.map(({ paymentId }) => paymentId).sort()).toEqual(direct.map(({ id }) => id).sort())
+    expect(await reconcile()).toMatchObject({ found: 0 })
+    const page = await call(attentionRoute.GET, '/api/x?kind=unmatched&page=2&limit=100', {
+      cookie,
+    })
+    expect(page.headers.get('x-total-count')).toBe('105')
+    expect(await page.json()).toHaveLength(5)
+  })
+})
+
+describe('walking the lists of the gateway', () => {
+  it('finds a refund that no event told of', async () => {
+    const { payment } = await settled()
+    gateway.books.refund(payment.id, { amount: 12_300 })
+    expect(await reconcile()).toMatchObject({ found: 1 })
+    expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 12_300 }])
+    expect(await reconcile()).toMatchObject({ found: 0 })
+  })
+
+  it('shows a payment that we have and the gateway does not know', async () => {
+    await order()
+    const payload = await getPayloadClient()
+    await payload.create({
+      collection: slugs.transactions,
+      data: {
+        ...{ transactionId: 'made-up', paymentId: 'pay_BBBBBBBBBBBBBB', amountPaise: 50_000 },
+        ...{ donorName: 'Nobody', testMode: true, keyId: PRACTICE_KEYS.keyId },
+        ...{ status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+        paidAt: new Date(Date.now() - 2 * HOUR_MS).toISOString(),
+      },
+      overrideAccess: true,
+    })
+    await payload.db.updateOne({
+      collection: slugs.transactions,
+      where: { transactionId: { not_equals: 'made-up' } },
+      data: { createdAt: new Date(Date.now() - 72 * HOUR_MS).toISOString() },
+    })
+    expect(await reconcile()).toMatchObject({ differences: 1 })
+    expect(await attention('difference')).toMatchObject([
+      { paymentId: 'pay_BBBBBBBBBBBBBB', detail: 'Razorpay does not know this payment' },
+    ])
+  })
+
+  it('shows an amount that is not the one at the gateway, until they agree', async () => {
+    const { id, payment } = await settled()
+    const payload = await getPayloadClient()
+    const setAmount = (amountPaise: number) =>
+      payload.db.updateOne({
+        collection: slugs.transactions,
+        where: { id: { equals: id } },
+        data: { amountPaise },
+      })
+    await setAmount(60_000)
+    expect(await reconcile()).toMatchObject({ differences: 1 })
+    expect(await attention('difference')).toMatchObject([{ paymentId: payment.id }])
+    await setAmount(50_000)
+    expect(await reconcile()).toMatchObject({ differences: 0 })
+  })
+
+  it('goes on with new keys of the same account where the old ones ended', async () => {
+    await order()
+    await reconcile()
+    const payment = gateway.books.payDirect({ via: 'qr_code', amount: 5_000 })
+    const rotated = { keyId: 'rzp_test_practice00009', keySecret: 'a rotated practice secret' }
+    gateway.books.addKeys(rotated)
+    await enterKeys(rotated)
+    await reconcile()
+    gateway.books.addKeys(PRACTICE_KEYS)
+    await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
+    expect((await bookkeeping()).transactions).toContainEqual(
+      expect.objectContaining({ paymentId: payment.id }),
+    )
+  })
+})
+
+describe('a dispute', () => {
+  const disputed = async () => {
+    const paid = await settled()
+    const dispute = gateway.books.openDispute(paid.payment.id, { reasonCode: 'goods_not_received' })
+    return { ...paid, dispute }
+  }
+  const events = (id: string) => gateway.books.events().filter(({ body }) => body.includes(id))
+
+  it('is listed with its reason and the date by which to respond', async () => {
+    const { dispute, payment } = await disputed()
+    await deliverAll(events(dispute.id))
+    expect(await attention('dispute')).toMatchObject([
+      {
+        ...{ paymentId: payment.id, amount: 500, phase: dispute.phase },
+        detail: expect.any(String),
+        respondBy: new Date((dispute.respond_by ?? 0) * 1000).toISOString(),
+      },
+    ])
+    expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 0 }])
+  })
+
+  it('that is lost takes its money off, in whichever order the events come', async () => {
+    const { dispute, donationId, id } = await disputed()
+    gateway.books.moveDispute(dispute.id, 'under_review')
+    gateway.books.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id).toReversed())
+    expect(await transactionOf(donationId)).toMatchObject({
+      ...{ status: 'completed', chargedBackPaise: 50_000 },
+    })
+    expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 50_000 }])
+    expect(await attention('dispute')).toEqual([])
+    expect((await decide(refundRoute, id)).status).toBe(400)
+  })
+
+  it('that is won leaves the donation as it was', async () => {
+    const { dispute } = await disputed()
+    gateway.books.moveDispute(dispute.id, 'won')
+    await deliverAll(events(dispute.id))
+    expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 0 }])
+    expect(await attention('dispute')).toEqual([])
+  })
+
+  it('that no event told of is found by walking the list', async () => {
+    const { dispute, donationId } = await disputed()
+    gateway.books.moveDispute(dispute.id, 'lost')
+    await reconcile()
+    expect(await transactionOf(donationId)).toMatchObject({ chargedBackPaise: 50_000 })
+  })
+
+  it('of a payment without an order here is recorded with that payment', async () => {
+    const payment = gateway.books.payDirect({ via: 'qr_code', amount: 30_000 })
+    const dispute = gateway.books.openDispute(payment.id)
+    gateway.books.moveDispute(dispute.id, 'lost')
+    await deliverAll(events(dispute.id))
+    expect((await bookkeeping()).transactions).toMatchObject([
+      { paymentId: payment.id, chargedBackPaise: 30_000, attention: null },
+    ])
+  })
+})
+
+describe('a second payment in another currency', () => {
+  it('names all its reasons, and cannot be counted', async () => {
+    const { orderId, payment } = await paidOrder()
+    await deliverAll(eventsOf(payment.id))
+    const second = gateway.books.pay(orderId, {
+      ...{ outcome: 'captured', currencyOverride: 'USD', international: true },
+    })
+    await deliverAll(eventsOf(second.id))
+    const [item] = await attention('currency')
+    expect(item).toMatchObject({
+      ...{ currency: 'USD', reasons: ['currency', 'second-payment', 'international'] },
+    })
+    expect((await decide(acceptRoute, item?.id ?? '')).status).toBe(400)
+    expect((await bookkeeping()).donations).toHaveLength(1)
+    expect((await decide(refundRoute, item?.id ?? '')).status).toBe(200)
+    expect(await attention('currency')).toEqual([])
+  })
+})
+
+describe('a claim', () => {
+  const claim = (change: object = {}) =>
+    post(claimRoute, {
+      ...donationOf(500),
+      ...{ method: 'upi', reference: '412356789012' },
+      ...change,
+    })
+
+  it('is found among a hundred junk ones, the oldest first', async () => {
+    expect((await claim()).status).toBe(201)
+    for (let n = 0; n < 100; n += 1) {
+      const reference = String(500_000_000_000 + n)
+      const junk = n % 2 === 0 ? { anythingElse: 'x' } : {}
+      expect((await claim({ reference, ...junk })).status).toBe(201)
+    }
+    const [first] = await attention('claim')
+    expect(first?.reference).toBe('412356789012')
+    expect(await read(countsRoute)).toEqual({
+      total: 101,
+      kinds: [
+        { kind: 'claim', count: 51 },
+        { kind: 'suspected-claim', count: 50 },
+      ],
+    })
+    const page = await call(attentionRoute.GET, '/api/x?kind=claim&page=2&limit=50', { cookie })
+    expect(page.headers.get('x-total-count')).toBe('51')
+    expect(await page.json()).toHaveLength(1)
+  })
+
+  it('made again after it was not found waits again, under the same number', async () => {
+    const { claimNumber } = await (await claim()).json()
+    expect(claimNumber).toMatch(/^C(-[A-Z2-9]{4}){3}$/)
+    const [item] = await attention('claim')
+    expect((await decide(rejectRoute, item?.id ?? '')).status).toBe(200)
+    const state = async () =>
+      (await call(statusRoute.GET, '/api/x', { params: { id: claimNumber.toLowerCase() } })).json()
+    expect(await state()).toMatchObject({ kind: 'claim', status: 'failed', amount: 500 })
+    expect(await (await claim()).json()).toEqual({ success: true, claimNumber })
+    expect(await state()).toMatchObject({ status: 'pending' })
+    expect(await attention('claim')).toHaveLength(1)
+    expect((await decide(acceptRoute, item?.id ?? '')).status).toBe(200)
+    expect(await state()).toMatchObject({ status: 'completed' })
+    expect(await (await claim()).json()).toEqual({ success: true, claimNumber })
+    expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+
+  it.each([
+    ['upi', '41235678901', 400],
+    ['upi', '4123567890123', 400],
+    ['upi', 'ABCDEF789012', 400],
+    ['upi', '4123 5678 9012', 201],
+    ['bank', 'ABCD1', 400],
+    ['bank', 'A'.repeat(31), 400],
+    ['bank', 'SBIN/N12', 400],
+    ['bank', 'sbin n1234 5678', 201],
+  ])('by %s with the reference %s gets %i', async (method, reference, status) => {
+    const answer = await claim({ method, reference })
+    expect(answer.status).toBe(status)
+    if (status === 400) expect((await answer.json()).errors).toHaveProperty('reference')
+  })
+})
+
+describe('the audit log', () => {
+  it('tells who decided what, from where, and what the gateway told', async () => {
+    const { id } = await settled()
+    await decide(refundRoute, id, { amount: 100 })
+    const { log } = await bookkeeping()
+    const of = log.filter(({ subjectId }) => subjectId === id)
+    expect(of.map(({ actor, action }) => [actor, action])).toEqual([
+      ['Razorpay', 'settled'],
+      ['test-admin', 'refund-requested'],
+      ['Razorpay', 'refunded'],
+      ['test-admin', 'refund-made'],
+    ])
+    expect(of[1]).toMatchObject({
+      ...{ network: '127.0.0.0/24', actorRole: 'admin', label: 'Asha Devi' },
+      requestId: expect.any(String),
+    })
+  })
+})

@@ -1,0 +1,493 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as donationsRoute from '@/app/api/admin/donations/route'
+import * as statsRoute from '@/app/api/admin/donations/stats/route'
+import * as rowsRoute from '@/app/api/admin/settlement-rows/route'
+import * as settlementRoute from '@/app/api/admin/settlements/[id]/route'
+import * as settlementsRoute from '@/app/api/admin/settlements/route'
+import * as transactionsRoute from '@/app/api/admin/transactions/route'
+import { slugs } from '@/cms/slugs'
+import type { SettlementDto, SettlementRowDto } from '@/domain/settlement'
+import { resetEnv } from '@/env'
+import { getPayloadClient } from '@/server/payload-client'
+import { type Gateway, GatewayError } from '@/server/payments/gateway'
+import { createRazorpay } from '@/server/payments/razorpay'
+import { reconcile } from '@/server/payments/reconcile'
+import { feesOf } from '@/server/payments/settlement-fees'
+import { importSettlements } from '@/server/payments/settlements'
+import {
+  PRACTICE_KEYS,
+  SECOND_PRACTICE_KEYS,
+  type Simulator,
+  startRazorpaySimulator,
+} from '../../simulator/server'
+import { call, sessionCookie } from '../support/api'
+import { emptyBooks, enterKeys } from '../support/payments'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** Noon in India. */
+const NOW = new Date('2026-03-03T06:30:00Z')
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+
+let simulator: Simulator
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  await emptyBooks()
+  simulator = await startRazorpaySimulator({
+    accounts: [PRACTICE_KEYS, SECOND_PRACTICE_KEYS],
+    webhooks: { mode: 'off' },
+    now: () => NOW.getTime(),
+  })
+})
+afterEach(() => simulator.stop())
+
+/** An account of the simulator as the import is given it, with calls of the gateway replaced. */
+function account(
+  keys: { keyId: string; keySecret: string } = PRACTICE_KEYS,
+  { isTest = true, ...calls }: Partial<Gateway> & { isTest?: boolean } = {},
+) {
+  const gateway = createRazorpay({ ...keys, apiUrl: simulator.url })
+  return { gateway: { ...gateway, ...calls }, keyId: keys.keyId, isTest }
+}
+
+/** A gift of so many paise that the account has and the site knows. */
+async function gift(amount: number, donorName: string, testMode = false): Promise<string> {
+  const { id } = simulator.books.payDirect({ via: 'qr_code', amount })
+  const payload = await getPayloadClient()
+  const paid = {
+    paymentId: id,
+    transactionId: `of-${id}`,
+    amountPaise: amount,
+    donorName,
+    testMode,
+  }
+  await payload.create({
+    collection: slugs.transactions,
+    data: { ...paid, status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+    overrideAccess: true,
+  })
+  await payload.create({
+    collection: slugs.donations,
+    data: { ...paid, paymentMethod: 'UPI' },
+    overrideAccess: true,
+  })
+  return id
+}
+
+function lose(paymentId: string, amount: number) {
+  const { id } = simulator.books.openDispute(paymentId, { amount })
+  simulator.books.moveDispute(id, 'lost')
+  return id
+}
+
+async function list(query = '') {
+  const answer = await call(settlementsRoute.GET, `/api/x${query}`, { cookie })
+  expect(answer.status).toBe(200)
+  return {
+    items: (await answer.json()) as SettlementDto[],
+    total: Number(answer.headers.get('X-Total-Count')),
+  }
+}
+
+/** The only settlement that there is. */
+async function onlyOne(): Promise<SettlementDto> {
+  const { items } = await list()
+  expect(items).toHaveLength(1)
+  if (!items[0]) throw new Error('There is none')
+  return items[0]
+}
+
+async function rowsOf(id: string): Promise<SettlementRowDto[]> {
+  const answer = await call(settlementRoute.GET, '/api/x', { cookie, params: { id } })
+  expect(answer.status).toBe(200)
+  return (await answer.json()).rows
+}
+
+async function stored(collection: 'settlements' | 'settlement-rows' | 'gateway-marks') {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection,
+    sort: 'id',
+    pagination: false,
+    limit: 0,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+async function markOf(keyId: string = PRACTICE_KEYS.keyId): Promise<string | undefined> {
+  const marks = (await stored('gateway-marks')) as { name: string; until?: string | null }[]
+  return marks.find(({ name }) => name === `settlements:${keyId}`)?.until ?? undefined
+}
+
+describe('an import', () => {
+  it('tells gross, fee, tax and net of each gift and of the settlement, to the paisa', async () => {
+    const asha = await gift(50_000, 'Asha')
+    await gift(12_345, 'Kabir')
+    const settlement = simulator.books.settle()
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false }))
+
+    const item = await onlyOne()
+    expect(item).toEqual({
+      id: expect.any(String),
+      settlementId: settlement?.id,
+      settledAt: '2026-03-03T06:30:00.000Z',
+      utr: settlement?.utr,
+      status: 'processed',
+      gross: 623.45,
+      fee: 14.71,
+      tax: 2.24,
+      refunds: 0,
+      adjustments: 0,
+      net: 608.74,
+      difference: 0,
+      gifts: 2,
+      rows: 2,
+      testMode: false,
+    })
+    expect(await rowsOf(item.id)).toMatchObject([
+      {
+        ...{ type: 'payment', entityId: asha, paymentId: asha, donorName: 'Asha' },
+        ...{ gross: 500, fee: 11.8, tax: 1.8, net: 488.2, method: 'upi', utr: settlement?.utr },
+        ...{ transactionId: expect.any(String), donationId: expect.any(String) },
+      },
+      { donorName: 'Kabir', gross: 123.45, fee: 2.91, net: 120.54 },
+    ])
+  })
+
+  it('made twice, and twice at once, changes nothing', async () => {
+    await gift(50_000, 'Asha')
+    simulator.books.settle()
+    await Promise.all([importSettlements(NOW, account()), importSettlements(NOW, account())])
+    const rows = await stored('settlement-rows')
+    expect(rows).toHaveLength(1)
+
+    await importSettlements(at(1), account(), { isForced: true })
+    expect(await stored('settlement-rows')).toEqual(rows)
+    expect(await onlyOne()).toMatchObject({ gross: 500, gifts: 1, difference: 0 })
+  })
+
+  it('takes refunds and lost disputes off, each under its own name', async () => {
+    const asha = await gift(100_000, 'Asha')
+    const kabir = await gift(50_000, 'Kabir')
+    const refund = simulator.books.refund(asha, { amount: 20_000 })
+    const disputeId = lose(kabir, 5_000)
+    simulator.books.settle()
+    await importSettlements(NOW, account())
+
+    const item = await onlyOne()
+    expect(item).toMatchObject({
+      ...{ gross: 1500, fee: 35.4, refunds: 200, adjustments: -50, net: 1214.6 },
+      ...{ difference: 0, gifts: 2, rows: 4 },
+    })
+    expect(await rowsOf(item.id)).toMatchObject([
+      { type: 'payment', donorName: 'Asha' },
+      { type: 'payment', donorName: 'Kabir' },
+      {
+        ...{ type: 'refund', entityId: refund.id, paymentId: asha, donorName: 'Asha' },
+        ...{ gross: -200, fee: 0, net: -200 },
+      },
+      { type: 'adjustment', disputeId, description: 'Dispute lost', gross: -50, net: -50 },
+    ])
+  })
+
+  it('takes in a bank reference that comes later, however much later', async () => {
+    const paymentId = await gift(50_000, 'Asha')
+    const { id } = simulator.books.settle({ status: 'created' }) ?? { id: '' }
+    await importSettlements(NOW, account())
+    const waiting = await onlyOne()
+    expect(waiting).toMatchObject({ status: 'created', net: 488.2, difference: 0 })
+    expect(waiting).not.toHaveProperty('utr')
+    expect((await feesOf([paymentId])).get(paymentId)).toMatchObject({
+      feePaise: 1_180,
+      settledAt: null,
+    })
+
+    await importSettlements(at(10 * 24), account())
+    const { utr } = simulator.books.processSettlement(id)
+    await importSettlements(at(20 * 24), account())
+    expect(await onlyOne()).toMatchObject({ status: 'processed', utr })
+    expect((await feesOf([paymentId])).get(paymentId)?.settledAt).toBe('2026-03-03T06:30:00.000Z')
+    expect((await list(`?search=${utr}`)).total).toBe(1)
+  })
+
+  it('keeps a bank reference that a later answer leaves out', async () => {
+    await gift(50_000, 'Asha')
+    const settlement = simulator.books.settle()
+    await importSettlements(NOW, account())
+    const { gateway } = account()
+    await importSettlements(
+      at(1),
+      account(PRACTICE_KEYS, {
+        settlements: async (period) =>
+          (await gateway.settlements(period)).map((each) => ({ ...each, utr: null })),
+        settlementRows: async (day) =>
+          (await gateway.settlementRows(day)).map((each) => ({ ...each, utr: null })),
+      }),
+      { isForced: true },
+    )
+    expect(await onlyOne()).toMatchObject({ utr: settlement?.utr })
+    expect((await list(`?search=${settlement?.utr}`)).total).toBe(1)
+  })
+
+  it('takes in rows that the gateway adds or corrects later, and says so until then', async () => {
+    const asha = await gift(50_000, 'Asha')
+    await gift(20_000, 'Kabir')
+    simulator.books.settle()
+    const { gateway } = account()
+    const late = account(PRACTICE_KEYS, {
+      settlementRows: async (day) =>
+        (await gateway.settlementRows(day))
+          .filter(({ entityId }) => entityId === asha)
+          .map((row) => ({ ...row, feePaise: 0, creditPaise: row.amountPaise })),
+    })
+    await importSettlements(NOW, late)
+    expect(await onlyOne()).toMatchObject({ gifts: 1, gross: 500, fee: 0, difference: 183.48 })
+
+    await importSettlements(at(20 * 24), account())
+    expect(await onlyOne()).toMatchObject({ gifts: 2, gross: 700, fee: 16.52, difference: 0 })
+  })
+
+  it('knows two accounts apart', async () => {
+    const second = simulator.account(SECOND_PRACTICE_KEYS.keyId)
+    await gift(50_000, 'Asha')
+    simulator.books.settle()
+    second.payDirect({ via: 'qr_code', amount: 70_000 })
+    second.settle()
+    await importSettlements(NOW, account(PRACTICE_KEYS))
+    expect(await onlyOne()).toMatchObject({ gross: 500, difference: 0 })
+    expect(await markOf(SECOND_PRACTICE_KEYS.keyId)).toBeUndefined()
+
+    await importSettlements(NOW, account(SECOND_PRACTICE_KEYS))
+    const { items } = await list()
+    expect(items.map(({ gross, difference, gifts }) => [gross, difference, gifts]).sort()).toEqual([
+      [500, 0, 1],
+      [700, 0, 1],
+    ])
+    expect((await stored('settlements')).map((doc) => 'keyId' in doc && doc.keyId).sort()).toEqual([
+      PRACTICE_KEYS.keyId,
+      SECOND_PRACTICE_KEYS.keyId,
+    ])
+  })
+
+  it('finds nothing new under a second key pair of the same account', async () => {
+    await gift(50_000, 'Asha')
+    simulator.books.settle()
+    await importSettlements(NOW, account())
+    const newer = { keyId: 'rzp_test_newer00000000', keySecret: 'newer' }
+    simulator.books.addKeys(newer)
+    await importSettlements(at(1), account(newer))
+    expect(await onlyOne()).toMatchObject({ gross: 500, difference: 0, gifts: 1 })
+    expect(await stored('settlement-rows')).toHaveLength(1)
+  })
+})
+
+describe('a gateway that does not answer', () => {
+  it('in the middle of the days leaves the mark in front of the one that is missing', async () => {
+    const dayOf = (daysAgo: number) => NOW.getTime() - daysAgo * DAY_MS
+    await gift(50_000, 'Asha')
+    simulator.books.settle({ at: dayOf(2) })
+    await gift(20_000, 'Kabir')
+    simulator.books.settle({ at: dayOf(1) })
+    await gift(10_000, 'Meera')
+    simulator.books.settle({ at: dayOf(0) })
+    const { gateway } = account()
+    const broken = account(PRACTICE_KEYS, {
+      settlementRows: (day) => {
+        if (day.day === 2) throw new GatewayError('unreachable', 'No answer in time')
+        return gateway.settlementRows(day)
+      },
+    })
+    await expect(importSettlements(NOW, broken)).rejects.toThrow('No answer in time')
+    // Nothing of the day that broke, nor of any after it, as if it were whole.
+    expect((await list()).items).toMatchObject([{ gross: 500, difference: 0 }])
+    expect(await stored('settlement-rows')).toHaveLength(1)
+    // The end of 1 March in India.
+    expect(await markOf()).toBe('2026-03-01T18:30:00.000Z')
+
+    expect(await importSettlements(at(0.25), account())).toBe(true)
+    expect((await list()).items.map(({ gross, difference }) => [gross, difference])).toEqual([
+      [100, 0],
+      [200, 0],
+      [500, 0],
+    ])
+    expect(await markOf()).toBe(at(0.25).toISOString())
+  })
+
+  it.each([
+    ['the list of settlements', 'settlements.list', 'down'],
+    ['the rows', 'settlements.recon', 'nonsense'],
+    ['the rows, with its work done', 'settlements.recon', 'lost'],
+  ] as const)('when asked for %s leaves the mark where it was', async (_what, name, kind) => {
+    await gift(50_000, 'Asha')
+    await importSettlements(NOW, account())
+    const mark = await markOf()
+    simulator.books.settle()
+    simulator.behave(name, kind)
+    await expect(importSettlements(at(7), account())).rejects.toThrow()
+    expect(await markOf()).toBe(mark)
+    expect((await list()).total).toBe(0)
+
+    simulator.behave(name, 'fine')
+    await importSettlements(at(8), account())
+    expect(await onlyOne()).toMatchObject({ gross: 500, difference: 0 })
+  })
+
+  it('does not stop the rest of the reconciliation, which asks again the next time', async () => {
+    process.env.RAZORPAY_API_URL = simulator.url
+    resetEnv()
+    await enterKeys(PRACTICE_KEYS)
+    await gift(50_000, 'Asha', true)
+    simulator.books.settle()
+    simulator.behave('settlements.recon', 'error')
+    expect(await reconcile(NOW)).toMatchObject({ hasGateway: true, unanswered: 0 })
+    expect((await list()).total).toBe(0)
+
+    simulator.behave('settlements.recon', 'fine')
+    await reconcile(at(0.25))
+    expect(await onlyOne()).toMatchObject({ gross: 500, difference: 0, testMode: true })
+  })
+})
+
+describe('when it is time to', () => {
+  it('is every six hours, and whenever it is forced', async () => {
+    expect(await importSettlements(NOW, account())).toBe(true)
+    expect(await importSettlements(at(5.9), account())).toBe(false)
+    expect(await importSettlements(at(5.9), account(), { isForced: true })).toBe(true)
+    expect(await importSettlements(at(11), account())).toBe(false)
+    expect(await importSettlements(at(12), account())).toBe(true)
+  })
+
+  /** The days that an import asks about, such as '2026-3-1'. */
+  async function daysAsked(now: Date): Promise<string[]> {
+    const settlementRows = vi.fn<Gateway['settlementRows']>(async () => [])
+    await importSettlements(now, account(PRACTICE_KEYS, { settlementRows }), { isForced: true })
+    return settlementRows.mock.calls.map(([{ year, month, day }]) => `${year}-${month}-${day}`)
+  }
+
+  async function firstTransaction(createdAt: Date) {
+    const payload = await getPayloadClient()
+    await payload.create({
+      collection: slugs.transactions,
+      data: {
+        ...{ transactionId: 't1', amountPaise: 5_000, testMode: true },
+        ...{ status: 'failed', gateway: 'Razorpay', method: 'UPI' },
+        createdAt: createdAt.toISOString(),
+      },
+      overrideAccess: true,
+    })
+  }
+
+  it('first goes back to the first transaction', async () => {
+    await firstTransaction(at(-5 * 24))
+    expect(await daysAsked(NOW)).toEqual([
+      ...['2026-2-26', '2026-2-27', '2026-2-28'],
+      ...['2026-3-1', '2026-3-2', '2026-3-3'],
+    ])
+  })
+
+  it('first goes back 90 days at most', async () => {
+    await firstTransaction(at(-400 * 24))
+    expect(await daysAsked(NOW)).toHaveLength(91)
+  })
+
+  it('later asks about the last three days again, by the Indian calendar', async () => {
+    await daysAsked(NOW)
+    // Still 3 March in UTC, already the 4th in India.
+    expect(await daysAsked(new Date('2026-03-03T18:30:00Z'))).toEqual([
+      ...['2026-2-28', '2026-3-1', '2026-3-2', '2026-3-3', '2026-3-4'],
+    ])
+  })
+})
+
+describe('the lists', () => {
+  it('of settlements are the newest first, in pages, of some days', async () => {
+    for (const days of [2, 1, 0]) {
+      await gift(10_000 * (days + 1), 'Asha')
+      simulator.books.settle({ at: NOW.getTime() - days * DAY_MS })
+    }
+    await importSettlements(NOW, account())
+    const grossOf = async (query: string) => (await list(query)).items.map(({ gross }) => gross)
+
+    expect(await grossOf('')).toEqual([100, 200, 300])
+    expect(await grossOf('?limit=1&page=2')).toEqual([200])
+    expect((await list('?limit=1&page=2')).total).toBe(3)
+    expect(await grossOf('?from=2026-03-02&to=2026-03-02')).toEqual([200])
+    expect((await call(settlementsRoute.GET, '/api/x?from=soon', { cookie })).status).toBe(400)
+
+    const rows = await call(rowsRoute.GET, '/api/x?from=2026-03-02&limit=1', { cookie })
+    expect(rows.headers.get('X-Total-Count')).toBe('2')
+    expect(await rows.json()).toMatchObject([{ type: 'payment', gross: 100, donorName: 'Asha' }])
+  })
+
+  it('name nobody for a payment that is none of this site', async () => {
+    simulator.books.payDirect({ via: 'payment_link', amount: 10_000, contact: '+919876543210' })
+    simulator.books.settle()
+    await importSettlements(NOW, account())
+    const { id } = await onlyOne()
+    const [row] = await rowsOf(id)
+    expect(row).toMatchObject({ type: 'payment', gross: 100 })
+    expect(row).not.toHaveProperty('donorName')
+    expect(JSON.stringify(row)).not.toContain('9876543210')
+  })
+
+  it('of donations and transactions tell fee and net where they are known', async () => {
+    await gift(50_000, 'Asha')
+    simulator.books.settle()
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false }))
+    await gift(20_000, 'Kabir')
+
+    for (const route of [donationsRoute, transactionsRoute]) {
+      const items = await (await call(route.GET, '/api/x', { cookie })).json()
+      const byName = Object.fromEntries(
+        items.map((item: { donorName: string }) => [item.donorName, item]),
+      )
+      expect(byName.Asha).toMatchObject({
+        ...{ amount: 500, fee: 11.8, net: 488.2, settledAt: '2026-03-03T06:30:00.000Z' },
+      })
+      for (const field of ['fee', 'net', 'settledAt']) {
+        expect(byName.Kabir).not.toHaveProperty(field)
+      }
+    }
+  })
+
+  it('and sums never take test money for real', async () => {
+    const stats = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+    await gift(50_000, 'Asha', true)
+    simulator.books.settle()
+    await importSettlements(NOW, account())
+    expect(await onlyOne()).toMatchObject({ testMode: true })
+    expect(await stats()).not.toHaveProperty('paidOut')
+
+    const second = simulator.account(SECOND_PRACTICE_KEYS.keyId)
+    const { id } = second.payDirect({ via: 'qr_code', amount: 70_000 })
+    second.refund(id, { amount: 10_000 })
+    second.settle()
+    second.payDirect({ via: 'qr_code', amount: 30_000 })
+    second.settle({ status: 'created' })
+    await importSettlements(NOW, account(SECOND_PRACTICE_KEYS, { isTest: false }))
+    // Without what is not in the bank yet.
+    expect((await stats()).paidOut).toEqual({
+      gross: 700,
+      fee: 16.52,
+      refunds: 100,
+      adjustments: 0,
+      net: 583.48,
+    })
+  })
+})
+
+it.each([
+  ['list', settlementsRoute.GET],
+  ['page of one', settlementRoute.GET],
+  ['rows', rowsRoute.GET],
+])('their %s: for admins only', async (_what, handler) => {
+  const params = { id: 'none' }
+  const editor = await sessionCookie('editor')
+  expect((await call(handler, '/api/x', { params })).status).toBe(401)
+  expect((await call(handler, '/api/x', { params, cookie: editor })).status).toBe(403)
+})
