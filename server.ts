@@ -1,21 +1,21 @@
 import fs from 'node:fs'
-import http from 'node:http'
+import type http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
-import { type Env, EnvError, getEnv, isHttps, siteUrl } from '@/env'
+import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { build, isBuildCurrent } from '@/start/build'
+import { canonicalAddress } from '@/start/canonical-address'
 import { checkMachine } from '@/start/checks'
 import { setClientAddress } from '@/start/client-address'
+import { createLimitedServer } from '@/start/connection-limits'
 import { KeptPages } from '@/start/kept-pages'
 import { refuseRequest } from '@/start/refused-requests'
 import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
 import { ensureSecrets } from '@/start/secrets'
 import { StartError } from '@/start/start-error'
 
-/** Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died. */
-const KEEP_ALIVE_MS = 70_000
 const STOP_TIMEOUT_MS = 10_000
 /** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
 const LAST_ANSWERS_MS = 7_000
@@ -43,8 +43,7 @@ try {
 async function start(): Promise<void> {
   const env = getEnv()
   let handle: Handler = answerStarting
-  const server = http.createServer((req, res) => handle(req, res))
-  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const server = createLimitedServer((req, res) => handle(req, res))
   // The port first: where it is taken, nothing else has happened yet.
   await listen(server, env)
   await checkMachine(env)
@@ -85,9 +84,7 @@ function listen(server: http.Server, env: Env): Promise<void> {
  * migrated and seeded.
  */
 async function untilHealthy(env: Env): Promise<void> {
-  const answer = await fetch(
-    `http://${env.HOST.replace('0.0.0.0', '127.0.0.1')}:${env.PORT}/api/health`,
-  )
+  const answer = await fetch(`${listenUrl(env)}/api/health`)
   if (!answer.ok)
     throw new StartError('The database could not be prepared; the lines above say why')
 }
@@ -108,6 +105,7 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
   return (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     const options = { path, isHttps: isHttps(env), isDevelopment }
+    const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
@@ -115,6 +113,11 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
     const refusal = refuseRequest(req.method, path)
     if (refusal) {
       res.writeHead(refusal.status, refusal.headers).end(refusal.body)
+      return
+    }
+    if (elsewhere) {
+      // Kept by no browser: the address of a site may change again.
+      res.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-store' }).end()
       return
     }
     if (!isDevelopment && keptPages.answer(req, res)) return

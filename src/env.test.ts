@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { ownOrigins, parseEnv, siteUrl } from './env'
+import { syncBuiltinESMExports } from 'node:module'
+import os, { type NetworkInterfaceInfo } from 'node:os'
+import { describe, expect, it, vi } from 'vitest'
+import { listenUrl, ownOrigins, parseEnv, siteUrl } from './env'
 
 const SECRET = 'a-random-looking-value-of-40-characters!'
 
@@ -66,5 +68,37 @@ describe('ownOrigins', () => {
       'http://localhost:4000',
       'http://127.0.0.1:4000',
     ])
+  })
+
+  it('has every address of this machine where the server listens on all of them', () => {
+    const lan = { address: '192.168.1.5' } as NetworkInterfaceInfo
+    const six = { address: 'fd00::5' } as NetworkInterfaceInfo
+    vi.spyOn(os, 'networkInterfaces').mockReturnValue({ eth0: [lan, six] })
+    syncBuiltinESMExports()
+    const local = ['http://localhost:4000', 'http://127.0.0.1:4000']
+    const originsOf = (HOST: string) => ownOrigins(parseEnv({ HOST, PORT: '4000' }))
+    expect(originsOf('0.0.0.0')).toEqual([...local, 'http://192.168.1.5:4000'])
+    expect(originsOf('::')).toEqual([...local, 'http://192.168.1.5:4000', 'http://[fd00::5]:4000'])
+    expect(originsOf('192.168.1.5')).toEqual([...local, 'http://192.168.1.5:4000'])
+    expect(ownOrigins(parseEnv({ HOST: '0.0.0.0', SITE_URL: 'http://example.org' }))).toEqual([
+      'http://example.org',
+    ])
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+})
+
+describe('HOST', () => {
+  it.each([
+    ['127.0.0.1', 'http://localhost:4000', 'http://127.0.0.1:4000'],
+    ['0.0.0.0', 'http://localhost:4000', 'http://127.0.0.1:4000'],
+    ['::', 'http://localhost:4000', 'http://[::1]:4000'],
+    ['::1', 'http://[::1]:4000', 'http://[::1]:4000'],
+    ['192.168.1.5', 'http://192.168.1.5:4000', 'http://192.168.1.5:4000'],
+    ['localhost', 'http://localhost:4000', 'http://localhost:4000'],
+  ])('%s is opened at %s, and asked by the machine itself at %s', (HOST, site, listen) => {
+    const env = parseEnv({ HOST, PORT: '4000' })
+    expect(siteUrl(env)).toBe(site)
+    expect(listenUrl(env)).toBe(listen)
   })
 })

@@ -1,3 +1,5 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -46,6 +48,10 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXY_HOPS: whole(0, 5).default(0),
+  ORDERS_PER_HOUR: whole(1, 1_000_000).default(300),
+  CLAIMS_PER_HOUR: whole(1, 1_000_000).default(100),
+  VOLUNTEERS_PER_HOUR: whole(1, 1_000_000).default(100),
+  UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')
@@ -102,13 +108,27 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 /** The public address of the site, without a slash at the end. */
 export function siteUrl(env: Env): string {
-  return new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin
+  if (env.SITE_URL) return new URL(env.SITE_URL).origin
+  const isAtLocalhost = ['127.0.0.1', ...ALL_ADDRESSES].includes(env.HOST)
+  return httpOrigin(isAtLocalhost ? 'localhost' : env.HOST, env.PORT)
 }
 
-/** The origins that the site's own pages come from; a write from any other is refused. */
+/** Where this machine itself reaches the server, without a slash at the end. */
+export function listenUrl({ HOST, PORT }: Env): string {
+  const local = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST]
+  return httpOrigin(local ?? HOST, PORT)
+}
+
+/**
+ * The origins that the site's own pages come from; a write from any other is refused. Where SITE_URL
+ * names none, these are the addresses of this machine on which the server listens: other machines of
+ * the network may try the site by them. No other site can pass itself off as one of them, as it
+ * could as a name that it has pointed here.
+ */
 export function ownOrigins(env: Env): string[] {
   if (env.SITE_URL) return [siteUrl(env)]
-  return [`http://localhost:${env.PORT}`, `http://127.0.0.1:${env.PORT}`]
+  const hosts = ['localhost', '127.0.0.1', ...listenAddresses(env.HOST)]
+  return [...new Set(hosts.map((host) => httpOrigin(host, env.PORT)))]
 }
 
 export function isHttps(env: Env): boolean {
@@ -125,6 +145,26 @@ export function dataDir(env: Env): string {
   return env.DATABASE_URI.startsWith('file:')
     ? path.dirname(databasePath(env.DATABASE_URI))
     : path.resolve('data')
+}
+
+/** Values of HOST that mean every address of this machine. */
+const ALL_ADDRESSES = ['0.0.0.0', '::']
+
+function listenAddresses(host: string): string[] {
+  if (!ALL_ADDRESSES.includes(host)) return [host]
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .map(({ address }) => address)
+    .filter((address) => host === '::' || isIPv4(address))
+}
+
+function httpOrigin(host: string, port: number): string {
+  return new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`).origin
+}
+
+/** Where uploads wait for their turn: on the disk that keeps them afterwards. */
+export function incomingDir(env: Env): string {
+  return path.resolve(env.MEDIA_DIR, 'incoming')
 }
 
 function checkSecret(name: string, value: string | undefined, env: Env) {

@@ -781,7 +781,7 @@ export interface SettlementRow {
   createdAt: string;
 }
 /**
- * Mails to donors. What could not be sent is tried again by itself.
+ * Mails to donors, and alerts to you. What could not be sent is tried again by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1647,6 +1647,10 @@ export interface SiteSetting {
    * Where it is empty, the site says how to ask for it.
    */
   email?: string | null;
+  /**
+   * Gets a mail where far more comes in than usual. Shown to nobody. Where it is empty, the e-mail above gets it.
+   */
+  alertEmail?: string | null;
   officeHours?: string | null;
   /**
    * A Google Maps or OpenStreetMap link.
@@ -1751,6 +1755,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   address?: T;
   phone?: T;
   email?: T;
+  alertEmail?: T;
   officeHours?: T;
   mapUrl?: T;
   social?:

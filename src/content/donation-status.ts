@@ -25,7 +25,9 @@ export type DonationStatusContent = {
     states: { pending: StatusCopy; completed: StatusCopy; failed: StatusCopy }
   }
   unknown: StatusCopy
-  links: LinkCopy<'donate' | 'contact'>[]
+  /** What to do after a payment that failed; `{amount}` with the rupee sign. */
+  retry: { heading: string; text: string }
+  links: Record<'retry' | 'upi' | 'donate' | 'contact', Omit<LinkCopy, 'id'>>
 }
 
 /** The page of one donation, for the donor who holds its number. */
@@ -54,7 +56,7 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       },
       failed: {
         title: 'The payment did not go through',
-        text: 'No donation has been recorded. If the money nevertheless left your account, your bank will return it or we will still receive it; this page will then say so.',
+        text: 'No donation has been recorded. If the money has left your account anyway, your bank returns it within a few days, or it still reaches us and this page says so.',
       },
       quarantined: {
         title: 'Your payment has arrived and is being checked',
@@ -82,12 +84,18 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
     },
     unknown: {
       title: 'We could not find this donation',
-      text: 'Please check the address. If money has left your account, write to us with the date and the amount.',
+      text: 'If your payment did not go through, please try again from the donation page. If money has left your account, write to us with the date and the amount, and we will look for it.',
     },
-    links: [
-      { id: 'donate', href: '/donate', label: 'To the donation page' },
-      { id: 'contact', href: '/contact', label: 'Write to us' },
-    ],
+    retry: {
+      heading: 'What to do next',
+      text: 'You can try again now, with another card, app or bank if you like, or pay by UPI or bank transfer. If it keeps failing, write to us with the number above and we will help you.',
+    },
+    links: {
+      retry: { href: '/donate?amount={rupees}#donation-form', label: 'Try again with {amount}' },
+      upi: { href: '/donate#upi-heading', label: 'Pay by UPI or bank transfer' },
+      donate: { href: '/donate', label: 'To the donation page' },
+      contact: { href: '/contact', label: 'Write to us' },
+    },
   },
   hi: {
     meta: {
@@ -113,7 +121,7 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       },
       failed: {
         title: 'भुगतान नहीं हो पाया',
-        text: 'कोई दान दर्ज नहीं हुआ है। फिर भी पैसा कट गया हो, तो बैंक उसे लौटा देगा या वह हमें मिल जाएगा; तब यही पेज बता देगा।',
+        text: 'कोई दान दर्ज नहीं हुआ है। फिर भी पैसा कट गया हो, तो बैंक उसे कुछ दिनों में लौटा देगा, या वह हमें मिल जाएगा और यही पेज बता देगा।',
       },
       quarantined: {
         title: 'आपका भुगतान पहुँच गया है, उसकी जाँच हो रही है',
@@ -140,12 +148,21 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       },
     },
     unknown: {
-      title: 'यह दान हमें नहीं मिला',
-      text: 'पता एक बार जाँच लीजिए। अगर पैसा कट गया है, तो तारीख और रकम के साथ हमें लिखिए।',
+      title: 'इस नंबर का कोई दान हमारे रिकॉर्ड में नहीं है',
+      text: 'अगर भुगतान नहीं हो पाया, तो दान के पेज से फिर कोशिश कीजिए। अगर पैसा कट गया है, तो तारीख और रकम लिखकर हमें भेजिए, हम पता लगाएँगे।',
     },
-    links: [
-      { id: 'donate', href: '/donate', label: 'दान के पेज पर जाइए' },
-      { id: 'contact', href: '/contact', label: 'हमें लिखिए' },
-    ],
+    retry: {
+      heading: 'अब क्या करें',
+      text: 'आप अभी फिर कोशिश कर सकते हैं, चाहें तो किसी दूसरे कार्ड, ऐप या बैंक से, या फिर UPI या बैंक ट्रांसफ़र से दे सकते हैं। बार-बार न हो पाए, तो ऊपर का नंबर लिखकर हमें बताइए, हम मदद करेंगे।',
+    },
+    links: {
+      retry: {
+        href: '/donate?amount={rupees}#donation-form',
+        label: '{amount} फिर से देने की कोशिश कीजिए',
+      },
+      upi: { href: '/donate#upi-heading', label: 'UPI या बैंक ट्रांसफ़र से दीजिए' },
+      donate: { href: '/donate', label: 'दान के पेज पर जाइए' },
+      contact: { href: '/contact', label: 'हमें लिखिए' },
+    },
   },
 }

@@ -43,8 +43,10 @@ function sign(username: string, issued: string, id: string): string {
     .digest('base64url')
 }
 
+/** Compared as bytes: `timingSafeEqual` throws where their number differs. */
 function isEqual(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+  const [givenBytes, rightBytes] = [Buffer.from(given), Buffer.from(right)]
+  return givenBytes.length === rightBytes.length && timingSafeEqual(givenBytes, rightBytes)
 }
 
 function readCookie(req: Request, name: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setClientAddress } from './client-address'
 
 function headersAfter(headers: Record<string, string>, peer: string, hops: number) {
@@ -10,6 +10,13 @@ function headersAfter(headers: Record<string, string>, peer: string, hops: numbe
   setClientAddress(req, hops, 'https://example.org')
   return req.headers
 }
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('setClientAddress', () => {
   it.each([
@@ -49,5 +56,20 @@ describe('setClientAddress', () => {
     expect(headersAfter({ 'x-forwarded-proto': 'ftp' }, '1.1.1.1', 0)['x-forwarded-proto']).toBe(
       'https',
     )
+  })
+
+  it('says once that a proxy seems to stand in front which nobody has told of', async () => {
+    vi.resetModules()
+    const fresh = await import('./client-address')
+    const come = (hops: number, headers: Record<string, string>) => {
+      const req = { headers, socket: { remoteAddress: '1.1.1.1' } } as unknown as IncomingMessage
+      fresh.setClientAddress(req, hops, 'https://example.org')
+    }
+    come(0, {})
+    come(1, { 'x-forwarded-for': '2.2.2.2' })
+    expect(console.warn).not.toHaveBeenCalled()
+    for (let i = 0; i < 3; i++) come(0, { 'x-forwarded-for': '2.2.2.2' })
+    expect(console.warn).toHaveBeenCalledOnce()
+    expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain('TRUSTED_PROXY_HOPS')
   })
 })

@@ -13,6 +13,8 @@ const NOT_FOR_CLIENTS = [
   'x-invoke-path',
 ]
 
+let isWarned = false
+
 /**
  * Replaces what the client claims about its address by what we know: the peer of the socket or,
  * behind `hops` proxies of ours, the address that the outermost of them saw. Next itself would
@@ -23,6 +25,7 @@ export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin:
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+  if (hops === 0 && chain.length > 0) warnOfUnknownProxy()
   const peer = req.socket.remoteAddress ?? ''
   const address = hops > 0 ? (chain.at(-hops) ?? peer) : peer
   for (const name of NOT_FOR_CLIENTS) delete req.headers[name]
@@ -30,4 +33,13 @@ export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin:
   req.headers['x-forwarded-for'] = address.replace(/^::ffff:/, '')
   req.headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
   req.headers['x-forwarded-host'] = req.headers.host ?? site.host
+}
+
+/** Once: behind a proxy that we do not know of, all visitors look like one and share its limits. */
+function warnOfUnknownProxy(): void {
+  if (isWarned) return
+  isWarned = true
+  console.warn(
+    'A request came with X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0, so it is ignored. Behind a reverse proxy set TRUSTED_PROXY_HOPS to the number of proxies: all visitors share one set of limits until then.',
+  )
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { dataDir, type Env, resetEnv } from '@/env'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const SECRET_BYTES = 32
 const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
@@ -20,8 +21,8 @@ export function ensureSecrets(env: Env): void {
   const made = missing.filter((name) => kept[name] === undefined)
   for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
   if (made.length > 0) {
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 })
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+    fs.writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: PRIVATE_FILE_MODE })
   }
   for (const name of missing) process.env[name] = kept[name]
   resetEnv()

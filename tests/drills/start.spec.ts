@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -149,4 +157,33 @@ test('the password of the first admin is made, shown once and kept nowhere in cl
   expect(login.status).toBe(200)
   await server.stop()
   expect(readFileSync(join(dataDir, 'site.db')).includes(password)).toBe(false)
+})
+
+test('what the site keeps can be read by its own user alone, also where it lay open before', async () => {
+  const dataDir = join(folder, 'data')
+  const env = { SEED: 'none', PAYLOAD_SECRET: undefined, SETTINGS_KEY: undefined }
+  const modes = () =>
+    Object.fromEntries(
+      ['', ...readdirSync(dataDir)].map((name) => [
+        name || 'data',
+        (statSync(join(dataDir, name)).mode & 0o777).toString(8),
+      ]),
+    )
+  const expected = {
+    data: '700',
+    'secrets.json': '600',
+    'site.db': '600',
+    'site.db-shm': '600',
+    'site.db-wal': '600',
+    'site.db.lock': '600',
+  }
+  const first = await startServer({ dataDir, env })
+  expect(modes()).toMatchObject(expected)
+  expect(await first.stop()).toBe(0)
+
+  for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644)
+  chmodSync(dataDir, 0o755)
+  const again = await startServer({ dataDir, env })
+  expect(modes()).toMatchObject(expected)
+  expect(await again.stop()).toBe(0)
 })

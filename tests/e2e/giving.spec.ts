@@ -203,6 +203,41 @@ test.describe('on a phone, in Hindi, on a slow line', () => {
   })
 })
 
+for (const locale of ['en', 'hi'] as const) {
+  test(`a donor whom the gateway sends back after a failure is told what to do next (${locale})`, async ({
+    page,
+    site,
+    gateway,
+  }) => {
+    const copy = donationStatusContent[locale]
+    const prefix = locale === 'hi' ? '/hi' : ''
+    const donor = { donorName: 'Asha Devi', email: 'asha@example.org', phone: '9876543210' }
+    const made = await page.request.post(`${site.url}/api/create-order`, {
+      data: { ...donor, amount: 750 },
+    })
+    const { orderId, donationId } = await made.json()
+    gateway.books.pay(orderId, { outcome: 'failed' })
+
+    // As the gateway's page does in browsers that open no payment window.
+    await page.goto(gateway.url)
+    await page.evaluate((action) => {
+      const form = document.createElement('form')
+      Object.assign(form, { method: 'post', action })
+      form.innerHTML = '<input name="error[code]" value="BAD_REQUEST_ERROR">'
+      document.body.append(form)
+      form.submit()
+    }, `${site.url}/api/razorpay/callback?locale=${locale}&donation=${donationId}`)
+
+    await page.waitForURL(`${site.url}${prefix}/donate/status/${donationId}`)
+    await expect(page.getByRole('heading', { name: copy.states.failed.title })).toBeVisible()
+    await expect(page.getByText(copy.retry.text)).toBeVisible()
+    expect(await graveFindings(page)).toEqual([])
+    const again = copy.links.retry.label.replace('{amount}', '₹750')
+    await page.getByRole('link', { name: again }).click()
+    await expect(page.locator('form [name=amount]').first()).toHaveValue('750')
+  })
+}
+
 test('a donor who paid by UPI leaves the reference, and sees later whether it was found', async ({
   page,
   site,

@@ -176,6 +176,8 @@ describe('a browser that logged in before', () => {
       'test-admin',
     ],
     ['made up', () => 'manavta-browser=zzzzzz.id.mac', 'test-admin'],
+    // As many characters as a right one, and one byte more.
+    ['with a letter beyond ASCII', (value: string) => value.replace(/.$/, 'é'), 'test-admin'],
   ])('is not known by a cookie %s', async (_case, change, username) => {
     await sessionCookie('editor')
     const cookie = change(browserCookie(await tryLogin({ password: RIGHT, from: address(9) })))

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, sessionCookie } from '../support/api'
+import { uploadPicture } from '../support/fixtures'
 
 const handlers = { GET, POST, PATCH, PUT, DELETE }
 type Method = keyof typeof handlers
@@ -123,6 +125,16 @@ describe('without a session', () => {
   it('pictures of the public library are served; what is not there is a 404', async () => {
     expect((await cms('GET', 'media/file/nothing.webp')).status).toBe(404)
     expect((await cms('GET', 'media/file/..%2f..%2fsite.db')).status).toBe(404)
+  })
+
+  it('a picture asked for under a folder of the bucket is a 404 where there is no bucket', async () => {
+    const name = path.basename(await uploadPicture())
+    expect((await cms('GET', `media/file/${name}`)).status).toBe(200)
+    for (const query of ['prefix=a', 'prefix=', 'prefix=public']) {
+      expect((await cms('GET', `media/file/${name}?${query}`)).status).toBe(404)
+    }
+    const photo = `volunteer-photos/file/${name}?prefix=a`
+    expect((await cms('GET', photo, { cookie: admin })).status).toBe(404)
   })
 })
 

@@ -258,6 +258,106 @@ describe('a payment', () => {
   })
 })
 
+describe('a browser that the gateway sends back', () => {
+  const UNKNOWN = /^http:\/\/localhost:3000\/donate\/status\/unknown$/
+  const sendBack = (query: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    callbackRoute.POST(
+      new Request(`http://localhost:3000/api/razorpay/callback${query}`, {
+        method: 'POST',
+        body,
+        headers: {
+          Origin: 'https://api.razorpay.com',
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+      }),
+      { params: Promise.resolve({}) },
+    )
+  /** What Razorpay posts after a payment that failed. */
+  const failureOf = (orderId: string) =>
+    new URLSearchParams({
+      'error[code]': 'BAD_REQUEST_ERROR',
+      'error[description]': 'Your payment was declined by the bank.',
+      'error[source]': 'customer',
+      'error[step]': 'payment_authentication',
+      'error[reason]': 'payment_failed',
+      'error[metadata]': JSON.stringify({ payment_id: 'pay_1', order_id: orderId }),
+    }).toString()
+
+  it.each([
+    ['', ''],
+    ['&locale=hi', '/hi'],
+  ])('after a payment that failed is led to its status%s', async (more, prefix) => {
+    const { orderId, donationId } = await order()
+    gateway.books.pay(orderId, { outcome: 'failed' })
+    const answer = await sendBack(`?donation=${donationId}${more}`, failureOf(orderId))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(
+      `http://localhost:3000${prefix}/donate/status/${donationId}`,
+    )
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toBe('')
+    const status = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    expect(await status.json()).toMatchObject({ status: 'failed' })
+  })
+
+  it('is known by its order where the address says nothing', async () => {
+    const { orderId, donationId } = await order()
+    const answer = await sendBack('?locale=hi', failureOf(orderId))
+    expect(answer.headers.get('location')).toBe(
+      `http://localhost:3000/hi/donate/status/${donationId}`,
+    )
+  })
+
+  it('changes nothing by what it says: the gateway is asked', async () => {
+    const { donationId, orderId } = await paidOrder()
+    await sendBack(`?donation=${donationId}`, failureOf(orderId))
+    const status = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    expect(await status.json()).toMatchObject({ status: 'completed' })
+  })
+
+  it.each<[string, string, BodyInit, Record<string, string>?]>([
+    ['nothing', '', ''],
+    ['a number that is none of ours', '?donation=../../admin', 'a=b'],
+    ['a number of a wrong form', `?donation=${'f'.repeat(31)}`, ''],
+    ['broken metadata', '', 'error[metadata]=%7Bnot+json'],
+    ['metadata of another form', '', 'error[metadata]=%22text%22&error[code]=1'],
+    ['an order that is none of ours', '', failureOf('order_unknown')],
+    ['fields of the wrong kind', '', 'razorpay_order_id=&razorpay_payment_id=1'],
+    ['bytes that are no text', '', new Uint8Array([0xff, 0xfe, 0x00])],
+    ['JSON', '', '{"error":{}}', { 'Content-Type': 'application/json' }],
+    ['far too much', '', 'a'.repeat(100_000)],
+  ])(
+    'is led to a page and never to bare JSON where it brings %s',
+    async (_case, query, body, headers) => {
+      const answer = await sendBack(query, body, headers)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toMatch(UNKNOWN)
+      expect(await answer.text()).toBe('')
+    },
+  )
+
+  it('is led to the page of the donation, too, where what it brings cannot be read', async () => {
+    const { donationId } = await order()
+    for (const body of ['', 'error[metadata]=x', 'a'.repeat(100_000)]) {
+      const answer = await sendBack(`?donation=${donationId}`, body)
+      expect(answer.headers.get('location')).toBe(
+        `http://localhost:3000/donate/status/${donationId}`,
+      )
+    }
+  })
+
+  it('is led to the page where the gateway cannot be asked', async () => {
+    const { donationId, input } = await paidOrder()
+    gateway.behave('payments.fetch', 'down')
+    const answer = await sendBack(
+      `?donation=${donationId}`,
+      new URLSearchParams({ ...input }).toString(),
+    )
+    expect(answer.status).toBe(303)
+  })
+})
+
 describe('what cannot be believed', () => {
   it.each(['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'] as const)(
     'a changed %s is a 400 and changes nothing',

@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig, UploadConfig } from 'payload'
 import { admins, anyone, staff } from '@/cms/access/roles'
+import { keepFile } from '@/cms/hooks/keep-file'
+import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
 import { prepareImage } from '@/cms/hooks/prepare-image'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -19,8 +21,11 @@ export const Media: CollectionConfig = {
   },
   access: { read: anyone, create: staff, update: staff, delete: staff },
   defaultSort: ['-createdAt', '-id'],
+  disableDuplicate: true,
   hooks: {
-    beforeOperation: [prepareImage],
+    beforeOperation: [keepFile, prepareImage],
+    beforeChange: [adminsDescribeOfficialPictures],
+    beforeDelete: [keepOfficialPictures],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -48,7 +53,8 @@ export const VolunteerPhotos: CollectionConfig = {
   },
   access: { read: admins, create: admins, update: admins, delete: admins },
   defaultSort: ['-createdAt', '-id'],
-  hooks: { beforeOperation: [prepareImage] },
+  disableDuplicate: true,
+  hooks: { beforeOperation: [keepFile, prepareImage] },
   upload: imageUpload('private', 'private, no-store'),
   fields: [],
 }
@@ -63,6 +69,7 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
     crop: false,
     focalPoint: false,
     displayPreview: true,
+    hideRemoveFile: true,
     adminThumbnail: `w${imageWidthsPx[0]}`,
     imageSizes: imageWidthsPx.map((width) => ({
       name: `w${width}`,

@@ -5,6 +5,7 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
 import { databasePath } from '@/env'
+import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { createGuardedClient } from './guarded-client'
 import { ensureListIndexes } from './list-indexes'
 import { lockDatabase } from './sqlite-lock'
@@ -33,8 +34,12 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
       const adapter = plain.init(args)
       const connectPlain = adapter.connect
       adapter.connect = async function connect(options) {
-        await fs.promises.mkdir(path.dirname(databasePath(databaseUri)), { recursive: true })
+        fs.mkdirSync(path.dirname(databasePath(databaseUri)), {
+          recursive: true,
+          mode: PRIVATE_FOLDER_MODE,
+        })
         await lockDatabase(databaseUri)
+        ensurePrivateFile(databasePath(databaseUri))
         adapter.client = await createGuardedClient(() => openConnection(databaseUri))
         await connectPlain?.call(adapter, options)
         if (process.env.PAYLOAD_MIGRATING !== 'true') {
@@ -92,8 +97,8 @@ async function doneMigrations(client: Client): Promise<string[]> {
 
 async function putCopyAside(client: Client, databaseUri: string): Promise<void> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
-  await client.execute({
-    sql: 'VACUUM INTO ?',
-    args: [`${databasePath(databaseUri)}.before-migration-${stamp}`],
-  })
+  const copy = `${databasePath(databaseUri)}.before-migration-${stamp}`
+  // SQLite fills a file that exists where it is empty.
+  ensurePrivateFile(copy)
+  await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
 }

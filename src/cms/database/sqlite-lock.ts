@@ -1,5 +1,6 @@
 import { type Client, createClient } from '@libsql/client'
 import { databasePath } from '@/env'
+import { ensurePrivateFile } from '@/lib/private-files'
 
 /** Another process works on the same database file. */
 export class DatabaseInUseError extends Error {}
@@ -20,6 +21,7 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
   holder[HELD] ??= new Map()
   if (holder[HELD].has(file)) return
+  ensurePrivateFile(`${file}.lock`)
   const lock = createClient({ url: `file:${file}.lock` })
   try {
     await lock.execute('PRAGMA locking_mode = EXCLUSIVE')

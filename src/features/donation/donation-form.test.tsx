@@ -97,11 +97,14 @@ describe('the donation form', () => {
     expect(link.href).toBe('https://pay.example/?amount=1000')
   })
 
-  test('takes the amount that another page asked for', async () => {
-    history.replaceState(null, '', '/donate?amount=2500')
-    renderForm()
-    await waitFor(() => expect(amount().value).toBe('2500'))
-  })
+  test.each(['2500', '1234.5'])(
+    'takes the amount %s that another page asked for',
+    async (asked) => {
+      history.replaceState(null, '', `/donate?amount=${asked}`)
+      renderForm()
+      await waitFor(() => expect(amount().value).toBe(asked))
+    },
+  )
 
   test.each([
     [404, { message: 'There is no such call.' }, 'Failed to create payment order'],

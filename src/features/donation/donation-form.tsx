@@ -135,7 +135,7 @@ export function DonationForm({
   useEffect(() => {
     // Other pages lead here with an amount: /donate?amount=500.
     const asked = new URLSearchParams(location.search).get('amount')
-    if (asked && /^\d+$/.test(asked)) setValue('amount', asked)
+    if (asked && /^\d+(\.\d{1,2})?$/.test(asked)) setValue('amount', asked)
   }, [setValue])
 
   const fillIn = (rupees: number | null) => {

@@ -72,6 +72,12 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
               </Row>
             </dl>
           )}
+          {status?.status === 'failed' && !isClaim && (
+            <div className="mt-6 border-line border-t pt-6">
+              <h3 className="font-semibold text-neem-deep">{copy.retry.heading}</h3>
+              <p className="mt-1">{copy.retry.text}</p>
+            </div>
+          )}
           {isOpen && (
             <div className="mt-6 flex flex-wrap items-center gap-4">
               <p className="text-ink-soft">{copy.checking}</p>
@@ -86,15 +92,18 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
           )}
         </section>
         <div className="mt-8 flex flex-wrap gap-4">
-          {copy.links.map(({ id, href, label }) => (
-            <ButtonLink
-              key={id}
-              href={localePath(locale, href)}
-              tone={id === 'donate' ? 'lead' : 'quiet'}
-            >
-              {label}
-            </ButtonLink>
-          ))}
+          {linksAfter(status).map((id, index) => {
+            const { href, label } = copy.links[id]
+            return (
+              <ButtonLink
+                key={id}
+                href={localePath(locale, href.replace('{rupees}', String(status?.amount ?? '')))}
+                tone={index === 0 && id !== 'contact' ? 'lead' : 'quiet'}
+              >
+                {label.replace('{amount}', formatRupees(status?.amount ?? 0, locale))}
+              </ButtonLink>
+            )
+          })}
         </div>
       </div>
     </>
@@ -104,6 +113,13 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
 function wordsFor({ kind, status }: PaymentStatusDto, copy: DonationStatusContent) {
   if (kind === 'claim' && status !== 'quarantined') return copy.claim.states[status]
   return copy.states[status]
+}
+
+/** Where to go from here, the likeliest first. While a payment is open nobody is to pay again. */
+function linksAfter(status: PaymentStatusDto | null): (keyof DonationStatusContent['links'])[] {
+  const isClaim = status?.kind === 'claim'
+  if (status?.status === 'failed' && !isClaim) return ['retry', 'upi', 'contact']
+  return status?.status === 'pending' ? ['contact'] : ['donate', 'contact']
 }
 
 function Row({ term, children }: { term: string; children: React.ReactNode }) {

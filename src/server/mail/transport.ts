@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import { dataDir, getEnv, siteUrl } from '@/env'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const TIMEOUT_MS = 20_000
 
@@ -26,9 +27,9 @@ export async function sendMail({ id, key, to, subject, text }: Letter): Promise<
     letter,
   )
   const folder = path.join(dataDir(env), 'mails')
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await fs.writeFile(path.join(folder, `${key.replace(/[^\w-]/g, '_')}.eml`), message as Buffer, {
-    mode: 0o600,
+    mode: PRIVATE_FILE_MODE,
   })
 }
 

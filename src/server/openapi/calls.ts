@@ -190,7 +190,6 @@ export const calls: Record<string, Path> = {
     post: send('Where the gateway sends donors without a payment window', 'raw', 'raw', {
       status: 303,
       query: ['locale', 'donation'],
-      errors: [503],
     }),
   },
   '/api/payment-status/{id}': {

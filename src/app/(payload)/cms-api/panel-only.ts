@@ -1,11 +1,16 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
 
 /** Pictures of the public library, as /media/{filename} asks for them. */
 const PUBLIC_FILE = /^media\/file\/[^/]+$/
+
+const RETRY_SECONDS = '10'
+
+/** Any uploaded file, of whichever collection. */
+const FILE = /^([^/]+)\/file\/[^/]+$/
 
 /**
  * What Payload offers and this site does not: logging in has one door (/api/admin/login, with its
@@ -27,11 +32,27 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     // Payload finds its endpoints whatever the case of their path.
     const path = slug.join('/').toLowerCase()
     if (CLOSED.some((closed) => closed.test(path))) return refuse(404, 'There is no such call.')
-    if (req.method === 'GET' && PUBLIC_FILE.test(path)) return handle(req, context)
     const payload = await getPayload({ config })
+    if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
+    if (req.method === 'GET' && PUBLIC_FILE.test(path)) return handle(req, context)
     const { user } = await payload.auth({ headers: req.headers })
-    return user ? handle(req, context) : refuse(401, 'Please log in.')
+    if (!user) return refuse(401, 'Please log in.')
+    const response = await handle(req, context)
+    // Payload knows no such header: pictures wait in a queue, and it was full.
+    if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
+    return response
   }
+}
+
+/**
+ * `?prefix=` names a folder of the bucket. Without a bucket the collections have no such field, and
+ * Payload's query for it fails with a 500.
+ */
+function asksForUnknownFolder(payload: Payload, path: string, req: Request): boolean {
+  const slug = FILE.exec(path)?.[1]
+  if (slug === undefined || !new URL(req.url).searchParams.has('prefix')) return false
+  const collection = Object.values(payload.collections).find(({ config }) => config.slug === slug)
+  return !collection?.config.flattenedFields.some(({ name }) => name === 'prefix')
 }
 
 function refuse(status: number, message: string): Response {

@@ -1,6 +1,7 @@
 import { paymentClaimForm } from '@/domain/donation'
 import { withSpamTrap } from '@/domain/spam-trap'
 import { created, readLocale } from '@/server/answers'
+import { brake } from '@/server/brake'
 import { publicRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
 import { createPaymentClaim } from '@/server/payments/claims'
@@ -10,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(
     async ({ req }) => {
       const input = await readBody(req, withSpamTrap(paymentClaimForm()))
+      await brake('claims')
       await limitReference(input.values.reference)
       const claimNumber = await createPaymentClaim(input, readLocale(req))
       return created({ success: true, claimNumber })

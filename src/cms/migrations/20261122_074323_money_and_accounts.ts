@@ -201,6 +201,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_settlement_rows_id_idx\` ON \`payload_locked_documents_rels\` (\`settlement_rows_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_log_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_log_id\`);`)
   await db.run(sql`ALTER TABLE \`payment_settings\` ADD \`previous_webhook_secret_until\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`alert_email\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_alert_email\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -294,4 +296,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP INDEX \`gateway_events_is_false_idx\`;`)
   await db.run(sql`ALTER TABLE \`gateway_events\` DROP COLUMN \`is_false\`;`)
   await db.run(sql`ALTER TABLE \`payment_settings\` DROP COLUMN \`previous_webhook_secret_until\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`alert_email\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_alert_email\`;`)
 }

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { donationStatusContent } from '@/content/donation-status'
+import type { Locale } from '@/content/locale'
+import type { PaymentStatusDto } from '@/domain/donation'
+import { fakeFetch } from '../../../tests/support/fake-fetch'
+import { DonationStatus } from './donation-status'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const donationId = 'a'.repeat(32)
+
+type StatusOptions = { locale?: Locale; amount?: number; kind?: PaymentStatusDto['kind'] }
+
+function renderStatus(
+  status: PaymentStatusDto['status'] | null,
+  { locale = 'en', amount = 750, kind = 'payment' }: StatusOptions = {},
+) {
+  fakeFetch()
+  const initial = status && { donationId, kind, status, amount, refunded: 0 }
+  render(<DonationStatus locale={locale} initial={initial} copy={donationStatusContent[locale]} />)
+  return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+describe('a payment that failed', () => {
+  test('says what to do next: try again with the amount, pay by UPI, write to us', () => {
+    expect(renderStatus('failed')).toEqual([
+      ['Try again with ₹750', '/donate?amount=750#donation-form'],
+      ['Pay by UPI or bank transfer', '/donate#upi-heading'],
+      ['Write to us', '/contact'],
+    ])
+    expect(screen.getByText(donationStatusContent.en.retry.text)).toBeDefined()
+  })
+
+  test('says it in Hindi, and leads to the pages in Hindi', () => {
+    const links = renderStatus('failed', { locale: 'hi', amount: 1234.5 })
+    expect(links.map(([, href]) => href)).toEqual([
+      '/hi/donate?amount=1234.5#donation-form',
+      '/hi/donate#upi-heading',
+      '/hi/contact',
+    ])
+    expect(links[0]?.[0]).toContain('₹1,234.50')
+  })
+})
+
+test('a payment that is not confirmed yet asks nobody to pay again', () => {
+  const links = renderStatus('pending').map(([, href]) => href)
+  expect(links).toEqual([`/donate/status/${donationId}`, '/contact'])
+})
+
+test('a donation that nobody knows leads to the donation page and to us', () => {
+  expect(renderStatus(null).map(([, href]) => href)).toEqual(['/donate', '/contact'])
+  expect(screen.getByText(donationStatusContent.en.unknown.title)).toBeDefined()
+})
+
+describe.each(['en', 'hi'] as const)('a claim, in %s', (locale) => {
+  const { claim, checking, retry } = donationStatusContent[locale]
+
+  test.each(['pending', 'completed', 'failed'] as const)('that is %s says so', (status) => {
+    const links = renderStatus(status, { locale, kind: 'claim' })
+    expect(screen.getByRole('heading', { name: claim.states[status].title })).toBeDefined()
+    expect(screen.getByText(claim.number)).toBeDefined()
+    // No bank is asked about it, and nobody is to pay again.
+    expect(screen.queryByText(checking)).toBeNull()
+    expect(screen.queryByText(retry.text)).toBeNull()
+    expect(links.at(-1)?.[1]).toMatch(/contact$/)
+  })
+})

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ensurePrivateFile, tightenFolder } from './private-files'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'private-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const modeOf = (...names: string[]) => statSync(join(folder, ...names)).mode & 0o7777
+
+describe('ensurePrivateFile', () => {
+  it('makes an empty file that only its owner may read', () => {
+    ensurePrivateFile(join(folder, 'site.db'))
+    expect(modeOf('site.db')).toBe(0o600)
+    expect(statSync(join(folder, 'site.db')).size).toBe(0)
+  })
+
+  it('leaves one that is there alone', () => {
+    writeFileSync(join(folder, 'site.db'), 'content')
+    ensurePrivateFile(join(folder, 'site.db'))
+    expect(statSync(join(folder, 'site.db')).size).toBe(7)
+  })
+})
+
+describe('tightenFolder', () => {
+  it('closes a folder to others', () => {
+    mkdirSync(join(folder, 'data'), { mode: 0o755 })
+    expect(tightenFolder(join(folder, 'data'))).toBe(true)
+    expect(modeOf('data')).toBe(0o700)
+  })
+
+  it.each([
+    ['that holds the folder the server runs in', () => process.cwd()],
+    ['above it', () => join(process.cwd(), '..')],
+    ['that everybody writes into', () => tmpdir()],
+  ])('leaves a folder alone %s', (_case, shared) => {
+    const before = statSync(shared()).mode
+    expect(tightenFolder(shared())).toBe(false)
+    expect(statSync(shared()).mode).toBe(before)
+  })
+})

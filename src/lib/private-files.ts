@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+export const PRIVATE_FOLDER_MODE = 0o700
+export const PRIVATE_FILE_MODE = 0o600
+
+const RIGHTS_OF_OTHERS = 0o077
+/** Set on folders such as /tmp, in which everybody keeps files. */
+const STICKY = 0o1000
+
+/**
+ * Makes an empty file that only its owner may read, unless there is one. SQLite gives its journals
+ * the rights of the database: made here first, all of them are private.
+ */
+export function ensurePrivateFile(file: string): void {
+  // One that exists is not opened: closing it again would drop the locks that SQLite holds on it in
+  // this process (sqlite.org/howtocorrupt.html, 2.2).
+  if (!fs.existsSync(file)) fs.closeSync(fs.openSync(file, 'wx', PRIVATE_FILE_MODE))
+}
+
+/** Takes the rights of everybody but the owner away from a file or folder that exists. */
+export function removeRightsOfOthers(entry: string): void {
+  const { mode } = fs.statSync(entry)
+  if (mode & RIGHTS_OF_OTHERS) fs.chmodSync(entry, mode & ~RIGHTS_OF_OTHERS & 0o7777)
+}
+
+/**
+ * Closes a folder to everybody but its owner. A folder that more than our data lies in stays as it
+ * is: one that holds the checkout or the home folder, or a common one such as /tmp.
+ * @returns whether it is closed now.
+ */
+export function tightenFolder(folder: string): boolean {
+  const isShared =
+    (fs.statSync(folder).mode & STICKY) !== 0 ||
+    [process.cwd(), os.homedir()].some((place) => fs.existsSync(place) && isInside(place, folder))
+  if (isShared) return false
+  removeRightsOfOthers(folder)
+  return true
+}
+
+function isInside(entry: string, folder: string): boolean {
+  const relative = path.relative(fs.realpathSync(folder), fs.realpathSync(entry))
+  return !relative.startsWith('..') && !path.isAbsolute(relative)
+}

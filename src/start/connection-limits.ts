@@ -1,0 +1,55 @@
+import http from 'node:http'
+
+type ConnectionLimits = {
+  /** From the first byte of a request to the end of its headers. */
+  headersMs: number
+  /** From the first byte of a request to its last. */
+  requestMs: number
+  /** Without a byte either way: somebody asked for something and takes nothing of it. */
+  idleMs: number
+  /** Between two requests on one connection. */
+  keepAliveMs: number
+  maxConnections: number
+  /** How often Node looks for requests that are late. */
+  checkEveryMs: number
+}
+
+const CONNECTION_LIMITS: ConnectionLimits = {
+  headersMs: 20_000,
+  // A photo of 5 MB needs 100 s at 400 kbit/s, a weak 3G line.
+  requestMs: 120_000,
+  // Asking the gateway about many payments takes a while, and nothing is sent meanwhile.
+  idleMs: 300_000,
+  // Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died.
+  keepAliveMs: 70_000,
+  // A browser opens six, a proxy a few dozen. Below the 1,024 files that many systems allow.
+  maxConnections: 900,
+  checkEveryMs: 5_000,
+}
+
+/**
+ * An HTTP server on which nobody can hold connections open by sending or taking very slowly. A late
+ * request is answered 408 and its connection closed; beyond `maxConnections` new ones are dropped.
+ */
+export function createLimitedServer(
+  handle: http.RequestListener,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): http.Server {
+  const server = http.createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      connectionsCheckingInterval: limits.checkEveryMs,
+    },
+    handle,
+  )
+  server.setTimeout(limits.idleMs)
+  server.maxConnections = limits.maxConnections
+  server.once('drop', () => {
+    console.warn(
+      `More than ${limits.maxConnections} connections at once: further ones are dropped.`,
+    )
+  })
+  return server
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { databasePath, dataDir, type Env } from '@/env'
+import { PRIVATE_FOLDER_MODE, removeRightsOfOthers, tightenFolder } from '@/lib/private-files'
+
+/**
+ * Makes the data folder where it is missing, and closes it and what the site keeps in it (database,
+ * journals, copies, secrets, mails) to the other users of this machine, also where an earlier
+ * version or a restored backup left it open.
+ */
+export function keepDataPrivate(env: Env): void {
+  const folder = dataDir(env)
+  fs.mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  try {
+    tightenFolder(folder)
+    for (const entry of privateEntries(env, folder)) removeRightsOfOthers(entry)
+  } catch (error) {
+    // Files of another user: the site runs, and its admin should know.
+    console.warn(
+      `Other users of this machine may be able to read ${folder}: its rights could not be changed (${codeOf(error)}).`,
+    )
+  }
+}
+
+function privateEntries(env: Env, folder: string): string[] {
+  const database = env.DATABASE_URI.startsWith('file:')
+    ? path.basename(databasePath(env.DATABASE_URI))
+    : null
+  const isPrivate = (name: string) =>
+    name === 'secrets.json' ||
+    name === 'mails' ||
+    // site.db and, beside it, site.db-wal, site.db.lock, site.db.before-migration-…
+    (database !== null && name.startsWith(database))
+  const entries = listFolder(folder).filter((entry) => isPrivate(path.basename(entry)))
+  return [...entries, ...listFolder(path.join(folder, 'mails'))]
+}
+
+function listFolder(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs.readdirSync(folder).map((name) => path.join(folder, name))
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+}

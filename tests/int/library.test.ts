@@ -1,0 +1,223 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
+import * as settings from '@/app/api/admin/payment-settings/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie } from '../support/api'
+import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
+
+const handlers = { GET, POST, PATCH, PUT, DELETE }
+type Method = keyof typeof handlers
+type Role = 'admin' | 'editor'
+
+const cookies = { admin: '', editor: '' }
+beforeAll(async () => {
+  cookies.admin = await sessionCookie('admin')
+  cookies.editor = await sessionCookie('editor')
+})
+
+/** Asks Payload's REST as the panel does. */
+function cms(role: Role, method: Method, path: string, body?: unknown, headers = {}) {
+  const slug = (path.split('?')[0] ?? '').split('/')
+  const options = { method, params: { slug }, cookie: cookies[role], body, headers }
+  return call(handlers[method], `/cms-api/${path}`, options)
+}
+
+/** Another picture, as the panel sends it. */
+async function otherPicture(fields: object = {}): Promise<FormData> {
+  const form = formWith(await makePicture('png', 80), 'other.png')
+  form.append('_payload', JSON.stringify(fields))
+  return form
+}
+
+async function idOf(url: string, collection: 'media' | 'volunteer-photos' = slugs.media) {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection,
+    where: { filename: { equals: path.basename(url) } },
+    overrideAccess: true,
+  })
+  return docs[0]?.id ?? ''
+}
+
+const bytesOf = (url: string, folder: 'public' | 'private' = 'public') =>
+  fs.readFileSync(path.join(process.env.MEDIA_DIR ?? '', folder, path.basename(url)))
+
+const saveQrCode = (qrCodeImageUrl: string) =>
+  call(settings.POST, '/api/admin/payment-settings', {
+    method: 'POST',
+    body: { keyId: 'rzp_test_1', keySecret: 'planted', qrCodeImageUrl },
+    cookie: cookies.admin,
+  })
+
+/** What /donate shows. */
+async function shownQrCode(): Promise<string> {
+  const answer = await call(settings.GET, '/api/admin/payment-settings')
+  return (await answer.json()).qrCodeImageUrl
+}
+
+async function saveSiteSettings(data: object): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+}
+
+describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (role) => {
+  let url = ''
+  let id = ''
+  let bytes = Buffer.alloc(0)
+  beforeEach(async () => {
+    url = await uploadPicture()
+    id = await idOf(url)
+    bytes = bytesOf(url)
+    expect((await saveQrCode(url)).status).toBe(200)
+  })
+
+  async function expectUntouched(): Promise<void> {
+    expect(await shownQrCode()).toBe(url)
+    expect(bytesOf(url).equals(bytes)).toBe(true)
+    expect((await cms(role, 'GET', `media/file/${path.basename(url)}`)).status).toBe(200)
+  }
+
+  const JSON_CHANGES: [string, object][] = [
+    ['the focal point', { focalX: 10, focalY: 90 }],
+    ['the name of its file', { filename: 'mine.webp', url: '/media/mine.webp' }],
+    ['the names of its smaller files', { sizes: { w400: { filename: 'mine.webp' } } }],
+  ]
+  const CROP =
+    'uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=10&uploadEdits[heightInPixels]=10'
+
+  it.each<[Method, (id: string) => string]>([
+    ['PATCH', (id) => `media/${id}`],
+    ['PUT', (id) => `media/${id}`],
+    ['PATCH', (id) => `media?where[id][equals]=${id}`],
+    ['PATCH', () => 'media?where[id][exists]=true'],
+    ['PATCH', (id) => `media/${id}?${CROP}`],
+    ['PATCH', (id) => `media/${id}?draft=true`],
+  ])('keeps its file: %s %s', async (method, address) => {
+    const answer = await cms(role, method, address(id), await otherPicture())
+    // A bulk change answers 400 where one of the documents refuses.
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+    await expectUntouched()
+  })
+
+  it('keeps its file where a POST says that it is a PATCH', async () => {
+    await cms(role, 'POST', `media/${id}`, await otherPicture(), {
+      'X-Payload-HTTP-Method-Override': 'PATCH',
+    })
+    await expectUntouched()
+  })
+
+  it.each(JSON_CHANGES)('keeps its file where a change names %s', async (_case, fields) => {
+    for (const address of [`media/${id}`, `media?where[id][equals]=${id}`]) {
+      await cms(role, 'PATCH', address, fields)
+      await cms(role, 'PATCH', `${address}${address.includes('?') ? '&' : '?'}${CROP}`, fields)
+      await expectUntouched()
+    }
+  })
+
+  it('says why a picture keeps its file, and what to do instead', async () => {
+    const answer = await cms(role, 'PATCH', `media/${id}`, await otherPicture())
+    expect(answer.status).toBe(400)
+    expect(JSON.stringify(await answer.json())).toContain('Upload the new one as another picture')
+  })
+
+  it('cannot be deleted while it is shown', async () => {
+    const answer = await cms(role, 'DELETE', `media/${id}`)
+    expect(answer.status).toBe(409)
+    expect(JSON.stringify(await answer.json())).toContain('payment QR code')
+    await cms(role, 'DELETE', `media?where[id][equals]=${id}`)
+    await cms(role, 'DELETE', 'media?where[id][exists]=true')
+    await expectUntouched()
+  })
+
+  it('can be deleted once another is shown', async () => {
+    expect((await saveQrCode('')).status).toBe(200)
+    expect((await cms(role, 'DELETE', `media/${id}`)).status).toBe(200)
+  })
+
+  it('is not copied by duplicating it', async () => {
+    expect((await cms(role, 'POST', `media/${id}/duplicate`, {})).status).toBe(404)
+    await expectUntouched()
+  })
+})
+
+describe('logo and signature', () => {
+  it.each([
+    ['logo', 'the logo'],
+    ['presidentSignature', 'the signature'],
+  ])('cannot be deleted while the site settings name them: %s', async (field, words) => {
+    const id = await idOf(await uploadPicture())
+    await saveSiteSettings({ [field]: id })
+    for (const role of ['editor', 'admin'] as const) {
+      const answer = await cms(role, 'DELETE', `media/${id}`)
+      expect(answer.status).toBe(409)
+      expect(JSON.stringify(await answer.json())).toContain(words)
+    }
+    await saveSiteSettings({ [field]: null })
+    expect((await cms('editor', 'DELETE', `media/${id}`)).status).toBe(200)
+  })
+
+  it('are described by admins alone; other pictures by editors too', async () => {
+    const [logo, other] = [await idOf(await uploadPicture()), await idOf(await uploadPicture())]
+    await saveSiteSettings({ logo })
+    const describeAs = (role: Role, id: string) =>
+      cms(role, 'PATCH', `media/${id}`, { alt: 'A tree' })
+    expect((await describeAs('editor', logo)).status).toBe(403)
+    expect((await describeAs('admin', logo)).status).toBe(200)
+    expect((await describeAs('editor', other)).status).toBe(200)
+    await saveSiteSettings({ logo: null })
+  })
+
+  it('of an earlier version are the same files when that version is restored', async () => {
+    const payload = await getPayloadClient()
+    const first = await uploadPicture()
+    await saveSiteSettings({ logo: await idOf(first) })
+    await saveSiteSettings({ logo: await idOf(await uploadPicture()) })
+    await cms('editor', 'PATCH', `media/${await idOf(first)}`, await otherPicture())
+    const { docs } = await payload.findGlobalVersions({
+      slug: slugs.siteSettings,
+      sort: '-createdAt',
+      limit: 2,
+      overrideAccess: true,
+    })
+    const restore = `globals/site-settings/versions/${docs[1]?.id}`
+    expect((await cms('editor', 'POST', restore)).status).toBe(403)
+    expect((await cms('admin', 'POST', restore)).status).toBe(200)
+    const { logo } = await payload.findGlobal({ slug: slugs.siteSettings, overrideAccess: true })
+    expect(logo).toMatchObject({ filename: path.basename(first) })
+    await saveSiteSettings({ logo: null })
+  })
+})
+
+describe('the photo on an ID card', () => {
+  it('keeps its file', async () => {
+    const url = await uploadPhoto()
+    const bytes = bytesOf(url, 'private')
+    const id = await idOf(url, slugs.volunteerPhotos)
+    const answer = await cms('admin', 'PATCH', `volunteer-photos/${id}`, await otherPicture())
+    expect(answer.status).toBe(400)
+    expect(bytesOf(url, 'private').equals(bytes)).toBe(true)
+  })
+})
+
+describe('a picture', () => {
+  it('is made of an uploaded file alone, never of an address', async () => {
+    const url = await uploadPicture()
+    for (const body of [
+      {},
+      { filename: path.basename(url), url },
+      { filename: 'a.png', url: 'https://example.org/a.png' },
+    ]) {
+      expect((await cms('editor', 'POST', 'media', body)).status).toBe(400)
+    }
+  })
+
+  it('comes into the library with its description, as the panel sends it', async () => {
+    const answer = await cms('editor', 'POST', 'media', await otherPicture({ alt: 'A tree' }))
+    expect(answer.status).toBe(201)
+    expect((await answer.json()).doc).toMatchObject({ alt: 'A tree', mimeType: 'image/webp' })
+  })
+})
