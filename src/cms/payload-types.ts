@@ -845,6 +845,7 @@ export interface AuditLog {
     | 'corrected'
     | 'changed'
     | 'deleted'
+    | 'restored'
     | 'exported'
     | 'password-changed'
     | 'password-reset'

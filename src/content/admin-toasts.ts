@@ -40,6 +40,14 @@ export type AdminToastsContent = {
   refundFailed: ToastCopy
   claimRejected: ToastCopy
   claimRejectFailed: ToastCopy
+  paymentRecorded: ToastCopy
+  paymentRecordFailed: ToastCopy
+  paymentIgnored: ToastCopy
+  paymentIgnoreFailed: ToastCopy
+  eventDismissed: ToastCopy
+  eventDismissFailed: ToastCopy
+  secretRevoked: ToastCopy
+  secretRevokeFailed: ToastCopy
   mailRetried: ToastCopy
   mailRetryFailed: ToastCopy
   reconcileFailed: ToastCopy
@@ -108,10 +116,18 @@ export const adminToastsContent: AdminToastsContent = {
   donationCountFailed: { title: 'Error', description: 'Failed to count it' },
   refundMade: { title: 'Success', description: 'Refunded' },
   refundFailed: { title: 'Error', description: 'Failed to refund' },
-  claimRejected: { title: 'Success', description: 'Put aside: it counts for nothing' },
-  claimRejectFailed: { title: 'Error', description: 'Failed to put the claim aside' },
-  mailRetried: { title: 'Success', description: 'The email is on its way again' },
-  mailRetryFailed: { title: 'Error', description: 'Failed to send the email again' },
+  claimRejected: { title: 'Success', description: 'Rejected: it is not counted' },
+  claimRejectFailed: { title: 'Error', description: 'Failed to reject the claim' },
+  paymentRecorded: { title: 'Success', description: 'Recorded as a donation' },
+  paymentRecordFailed: { title: 'Error', description: 'Failed to record the payment' },
+  paymentIgnored: { title: 'Success', description: 'Set aside: it is not counted' },
+  paymentIgnoreFailed: { title: 'Error', description: 'Failed to set it aside' },
+  eventDismissed: { title: 'Success', description: 'Message dismissed' },
+  eventDismissFailed: { title: 'Error', description: 'Failed to dismiss the message' },
+  secretRevoked: { title: 'Success', description: 'The previous secret no longer works' },
+  secretRevokeFailed: { title: 'Error', description: 'Failed to revoke the previous secret' },
+  mailRetried: { title: 'Success', description: 'The e-mail is on its way again' },
+  mailRetryFailed: { title: 'Error', description: 'Failed to send the e-mail again' },
   reconcileFailed: { title: 'Error', description: 'Failed to check with the gateway' },
   giftRecorded: { title: 'Success', description: 'Gift recorded' },
   giftRecordFailed: { title: 'Error', description: 'Failed to record the gift' },

@@ -15,103 +15,165 @@ export const dashboardPaymentsContent = {
   },
   attention: {
     title: 'Needs attention',
-    lead: 'Money that is not counted before you decide, and whatever did not go on by itself.',
+    lead: 'Money that is not counted until you decide, and everything that needs a person. The oldest comes first.',
     none: 'Nothing needs your attention.',
-    failed: 'It could not be told what needs attention',
+    noneOfKind: 'Nothing of this kind is waiting.',
+    failed: 'Could not load what needs attention',
+    all: 'All',
+    kindsLabel: 'What to show',
+    onlyFirst: (count: number) =>
+      `At most ${count} of each kind are shown here. Choose a kind above to see all of it.`,
+    spam: {
+      title: (count: number) =>
+        count === 1 ? '1 claim looks like spam' : `${count} claims look like spam`,
+      text: 'A program seems to have sent them. They are kept apart so that the others are easy to find.',
+      show: 'Look through them',
+    },
     kinds: {
-      'amount-mismatch': {
-        label: 'Amount differs',
-        text: 'What came in is not the amount that was asked for. Look at the payment in the Razorpay dashboard, then count what came in or give it back.',
+      dispute: {
+        label: 'Dispute',
+        text: "The donor's bank wants this payment back. Send your evidence in the Razorpay dashboard (Transactions, Disputes) before the date below; without a response the money is lost.",
       },
-      international: {
-        label: 'From abroad',
-        text: 'Paid with a foreign card or account. Count it only if the foundation has an FCRA registration; otherwise give it back.',
+      refund: {
+        label: 'Refund not confirmed',
+        text: 'We do not know yet whether Razorpay made this refund. We keep asking and will show it here. Please do not refund it again elsewhere.',
       },
-      'second-payment': {
-        label: 'Paid twice',
-        text: 'A donation that was paid already has been paid once more. Ask the donor: count it as a second gift, or give it back.',
-      },
-      currency: {
-        label: 'Not in rupees',
-        text: 'This came in another currency. It cannot be counted, only refunded.',
+      claim: {
+        label: 'Please confirm',
+        text: 'The donor says they have paid this by UPI or bank transfer. Look for the reference in the account.',
       },
       unmatched: {
         label: 'Unknown payment',
         text: 'Razorpay received this payment, but it belongs to no donation on this site: a payment link, a QR code, or a donation from before a backup was restored. Record it as a donation, ignore it if it is not meant for the foundation, or refund it.',
       },
-      dispute: {
-        label: 'Dispute',
-        text: "The donor's bank disputes this payment. Respond in the Razorpay dashboard before the date below; after that the money is lost.",
+      'second-payment': {
+        label: 'Paid twice',
+        text: 'This donor has paid for the same donation a second time. Ask them: count it as a second gift, or refund it.',
       },
-      refund: {
-        label: 'Refund not confirmed',
-        text: 'We do not know yet whether Razorpay made this refund. We keep asking. Please do not refund it again elsewhere.',
+      'amount-mismatch': {
+        label: 'Amount differs',
+        text: 'The amount received is not the amount asked for. Look at the payment in the Razorpay dashboard, then count what was received or refund it.',
+      },
+      currency: {
+        label: 'Not in rupees',
+        text: 'This was paid in another currency. It cannot be counted as a donation, only refunded.',
+      },
+      international: {
+        label: 'From abroad',
+        text: 'Paid with a foreign card or account. Count it only if the foundation has an FCRA registration; otherwise refund it.',
       },
       difference: {
         label: 'Differs from Razorpay',
-        text: 'What we have recorded and what Razorpay says do not agree. Check with the gateway; if it stays here, tell the person who looks after the server.',
+        text: 'Our records and those of Razorpay do not agree. Check now; if it stays here, tell the person who looks after the server.',
       },
       order: {
         label: 'Cannot be checked',
         text: 'Razorpay does not know this order under the keys that are saved now. It was probably made with the keys of another account. Look there whether it was paid, then set it aside.',
       },
+      stuck: {
+        label: 'Not finished',
+        text: 'The money was received, but the donation was not recorded. Check now; if it stays here, tell the person who looks after the server.',
+      },
+      event: {
+        label: 'Message not processed',
+        text: 'A message from Razorpay could not be processed. Check now; if it stays here, tell the person who looks after the server.',
+      },
       'false-event': {
         label: 'Unexpected message',
-        text: 'A message with a valid signature names a payment that Razorpay does not know. It may come from another account; if not, somebody knows your webhook secret: generate a new one.',
+        text: 'A message with a valid signature names a payment that Razorpay does not know. It may come from another account. If not, somebody knows your webhook secret: generate a new one under Payment Settings.',
+      },
+      mail: {
+        label: 'Thank-you not sent',
+        text: 'The e-mail failed several times, and we have stopped trying. Check the address and the mail server, then send it again.',
       },
       'suspected-claim': {
         label: 'Looks like spam',
         text: 'A program seems to have sent this claim. If the reference is in the account, it counts like any other.',
       },
-      claim: {
-        label: 'Please confirm',
-        text: 'The donor says that this was paid by UPI or bank transfer. Look for the reference in the account.',
-      },
-      stuck: {
-        label: 'Not finished',
-        text: 'The money came in, but the donation was not written down. Check with the gateway; if it stays here, tell whoever looks after the server.',
-      },
-      event: {
-        label: 'Message left over',
-        text: 'A message of the gateway could not be worked on. Check with the gateway; if it stays here, tell whoever looks after the server.',
-      },
-      mail: {
-        label: 'Thank-you not sent',
-        text: 'The email was given up after several tries. Is the address right, and does the mail server work?',
-      },
     } satisfies Record<AttentionKind, AttentionCopy>,
+    alsoWaits: (reasons: string) => `Also: ${reasons}`,
+    refunded: (amount: string) => `${amount} of it refunded`,
     accept: 'Count it',
     acceptClaim: 'Found it: count it',
+    record: 'Record as a donation',
+    ignore: 'Ignore',
+    setAside: 'Set aside',
     refund: 'Refund',
     reject: 'Not found',
     retry: 'Send again',
+    dismiss: 'Dismiss',
+    check: 'Check now',
+    checkRefund: 'Check with the gateway now',
+    respond: 'Respond in the Razorpay dashboard',
     busy: 'One moment…',
     forItem: (action: string, title: string) => `${action}: ${title}`,
-    confirmAccept: (what: string, donor: string) =>
-      `Count ${what} of ${donor} as a donation? The donor is thanked by email, and it cannot be undone here.`,
-    whatCameIn: 'what really came in',
-    confirmReject: (amount: string, donor: string) =>
-      `Put the claim of ${donor} over ${amount} aside? It will count for nothing, for good.`,
+    confirmAccept: (donor: string, what: string) =>
+      `Count ${donor}'s ${what} as a donation? A thank-you is sent by e-mail, and this cannot be undone here.`,
+    payment: (amount: string) => `payment of ${amount}`,
+    claimOf: (amount: string) => `claim of ${amount}`,
+    confirmReject: (donor: string, amount: string) =>
+      `Reject ${donor}'s claim of ${amount}? It is not counted. The donor can send it again.`,
+    confirmDismiss: (title: string) => `Take the message ${title} off this list?`,
+    /** The phases of a dispute at Razorpay. */
+    phases: {
+      fraud: 'Suspected fraud',
+      retrieval: 'The bank asks for details',
+      chargeback: 'Chargeback',
+      pre_arbitration: 'Second chargeback',
+      arbitration: 'Decided by the card network',
+    } as Record<string, string>,
+    respondBy: (day: string, when: string) => `Respond by ${day} (${when})`,
+    overdue: (day: string, when: string) => `Overdue: the last day was ${day} (${when})`,
+    daysAway,
     reconcile: 'Check with the gateway now',
     reconciling: 'Asking the gateway…',
     reconciled: reconciledText,
   },
+  recordPayment: {
+    title: 'Record as a donation',
+    lead: (amount: string) =>
+      `Who gave this ${amount}? It is counted as a donation at once; with an e-mail address the donor is thanked.`,
+    told: (detail: string) => `Razorpay says: ${detail}`,
+    submit: 'Record donation',
+  },
+  ignorePayment: {
+    title: (title: string) => `Ignore the payment of ${title}?`,
+    lead: 'It stays in the list of transactions and is not counted. You can still record it as a donation there.',
+    setAsideTitle: (title: string) => `Set the order of ${title} aside?`,
+    setAsideLead:
+      'It stays in the list of transactions as failed, and nobody is asked about it again.',
+    reason: {
+      label: 'Reason',
+      placeholder: 'Such as: rent for the hall, not a donation',
+      hint: 'For the people who look at this later.',
+    },
+    submit: 'Ignore payment',
+    setAsideSubmit: 'Set aside',
+  },
   refund: {
     title: (donor: string) => `Refund ${donor}?`,
     lead: (amount: string, method: string) =>
-      `Razorpay sends the money back the way it came (${method}), within five to seven working days. It cannot be called back. At most ${amount} is left to refund.`,
+      `Razorpay sends the money back the way it was paid (${method}), within 5 to 7 working days. This cannot be undone. At most ${amount} is left to refund.`,
+    nothingLeft: 'Nothing is left to refund.',
     isTest: 'A test payment: no real money moves.',
     amount: {
       label: 'Amount (rupees)',
       placeholder: '0',
       hint: 'All of it, unless you enter less.',
     },
+    foreignAmount: (currency: string) => `Amount (${currency})`,
     submit: 'Refund now',
     submitting: 'Refunding…',
+    unknown:
+      'We do not know yet whether Razorpay made this refund. We keep asking and will show it here. Please do not refund it again elsewhere.',
+    unknownTitle: 'Not confirmed yet',
   },
   refunded: (amount: string) => `${amount} refunded`,
   refundedWhole: 'Refunded',
-  tooLate: 'Somebody else was faster: the lists show now how things stand.',
+  chargedBack: (amount: string) => `${amount} lost to a chargeback`,
+  openRefund: (amount: string | null) =>
+    amount ? `Refund of ${amount} not confirmed yet` : 'Refund not confirmed yet',
+  tooLate: 'Someone else has already changed this. The list now shows the current state.',
   settings: {
     title: 'Payment Settings',
     loadingFailed: 'The payment settings could not be loaded',
@@ -121,48 +183,60 @@ export const dashboardPaymentsContent = {
     webhookSecret: {
       label: 'Webhook Secret',
       placeholder: 'Leave empty to keep the stored one',
+      generate: 'Generate',
+      copy: 'Copy secret',
+      generated:
+        'Copy it now and enter it at Razorpay, then save. Once saved, it is never shown again.',
+      rule: 'At least 24 characters.',
+    },
+    previousSecret: {
+      until: (moment: string) => `The previous secret still works until ${moment}.`,
+      lead: 'That gives you time to enter the new one at Razorpay.',
+      revoke: 'Revoke now',
+      revoking: 'Revoking…',
+      confirm:
+        'Refuse messages signed with the previous webhook secret from now on? Razorpay must know the new one already.',
     },
     newSecretPlaceholder: 'Not set yet',
     secretIsSet: 'Set. It is kept encrypted and never shown.',
     secretIsNotSet: 'Not set.',
     webhookSecretIsNotSet:
-      'Not set: messages of Razorpay are refused. Make up a long one and enter the same there.',
+      'Not set: messages from Razorpay are refused. Generate one here and enter the same at Razorpay.',
     webhook: {
       title: 'Webhook',
       lead: 'So that Razorpay tells this site of every payment, enter this at Razorpay under Settings, Webhooks, with the webhook secret above.',
       address: 'Webhook address',
       copy: 'Copy address',
-      isLocal:
-        'Razorpay reaches public https addresses only: this one is of this machine (SITE_URL).',
+      isLocal: 'Razorpay can only reach public https addresses; this is a local one (SITE_URL).',
       events: 'Events to choose there',
     },
     check: {
       label: 'Check connection',
       busy: 'Checking…',
       lead: 'Asks Razorpay whether the saved keys work. Nothing is paid or changed.',
-      unsaved: 'It checks the keys that are saved, not what was typed since.',
-      failed: 'The check could not be made.',
+      unsaved: 'It checks the saved keys, not what you have typed since.',
+      failed: 'The check did not work.',
       notSetUp: 'Save Key ID and Key Secret first, then check again.',
       results: {
         ok: 'The keys work.',
         'wrong-keys':
           'Razorpay does not know these keys. Copy Key ID and Key Secret again from its dashboard, save, and check again.',
         unreachable:
-          'Razorpay could not be reached. As long as that lasts nobody can pay online; please try again in a few minutes.',
+          'Razorpay could not be reached. Until it can be, nobody can pay online. Please try again in a few minutes.',
         refused:
           'Razorpay knows the keys but refuses to work with them. Look in its dashboard whether the account is active.',
       } satisfies Record<GatewayCheckDto['result'], string>,
       test: 'They are test keys: no real money moves.',
       live: 'They are live keys: donations are real money.',
     },
-    limits: 'What is taken',
-    acceptsInternational: 'Take donations from abroad',
+    limits: 'Limits',
+    acceptsInternational: 'Accept donations from abroad',
     acceptsInternationalHint:
       'Only with an FCRA registration. Otherwise such payments wait under "Needs attention" and are not counted.',
     maximumRupees: {
       label: 'Largest online donation (rupees)',
       placeholder: '500000',
-      hint: 'Who wants to give more is asked to get in touch first.',
+      hint: 'Donors who want to give more are asked to get in touch first.',
     },
     testMode: 'Test mode',
     testModeHint: 'Payments are rehearsals: no real money moves.',
@@ -172,7 +246,7 @@ export const dashboardPaymentsContent = {
     },
     testBadge: 'TEST MODE: no real money is received',
     liveBadge: 'Live: donations are real money',
-    unsaved: 'This counts once the settings are saved.',
+    unsaved: 'This takes effect once the settings are saved.',
     ways: 'UPI and bank',
     qrCode: 'UPI QR code',
     upiId: { label: 'UPI ID', placeholder: 'name@bank' },
@@ -193,9 +267,6 @@ export const dashboardPaymentsContent = {
   filters: {
     status: 'Status',
     anyStatus: 'All',
-    from: 'From day',
-    to: 'To day',
-    clear: 'Clear filters',
   },
   anonymous: 'Anonymous',
   public: 'Public',
@@ -207,7 +278,7 @@ export const dashboardPaymentsContent = {
     empty: {
       title: 'No donations yet',
       description:
-        'Donations that came in appear here. Those of the test mode stand under Transactions.',
+        'Donations appear here once they are received. Test donations are listed under Transactions.',
     },
     caption: 'Donations, newest first',
     columns: {
@@ -220,12 +291,13 @@ export const dashboardPaymentsContent = {
     },
     exportColumns: [
       'Donor',
-      'Email',
+      'E-mail',
       'Phone',
       'Address',
       'PAN',
       'Amount (INR)',
       'Refunded (INR)',
+      'Lost to chargebacks (INR)',
       'Fee (INR)',
       'Net (INR)',
       'In the bank',
@@ -244,23 +316,23 @@ export const dashboardPaymentsContent = {
     voiding: 'Voiding…',
     voidOf: (donor: string) => `Void the gift of ${donor}`,
     confirmVoid: (amount: string, donor: string) =>
-      `Void the gift of ${donor} over ${amount}? It stays in the list but counts for nothing, for good.`,
+      `Void ${donor}'s gift of ${amount}? It stays in the list but is not counted. This cannot be undone.`,
   },
   gift: {
     record: 'Record a gift',
     title: 'Record a gift',
-    lead: 'For cash, cheques and transfers that came in past the gateway. It counts at once; with an email address the donor is thanked.',
+    lead: 'For cash, cheques and transfers received outside the gateway. It is counted at once; with an e-mail address the donor is thanked.',
     donorName: { label: 'Donor', placeholder: 'Full name' },
     amount: { label: 'Amount (rupees)', placeholder: '1000' },
     method: 'How it was given',
-    receivedOn: { label: 'Day it came in', placeholder: '' },
+    receivedOn: { label: 'Day it was received', placeholder: '' },
     reference: { label: 'Reference', placeholder: 'Number of the cheque or transfer (UTR)' },
-    email: { label: 'Email', placeholder: 'donor@example.org' },
+    email: { label: 'E-mail', placeholder: 'donor@example.org' },
     phone: { label: 'Phone', placeholder: '98765 43210' },
     panNumber: {
       label: 'PAN',
       placeholder: 'ABCDE1234F',
-      hint: 'For a tax receipt.',
+      hint: 'The income tax number of the donor.',
     },
     address: { label: 'Address', placeholder: 'House, village or town, PIN code' },
     message: { label: 'Message', placeholder: 'What the donor wrote or said' },
@@ -285,6 +357,8 @@ export const dashboardPaymentsContent = {
     },
     refund: 'Refund',
     refundOf: (donor: string) => `Refund ${donor}`,
+    record: 'Record',
+    recordOf: (donor: string) => `Record the payment of ${donor} as a donation`,
     statuses: {
       completed: 'Completed',
       pending: 'Pending',
@@ -298,8 +372,11 @@ export const dashboardPaymentsContent = {
       'Payment',
       'Donor',
       'Reference',
-      'Amount (INR)',
-      'Refunded (INR)',
+      'Order',
+      'Currency',
+      'Amount',
+      'Refunded',
+      'Lost to chargebacks',
       'Fee (INR)',
       'Net (INR)',
       'In the bank',
@@ -313,18 +390,39 @@ export const dashboardPaymentsContent = {
   },
 }
 
-/** What came of asking the gateway. */
-function reconciledText({ events, asked, changed, unanswered, hasGateway }: ReconcileDto): string {
-  if (!hasGateway) return 'No gateway to ask: enter its keys under Payment Settings first.'
-  if (unanswered > 0) return 'The gateway did not answer. Nothing is lost: it is asked again later.'
-  if (events + asked === 0) return 'Nothing to ask about: no payment is due for a check.'
-  const parts = [
-    asked > 0 && `${counted(asked, 'payment')} checked, ${changed} changed`,
-    events > 0 && `${counted(events, 'message')} of the gateway worked on`,
-  ]
-  return `${parts.filter(Boolean).join('; ')}.`
+/** How far away a day is. */
+function daysAway(days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'tomorrow'
+  if (days === -1) return 'yesterday'
+  return days > 0 ? `in ${days} days` : `${-days} days ago`
 }
 
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+/** The outcome of asking the gateway. */
+function reconciledText({
+  events,
+  asked,
+  changed,
+  unanswered,
+  found,
+  differences,
+  hasGateway,
+}: ReconcileDto): string {
+  if (!hasGateway) return 'No gateway to ask: enter its keys under Payment Settings first.'
+  if (unanswered > 0) {
+    return 'The gateway did not answer. Nothing is lost: we will ask again later.'
+  }
+  const parts = [
+    asked > 0 && `${counted(asked, 'payment')} checked, ${changed} changed`,
+    events > 0 && `${counted(events, 'message')} from the gateway processed`,
+    found > 0 && `${counted(found, 'payment or refund', 'payments or refunds')} brought up to date`,
+    differences > 0 &&
+      `${counted(differences, 'payment')} still ${differences === 1 ? 'differs' : 'differ'} from Razorpay`,
+  ]
+  const told = parts.filter(Boolean)
+  return told.length > 0 ? `${told.join('; ')}.` : 'Everything is up to date.'
+}
+
+function counted(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`
 }

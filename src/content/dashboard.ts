@@ -52,6 +52,7 @@ export const dashboardContent = {
     },
     pageGone: { title: 'Nothing on this page', description: 'Go back to an earlier one.' },
     noDate: 'No date',
+    filters: { from: 'From day', to: 'To day', clear: 'Clear filters' },
     export: {
       label: 'Export CSV',
       busy: 'Exporting…',

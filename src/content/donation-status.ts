@@ -17,6 +17,13 @@ export type DonationStatusContent = {
     failed: StatusCopy
     quarantined: StatusCopy
   }
+  /** Of a donor's claim to have paid by UPI or bank. */
+  claim: {
+    lead: string
+    number: string
+    numberHint: string
+    states: { pending: StatusCopy; completed: StatusCopy; failed: StatusCopy }
+  }
   unknown: StatusCopy
   /** What to do after a payment that failed; `{amount}` with the rupee sign. */
   retry: { heading: string; text: string }
@@ -29,15 +36,15 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
     meta: {
       title: 'Your donation',
       description:
-        'What became of one online donation to the foundation: whether the payment has reached us, is still being confirmed or did not go through.',
+        'The status of one donation to the foundation: whether the payment has reached us, is still being confirmed or did not go through.',
     },
-    lead: 'What became of your payment.',
+    lead: 'The status of your payment.',
     amount: 'Amount',
-    refunded: 'Given back',
-    number: 'Number of the donation',
+    refunded: 'Refunded',
+    number: 'Donation number',
     numberHint: 'Keep this number. With it we find your payment when you write to us.',
-    checking: 'We are asking the bank. This page renews itself.',
-    again: 'Ask again now',
+    checking: 'We are asking the bank. This page updates by itself.',
+    again: 'Check again',
     states: {
       pending: {
         title: 'Not confirmed yet',
@@ -45,19 +52,38 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       },
       completed: {
         title: 'Thank you, your donation has reached us',
-        text: 'The payment is confirmed, and a mail with our thanks is on its way to you.',
+        text: 'The payment is confirmed, and an e-mail with our thanks is on its way to you.',
       },
       failed: {
         title: 'The payment did not go through',
-        text: 'Nothing has been counted as a donation. If the money has left your account anyway, your bank returns it within a few days, or it still reaches us and this page says so.',
+        text: 'No donation has been recorded. If the money has left your account anyway, your bank returns it within a few days, or it still reaches us and this page says so.',
       },
       quarantined: {
-        title: 'Your payment is here and is being checked',
-        text: 'Something about it needs a look by a person, such as a card from abroad. We confirm it or give it back, and write to you.',
+        title: 'Your payment has arrived and is being checked',
+        text: 'A person needs to look at it, for example because of a card from abroad. We will confirm or refund it, and write to you.',
+      },
+    },
+    claim: {
+      lead: 'The status of the payment that you told us about.',
+      number: 'Claim number',
+      numberHint: 'Keep this number. With it we find your claim when you write to us.',
+      states: {
+        pending: {
+          title: 'We are looking for your payment',
+          text: 'A person compares your reference with our account. This can take a few days, and there is no need to send it again. Once we have found it, we e-mail you our thanks.',
+        },
+        completed: {
+          title: 'Thank you, we have found your payment',
+          text: 'It is recorded as your donation, and an e-mail with our thanks is on its way to you.',
+        },
+        failed: {
+          title: 'We could not find this payment',
+          text: 'There is no payment with this reference in our account. Please check the number in your app or bank statement and send it again on the donation page, or write to us.',
+        },
       },
     },
     unknown: {
-      title: 'We cannot find this donation',
+      title: 'We could not find this donation',
       text: 'If your payment did not go through, please try again from the donation page. If money has left your account, write to us with the date and the amount, and we will look for it.',
     },
     retry: {
@@ -75,15 +101,15 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
     meta: {
       title: 'आपका दान',
       description:
-        'संस्था को दिए गए एक ऑनलाइन दान का क्या हुआ: भुगतान हमें मिल गया, उसकी पुष्टि बाक़ी है या वह हो नहीं पाया, सब यहाँ देखिए।',
+        'संस्था को दिए गए आपके दान की स्थिति: भुगतान हमें मिल गया, उसकी पुष्टि अभी बाक़ी है या वह हो नहीं पाया, यह सब यहाँ देखिए।',
     },
-    lead: 'आपके भुगतान का क्या हुआ।',
+    lead: 'आपके भुगतान की स्थिति।',
     amount: 'रकम',
     refunded: 'लौटाई गई रकम',
     number: 'दान का नंबर',
     numberHint: 'यह नंबर रख लीजिए। हमें लिखते समय इसी से आपका भुगतान मिल जाएगा।',
-    checking: 'हम बैंक से पूछ रहे हैं। यह पन्ना अपने आप नया होता रहेगा।',
-    again: 'अभी फिर पूछिए',
+    checking: 'हम बैंक से पूछ रहे हैं। यह पेज अपने आप अपडेट होता रहेगा।',
+    again: 'फिर से देखिए',
     states: {
       pending: {
         title: 'अभी पुष्टि नहीं हुई है',
@@ -95,16 +121,35 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       },
       failed: {
         title: 'भुगतान नहीं हो पाया',
-        text: 'कोई रकम दान में नहीं गिनी गई है। फिर भी पैसा कट गया हो, तो बैंक उसे कुछ दिनों में लौटा देगा, या वह हमें मिल जाएगा और यही पन्ना बता देगा।',
+        text: 'कोई दान दर्ज नहीं हुआ है। फिर भी पैसा कट गया हो, तो बैंक उसे कुछ दिनों में लौटा देगा, या वह हमें मिल जाएगा और यही पेज बता देगा।',
       },
       quarantined: {
         title: 'आपका भुगतान पहुँच गया है, उसकी जाँच हो रही है',
         text: 'उसमें कुछ ऐसा है जिसे किसी को देखना होगा, जैसे विदेशी कार्ड। हम उसे स्वीकार करेंगे या लौटा देंगे, और आपको लिखेंगे।',
       },
     },
+    claim: {
+      lead: 'जिस भुगतान की सूचना आपने दी, उसकी स्थिति।',
+      number: 'सूचना का नंबर',
+      numberHint: 'यह नंबर रख लीजिए। हमें लिखते समय इसी से आपकी सूचना मिल जाएगी।',
+      states: {
+        pending: {
+          title: 'हम आपका भुगतान ढूँढ रहे हैं',
+          text: 'हम आपका नंबर अपने खाते से मिलाते हैं। इसमें कुछ दिन लग सकते हैं, दोबारा भेजने की ज़रूरत नहीं है। भुगतान मिलते ही आपको ईमेल से धन्यवाद भेजेंगे।',
+        },
+        completed: {
+          title: 'धन्यवाद, आपका भुगतान हमें मिल गया',
+          text: 'वह आपके दान के रूप में दर्ज है, और हमारा धन्यवाद-पत्र ईमेल से आपके पास आ रहा है।',
+        },
+        failed: {
+          title: 'यह भुगतान हमें नहीं मिला',
+          text: 'इस नंबर का कोई भुगतान हमारे खाते में नहीं है। अपने ऐप या बैंक के विवरण में नंबर देखकर दान के पेज से फिर भेजिए, या हमें लिखिए।',
+        },
+      },
+    },
     unknown: {
       title: 'इस नंबर का कोई दान हमारे रिकॉर्ड में नहीं है',
-      text: 'अगर भुगतान नहीं हो पाया, तो दान के पन्ने से फिर कोशिश कीजिए। अगर पैसा कट गया है, तो तारीख और रकम लिखकर हमें भेजिए, हम पता लगाएँगे।',
+      text: 'अगर भुगतान नहीं हो पाया, तो दान के पेज से फिर कोशिश कीजिए। अगर पैसा कट गया है, तो तारीख और रकम लिखकर हमें भेजिए, हम पता लगाएँगे।',
     },
     retry: {
       heading: 'अब क्या करें',
@@ -116,7 +161,7 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
         label: '{amount} फिर से देने की कोशिश कीजिए',
       },
       upi: { href: '/donate#upi-heading', label: 'UPI या बैंक ट्रांसफ़र से दीजिए' },
-      donate: { href: '/donate', label: 'दान के पन्ने पर जाइए' },
+      donate: { href: '/donate', label: 'दान के पेज पर जाइए' },
       contact: { href: '/contact', label: 'हमें लिखिए' },
     },
   },

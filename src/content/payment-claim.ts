@@ -7,7 +7,14 @@ export type PaymentClaimContent = {
   reference: { label: string; placeholder: string; hint: string }
   submit: string
   submitting: string
-  sent: { title: string; text: string }
+  sent: {
+    title: string
+    text: string
+    number: string
+    copy: string
+    keep: string
+    status: string
+  }
   failed: { title: string; description: string }
 }
 
@@ -15,35 +22,43 @@ export type PaymentClaimContent = {
 export const paymentClaimContent: Localized<PaymentClaimContent> = {
   en: {
     heading: 'Paid by UPI or bank?',
-    lead: 'Tell us the reference number of your payment. We find it in our account, thank you by mail, and it counts as your donation.',
+    lead: 'Tell us the reference number of your payment. Once we find it in our account, we record your donation and e-mail our thanks.',
     method: { label: 'How you paid', options: { upi: 'UPI', bank: 'Bank transfer' } },
     reference: {
       label: 'Reference number (UTR)',
-      placeholder: '12 digits, or as your bank writes it',
-      hint: 'Your app or bank shows it with the payment; for UPI it has 12 digits.',
+      placeholder: 'Such as 412356789012',
+      hint: 'Your app or bank shows it with the payment. For UPI it has exactly 12 digits, for a bank transfer 6 to 30 letters and digits.',
     },
     submit: 'Send the reference',
     submitting: 'Submitting…',
     sent: {
-      title: 'Thank you, we have noted it',
-      text: 'Once we find the payment in our account you get a mail. This can take a few days.',
+      title: 'Thank you, we have your reference',
+      text: 'Once we find the payment in our account, we e-mail you. This can take a few days.',
+      number: 'Your claim number',
+      copy: 'Copy',
+      keep: 'Keep this number. It opens the page that shows whether we have found your payment.',
+      status: 'See the status of your claim',
     },
     failed: { title: 'Error', description: 'It could not be sent. Please try again.' },
   },
   hi: {
     heading: 'UPI या बैंक से दे चुके हैं?',
-    lead: 'भुगतान का नंबर हमें बता दीजिए। हम उसे अपने खाते में ढूँढकर आपको धन्यवाद-पत्र भेजेंगे, और वह आपके दान में गिना जाएगा।',
+    lead: 'भुगतान का नंबर हमें बता दीजिए। खाते में वह मिलते ही हम आपका दान दर्ज करेंगे और ईमेल से धन्यवाद भेजेंगे।',
     method: { label: 'कैसे दिया', options: { upi: 'UPI', bank: 'बैंक से' } },
     reference: {
       label: 'भुगतान का नंबर (UTR)',
-      placeholder: '12 अंक, या जैसा बैंक में लिखा है',
-      hint: 'यह आपके ऐप या बैंक में भुगतान के साथ दिखता है; UPI में 12 अंकों का होता है।',
+      placeholder: 'जैसे 412356789012',
+      hint: 'यह आपके ऐप या बैंक में भुगतान के साथ दिखता है। UPI में यह ठीक 12 अंकों का होता है, बैंक ट्रांसफ़र में 6 से 30 अक्षरों और अंकों का।',
     },
     submit: 'नंबर भेजिए',
     submitting: 'भेजा जा रहा है…',
     sent: {
-      title: 'धन्यवाद, हमने लिख लिया',
+      title: 'धन्यवाद, आपका नंबर हमें मिल गया',
       text: 'खाते में भुगतान मिलते ही आपको ईमेल आएगा। इसमें कुछ दिन लग सकते हैं।',
+      number: 'आपकी सूचना का नंबर',
+      copy: 'कॉपी',
+      keep: 'यह नंबर रख लीजिए। इसी से वह पेज खुलता है जहाँ दिखेगा कि भुगतान मिला या नहीं।',
+      status: 'देखिए, भुगतान मिला या नहीं',
     },
     failed: { title: 'गड़बड़ हो गई', description: 'नंबर नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।' },
   },

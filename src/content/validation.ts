@@ -49,6 +49,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This request is still being worked on. Please try again in a moment.':
     'इस पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश कीजिए।',
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
+  'There is no such subject': 'ऐसा कोई विषय नहीं है',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',
   'Please use an uploaded picture or an https address': 'चढ़ाई हुई तस्वीर या https वाला पता दीजिए',
   'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर चढ़ाइए',

@@ -5,6 +5,7 @@
  * no browser loads them.
  */
 import * as z from 'zod/mini'
+import { auditActions, auditSubjects } from './audit'
 import { contactStatuses, contactSubjects } from './contact'
 import { attentionKinds, CURRENCY, transactionStatuses } from './donation'
 import { errorCodes, userRoles } from './login'
@@ -458,3 +459,28 @@ export const adminPaymentSettingsAnswer = z.extend(publicPaymentSettingsAnswer, 
   /** Largest online donation, in rupees. */
   maximumRupees: z.number(),
 })
+
+/** An item of GET /api/admin/audit-log. */
+export const auditAnswer = z.object({
+  id: text,
+  /** Name of the account, or 'system', 'visitor' or the gateway. */
+  actor: text,
+  /** Absent where no account acted. */
+  actorRole: optionalText,
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subjectId: optionalText,
+  /** Names the subject for a reader, such as a donor or a username. */
+  label: optionalText,
+  /** By field; a secret is only said to have changed. */
+  changes: z.optional(
+    z.record(z.string(), z.object({ from: z.optional(z.unknown()), to: z.optional(z.unknown()) })),
+  ),
+  /** The client's address, shortened to its network. */
+  network: optionalText,
+  requestId: optionalText,
+  createdAt: instant,
+})
+
+/** An item of GET /api/admin/audit-log/actors. */
+export const auditActorAnswer = z.object({ name: text })

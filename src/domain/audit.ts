@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import type { auditActorAnswer, auditAnswer } from './answers'
 import { datedListQuery } from './list-query'
-import { optionalLine } from './text'
+import { messages } from './messages'
+import { blankIsAbsent, choice, optionalLine } from './text'
 
 /** What an entry of the audit log is about. */
 export const auditSubjects = [
@@ -38,6 +40,7 @@ export const auditActions = [
   // Settings, accounts, exports.
   'changed',
   'deleted',
+  'restored',
   'exported',
   'password-changed',
   'password-reset',
@@ -58,10 +61,24 @@ export const SYSTEM_ACTOR = 'system'
 export const VISITOR_ACTOR = 'visitor'
 export const GATEWAY_ACTOR = 'Razorpay'
 
+/** An item of GET /api/admin/audit-log. */
+export type AuditDto = z.output<typeof auditAnswer>
+/** An item of GET /api/admin/audit-log/actors. */
+export type AuditActorDto = z.output<typeof auditActorAnswer>
+
 /** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */
-export const auditQuery = z.extend(datedListQuery, {
+export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {
   actor: optionalLine(100),
-  subject: z.optional(z.enum(auditSubjects)),
+  subject: blankIsAbsent(
+    choice({
+      options: auditSubjects,
+      required: messages.noSuchSubject,
+      unknown: messages.noSuchSubject,
+    }),
+  ),
   subjectId: optionalLine(100),
 })
 export type AuditQuery = z.output<typeof auditQuery>
+
+/** The lists that the dashboard exports. */
+export type ExportedList = 'volunteers' | 'donations' | 'transactions'

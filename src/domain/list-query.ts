@@ -39,6 +39,17 @@ export type ListQuery = z.output<typeof listQuery>
 export const datedListQuery = z.extend(listQuery, { from: dayField(), to: dayField() })
 export type DatedListQuery = z.output<typeof datedListQuery>
 
+/**
+ * Of a list that can be exported: the browser's own number of one export, sent with each page of it.
+ * With it the read is noted in the audit log.
+ */
+export const exportPart = { export: z.optional(z.uuid(messages.bodyInvalid)) }
+
+/** The query of the volunteers. */
+export const volunteerListQuery = z.extend(listQuery, exportPart)
+/** The query of the donations. */
+export const donationListQuery = z.extend(datedListQuery, exportPart)
+
 /** A day of the Indian calendar, such as '2026-03-05'; blank and null count as absent. */
 function dayField() {
   return blankIsAbsent(

@@ -43,6 +43,7 @@ export const messages = {
   statusUnknown: 'Status must be pending, approved or rejected',
   contactStatusUnknown: 'Status must be new, read or answered',
   noSuchStatus: 'There is no such status',
+  noSuchSubject: 'There is no such subject',
   imageUrlInvalid: 'Please use an uploaded picture or an https address',
   photoUrlInvalid: 'Please use an uploaded photo',
   videoUrlInvalid: 'Please enter an https address',

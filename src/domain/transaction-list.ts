@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { transactionStatuses } from './donation'
-import { datedListQuery } from './list-query'
+import { datedListQuery, exportPart } from './list-query'
 import { messages } from './messages'
 import { blankIsAbsent, choice } from './text'
 
 /** The query of the admin's transactions: of some days, of one status. */
 export const transactionListQuery = z.extend(datedListQuery, {
+  ...exportPart,
   status: blankIsAbsent(
     choice({
       options: transactionStatuses,

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatDate, formatDateTime, indianDayOf, isFutureEvent } from './dates'
+import {
+  formatDate,
+  formatDateTime,
+  formatNearDay,
+  indianDayOf,
+  indianDaysUntil,
+  isFutureEvent,
+} from './dates'
 
 const NOW = new Date('2026-03-05T12:00:00Z')
 
@@ -48,5 +55,20 @@ describe('isFutureEvent', () => {
     [undefined, false],
   ])('%s: %s', (eventDate, expected) => {
     expect(isFutureEvent(eventDate, NOW)).toBe(expected)
+  })
+})
+
+describe('days that are near', () => {
+  it('are named without their year', () => {
+    expect(formatNearDay('2026-12-02T18:30:00Z')).toBe('3 December')
+  })
+
+  it.each([
+    ['2026-03-05T18:29:59Z', 0],
+    ['2026-03-05T18:30:00Z', 1],
+    ['2026-03-04T18:29:59Z', -1],
+    ['2026-03-10T12:00:00Z', 5],
+  ])('are counted by the Indian calendar: %s', (date, days) => {
+    expect(indianDaysUntil(date, NOW)).toBe(days)
   })
 })

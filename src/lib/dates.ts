@@ -17,6 +17,11 @@ export function formatDateTime(date: Date | string, locale: Locale = 'en'): stri
   return format(date, locale, { dateStyle: 'long', timeStyle: 'short' })
 }
 
+/** As `formatDate`, without the year: '5 March', for days that are near. */
+export function formatNearDay(date: Date | string): string {
+  return format(date, 'en', { day: 'numeric', month: 'long' })
+}
+
 /** India's difference to UTC, all year. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -51,6 +56,18 @@ export function indianDays({ from, to }: { from?: string; to?: string }): {
 function momentOf(day: string, daysLater: number): string {
   const at = new Date(`${day}T00:00:00Z`).getTime() - INDIA_OFFSET_MS
   return new Date(at + daysLater * DAY_MS).toISOString()
+}
+
+/**
+ * How many days of the Indian calendar lie between now and a moment: 0 today, negative in the past.
+ * @param date ISO 8601.
+ */
+export function indianDaysUntil(date: string, now: Date = new Date()): number {
+  return indianDayNumber(new Date(date)) - indianDayNumber(now)
+}
+
+function indianDayNumber(at: Date): number {
+  return Math.floor((at.getTime() + INDIA_OFFSET_MS) / DAY_MS)
 }
 
 /**

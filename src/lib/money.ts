@@ -53,3 +53,13 @@ export function formatRupees(amountRupees: number, locale: Locale = 'en'): strin
     maximumFractionDigits: 2,
   }).format(amountRupees)
 }
+
+/**
+ * An amount of any currency to show: rupees as `formatRupees`, others behind their code (`USD 50.00`),
+ * so that nobody takes one for the other.
+ * @param amount in whole units of the currency.
+ * @param currency its ISO 4217 code.
+ */
+export function formatMoney(amount: number, currency: string): string {
+  return currency === 'INR' ? formatRupees(amount) : `${currency} ${amount.toFixed(2)}`
+}

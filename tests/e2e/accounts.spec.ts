@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { TEST_ADMIN } from '../support/app-server'
+import { startServer, TEST_ADMIN } from '../support/app-server'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
-import { expect, test as base } from '../support/e2e'
+import { test as base, expect } from '../support/e2e'
 import { type MailServer, startMailServer } from '../support/smtp'
-import { startServer } from '../support/app-server'
 
 const NEW_PASSWORD = 'nine purple kettles sing'
 

@@ -238,20 +238,65 @@ for (const locale of ['en', 'hi'] as const) {
   })
 }
 
-test('who paid by UPI leaves the reference', async ({ page }) => {
+test('a donor who paid by UPI leaves the reference, and sees later whether it was found', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copy = paymentClaimContent.en
   await page.goto('/donate')
   await page.getByText(copy.heading).click()
   const form = page.locator('details form')
   await form.getByRole('button', { name: copy.submit }).click()
   await expect(form.getByText('Reference number is required')).toBeVisible()
-  await form.getByLabel(copy.reference.label).fill('4123 5678 9012')
+  await form.getByLabel(copy.reference.label).fill('4123 5678 901')
   await form.getByLabel('Amount in rupees').fill('1100')
   await form.getByLabel('Full name').fill('Ravi Kumar')
   await form.getByLabel('E-mail').fill('ravi@example.org')
   await form.getByLabel('Phone').fill('9876543210')
   await form.getByRole('button', { name: copy.submit }).click()
+  await expect(form.getByText('A UPI reference (UTR) has exactly 12 digits')).toBeVisible()
+  await form.getByLabel(copy.reference.label).fill('4123 5678 9012')
+  await form.getByRole('button', { name: copy.submit }).click()
   await expect(page.getByRole('heading', { name: copy.sent.title })).toBeVisible()
+  const number = await form.getByText(/^C(-[A-Z2-9]{4}){3}$/).textContent()
+  await form.getByRole('button', { name: `${copy.sent.copy}: ${copy.sent.number}` }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+  expect(await graveFindings(page)).toEqual([])
+
+  await form.getByRole('link', { name: copy.sent.status }).click()
+  await page.waitForURL(`**/donate/status/${number}`)
+  const { claim } = status
+  await expect(page.getByRole('heading', { name: claim.states.pending.title })).toBeVisible()
+  await expect(page.getByText(claim.number)).toBeVisible()
+  await expect(page.getByText(status.checking)).toBeHidden()
+
+  const decide = async (decision: 'accept' | 'reject') => {
+    const found = await page.request.get(`/api/admin/transactions?search=${number}`)
+    const [{ id }] = await found.json()
+    const path = `/api/admin/transactions/${id}/${decision}`
+    const answer = await page.request.post(path, { headers: { Origin: site.url }, data: {} })
+    expect(answer.status()).toBe(200)
+  }
+  await logIn(page)
+  await decide('reject')
+  await page.goto(`/donate/status/${number}`)
+  await expect(page.getByRole('heading', { name: claim.states.failed.title })).toBeVisible()
+  // Sent once more it waits again, under the same number.
+  const again = await page.request.post('/api/payment-claims', {
+    headers: { Origin: site.url },
+    data: {
+      ...{ donorName: 'Ravi Kumar', email: 'ravi@example.org', phone: '9876543210' },
+      ...{ amount: 1100, method: 'upi', reference: '412356789012' },
+    },
+  })
+  expect(await again.json()).toMatchObject({ claimNumber: number })
+  await decide('accept')
+  await page.goto(`/hi/donate/status/${number}`)
+  await expect(
+    page.getByRole('heading', { name: donationStatusContent.hi.claim.states.completed.title }),
+  ).toBeVisible()
 })
 
 test('the payment window may open on the donation page only, and gets there by any link', async ({

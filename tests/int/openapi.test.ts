@@ -8,6 +8,7 @@ import * as openapi from '@/app/api/openapi.json/route'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
+import { recordAudit } from '@/server/audit/record-audit'
 import { getPayloadClient } from '@/server/payload-client'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { codeOf } from '../support/accounts'
@@ -411,6 +412,11 @@ async function makeTransaction(state: object): Promise<string> {
 }
 
 async function seedMoney() {
+  await recordAudit({
+    action: 'changed',
+    subject: 'site-settings',
+    changes: { phone: { to: '1' } },
+  })
   await makeTransaction({ status: 'quarantined', attention: 'international' })
   const payload = await getPayloadClient()
   await payload.create({

@@ -31,6 +31,7 @@ const EVERY_COLLECTION = [
 const MONEY_AND_PEOPLE = [
   ...[slugs.volunteers, slugs.volunteerPhotos, slugs.contacts],
   ...[slugs.donations, slugs.transactions, slugs.settlements, slugs.settlementRows],
+  slugs.auditLog,
 ]
 
 let admin = ''
@@ -140,13 +141,16 @@ describe('without a session', () => {
 })
 
 describe('an admin', () => {
-  it.each([slugs.donations, slugs.transactions])('reads %s and writes none', async (slug) => {
-    expect((await cms('GET', slug, { cookie: admin })).status).toBe(200)
-    expect((await cms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
-    expect((await cms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status).toBe(
-      403,
-    )
-  })
+  it.each([slugs.donations, slugs.transactions, slugs.auditLog])(
+    'reads %s and writes none',
+    async (slug) => {
+      expect((await cms('GET', slug, { cookie: admin })).status).toBe(200)
+      expect((await cms('POST', slug, { cookie: admin, body: {} })).status).toBe(403)
+      expect(
+        (await cms('DELETE', `${slug}?where[id][exists]=true`, { cookie: admin })).status,
+      ).toBe(403)
+    },
+  )
 
   it('never sees the secrets of the gateway or of an account', async () => {
     for (const path of ['globals/payment-settings?showHiddenFields=true', 'users?depth=2']) {

@@ -478,6 +478,8 @@ export const contractCalls: ContractCall[] = [
   { ...read, ...admin, path: 'admin/settlements/[id]', makeId: makeSettlement },
   { ...read, ...admin, path: 'admin/settlement-rows' },
   { ...read, ...admin, path: 'admin/attention' },
+  { ...read, ...admin, path: 'admin/audit-log' },
+  { ...read, ...admin, path: 'admin/audit-log/actors' },
   { ...read, ...admin, path: 'admin/attention/counts' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/reconcile' },
   { ...admin, method: 'POST', ok: 200, path: 'admin/mails/[id]/retry', makeId: makeLostMail },

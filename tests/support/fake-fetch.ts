@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type FakeCall = { method: string; path: string; body: unknown }
+type FakeCall = { method: string; path: string; body: unknown; headers: Headers }
 
 /**
  * Answers the browser's calls in a unit test, in the given order; the last answer is given again.
@@ -10,7 +10,8 @@ export function fakeFetch(...answers: (Response | Error)[]): FakeCall[] {
   const calls: FakeCall[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { method = 'GET', body } = init
-    calls.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : body })
+    const parsed = typeof body === 'string' ? JSON.parse(body) : body
+    calls.push({ method, path, body: parsed, headers: new Headers(init.headers) })
     const answer = answers[Math.min(calls.length, answers.length) - 1]
     if (!answer) throw new Error('No answer is prepared')
     if (answer instanceof Error) throw answer

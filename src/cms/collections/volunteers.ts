@@ -4,6 +4,7 @@ import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
+import { auditVolunteerChange, auditVolunteerDelete } from '@/cms/hooks/audit-volunteer'
 import { keepPapers } from '@/cms/hooks/keep-papers'
 import { slugs } from '@/cms/slugs'
 import {
@@ -37,6 +38,8 @@ export const Volunteers: CollectionConfig = {
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [keepPapers, fillSearchText(['firstName', 'lastName', 'email', 'phone'])],
+    afterChange: [auditVolunteerChange],
+    afterDelete: [auditVolunteerDelete],
   },
   fields: [
     {

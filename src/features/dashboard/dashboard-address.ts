@@ -10,12 +10,20 @@ export const tabIds = [
 ] as const
 export type TabId = (typeof tabIds)[number]
 
-/** What the address says: reload and back lead to the same place. */
-export type DashboardPlace = { tab: TabId; search: string; page: number }
+/** A page of the dashboard: one of its tabs, or what the header leads to. */
+const placeIds = [...tabIds, 'activity-log'] as const
+export type PlaceId = (typeof placeIds)[number]
 
 /** A list from its beginning, all of it. */
 const NOWHERE = {
-  ...{ search: null, page: null, status: null, from: null, to: null },
+  search: null,
+  page: null,
+  status: null,
+  from: null,
+  to: null,
+  kind: null,
+  actor: null,
+  subject: null,
   settlement: null,
 }
 
@@ -37,11 +45,11 @@ export function useDashboardAddress() {
   }
 
   return {
-    tab: toTab(params.get('tab')),
+    place: toPlace(params.get('tab')),
     search: params.get('search') ?? '',
     page: toPage(params.get('page')),
     param: (name: string) => params.get(name),
-    goToTab: (tab: TabId) => go({ ...NOWHERE, tab, section: null, view: null }),
+    goToPlace: (tab: PlaceId) => go({ ...NOWHERE, tab, section: null, view: null }),
     /** Another list of the same tab. */
     goToSection: (section: string | null) => go({ ...NOWHERE, section }),
     goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
@@ -50,8 +58,8 @@ export function useDashboardAddress() {
   }
 }
 
-function toTab(value: string | null): TabId {
-  return tabIds.find((id) => id === value) ?? 'portfolio'
+function toPlace(value: string | null): PlaceId {
+  return placeIds.find((id) => id === value) ?? 'portfolio'
 }
 
 function toPage(value: string | null): number {

@@ -3,18 +3,21 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
+import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
+import { useDashboardAddress } from './dashboard-address'
 import { useLogout } from './session/use-logout'
 
 const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
 )
 
-/** Title, tagline, and what concerns no tab: new activities, the content panel, logging out. */
+/** Title, tagline, and what belongs to no tab: new activities, the activity log, the content panel, logging out. */
 export function DashboardHeader({ username }: { username: string }) {
   const { title, tagline, newActivity, panel, account, logout, loggingOut, loggedInAs } =
     dashboardContent.header
   const { isLeaving, logOut } = useLogout()
+  const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)
 
   return (
@@ -32,6 +35,14 @@ export function DashboardHeader({ username }: { username: string }) {
           className={smallButtonClass('lead')}
         >
           {newActivity}
+        </button>
+        <button
+          type="button"
+          aria-current={place === 'activity-log' ? 'page' : undefined}
+          onClick={() => goToPlace('activity-log')}
+          className={`${smallButtonClass('quiet')} aria-[current]:border-neem aria-[current]:bg-neem-tint aria-[current]:text-neem-deep`}
+        >
+          {activityLogContent.open}
         </button>
         <a href="/cms" className={smallButtonClass('quiet')}>
           {panel}

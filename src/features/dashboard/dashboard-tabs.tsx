@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
-import { type TabId, tabIds, useDashboardAddress } from './dashboard-address'
+import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { SkeletonRows } from './list/skeleton-rows'
 import type { PrintingOptions } from './volunteers/use-printing'
 
@@ -27,13 +27,20 @@ const InspirationTab = dynamic(
 const PaymentsTab = dynamic(() => import('./tabs/payments-tab').then((m) => m.PaymentsTab), {
   loading,
 })
+const ActivityLog = dynamic(
+  () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
+  {
+    loading,
+  },
+)
 
 /** How far each key goes in the list of tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
 export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
-  const { tab, goToTab } = useDashboardAddress()
+  const { place, goToPlace } = useDashboardAddress()
+  const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
   const { label, names } = dashboardContent.tabs
 
@@ -41,7 +48,7 @@ export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
     const next = tabByKey(event.key, tab)
     if (!next) return
     event.preventDefault()
-    goToTab(next)
+    goToPlace(next)
     buttons.current.get(next)?.focus()
   }
 
@@ -63,8 +70,8 @@ export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
             id={`tab-${id}`}
             aria-selected={id === tab}
             aria-controls="tab-panel"
-            tabIndex={id === tab ? 0 : -1}
-            onClick={() => goToTab(id)}
+            tabIndex={id === (tab ?? tabIds[0]) ? 0 : -1}
+            onClick={() => goToPlace(id)}
             onKeyDown={goByKey}
             className="min-h-11 cursor-pointer rounded-2xl px-1 py-1.5 text-[0.9375rem] text-ink-soft leading-tight hover:bg-card hover:text-ink aria-selected:bg-card aria-selected:font-semibold aria-selected:text-neem-deep aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
           >
@@ -72,15 +79,20 @@ export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
           </button>
         ))}
       </div>
-      <div key={tab} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} className="mt-6">
-        <TabPanel tab={tab} papers={papers} />
+      <div
+        key={place}
+        {...(tab && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}
+        id="tab-panel"
+        className="mt-6"
+      >
+        <Place place={place} papers={papers} />
       </div>
     </>
   )
 }
 
-function TabPanel({ tab, papers }: { tab: TabId; papers: PrintingOptions }) {
-  switch (tab) {
+function Place({ place, papers }: { place: PlaceId; papers: PrintingOptions }) {
+  switch (place) {
     case 'portfolio':
       return <PortfolioTab />
     case 'about-slider':
@@ -93,13 +105,15 @@ function TabPanel({ tab, papers }: { tab: TabId; papers: PrintingOptions }) {
       return <InspirationTab />
     case 'payments':
       return <PaymentsTab siteUrl={papers.siteUrl} />
+    case 'activity-log':
+      return <ActivityLog />
   }
 }
 
-function tabByKey(key: string, tab: TabId): TabId | undefined {
+function tabByKey(key: string, tab: TabId | undefined): TabId | undefined {
   if (key === 'Home') return tabIds[0]
   if (key === 'End') return tabIds.at(-1)
   const step = STEPS[key]
   if (step === undefined) return undefined
-  return tabIds[(tabIds.indexOf(tab) + step + tabIds.length) % tabIds.length]
+  return tabIds[(tabIds.indexOf(tab ?? tabIds[0]) + step + tabIds.length) % tabIds.length]
 }

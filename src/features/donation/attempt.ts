@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser-storage'
+import { newId } from '@/lib/new-id'
 
 /** A donation that was begun in this browser, so that who loses the tab finds it again. */
 export type BegunDonation = { donationId: string; amount: number; at: number }
@@ -53,13 +54,4 @@ export function attemptIdFor(donation: object): string {
 /** The next click is a new attempt, whatever the form says. */
 export function endAttempt(): void {
   attempt = null
-}
-
-/** `crypto.randomUUID` is missing on plain http and in old browsers. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

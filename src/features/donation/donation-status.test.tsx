@@ -14,12 +14,14 @@ afterEach(() => {
 
 const donationId = 'a'.repeat(32)
 
+type StatusOptions = { locale?: Locale; amount?: number; kind?: PaymentStatusDto['kind'] }
+
 function renderStatus(
   status: PaymentStatusDto['status'] | null,
-  { locale = 'en', amount = 750 }: { locale?: Locale; amount?: number } = {},
+  { locale = 'en', amount = 750, kind = 'payment' }: StatusOptions = {},
 ) {
   fakeFetch()
-  const initial = status && { donationId, kind: 'payment' as const, status, amount, refunded: 0 }
+  const initial = status && { donationId, kind, status, amount, refunded: 0 }
   render(<DonationStatus locale={locale} initial={initial} copy={donationStatusContent[locale]} />)
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
@@ -53,4 +55,18 @@ test('a payment that is not confirmed yet asks nobody to pay again', () => {
 test('a donation that nobody knows leads to the donation page and to us', () => {
   expect(renderStatus(null).map(([, href]) => href)).toEqual(['/donate', '/contact'])
   expect(screen.getByText(donationStatusContent.en.unknown.title)).toBeDefined()
+})
+
+describe.each(['en', 'hi'] as const)('a claim, in %s', (locale) => {
+  const { claim, checking, retry } = donationStatusContent[locale]
+
+  test.each(['pending', 'completed', 'failed'] as const)('that is %s says so', (status) => {
+    const links = renderStatus(status, { locale, kind: 'claim' })
+    expect(screen.getByRole('heading', { name: claim.states[status].title })).toBeDefined()
+    expect(screen.getByText(claim.number)).toBeDefined()
+    // No bank is asked about it, and nobody is to pay again.
+    expect(screen.queryByText(checking)).toBeNull()
+    expect(screen.queryByText(retry.text)).toBeNull()
+    expect(links.at(-1)?.[1]).toMatch(/contact$/)
+  })
 })

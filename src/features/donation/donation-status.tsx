@@ -22,10 +22,12 @@ type DonationStatusProps = {
   copy: DonationStatusContent
 }
 
-/** What became of a donation. While the bank has not said, it asks again by itself. */
+/** The status of a donation, or of a claim. While the bank has not confirmed, it asks again by itself. */
 export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
   const [status, setStatus] = useState(initial)
-  const isOpen = status?.status === 'pending'
+  const isClaim = status?.kind === 'claim'
+  // A claim waits for a person, who may take days.
+  const isOpen = status?.status === 'pending' && !isClaim
   const donationId = initial?.donationId
 
   useEffect(() => {
@@ -47,10 +49,11 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
     return () => clearTimeout(timer)
   }, [isOpen, donationId])
 
-  const said = status ? copy.states[status.status] : copy.unknown
+  const said = status ? wordsFor(status, copy) : copy.unknown
+  const { lead, number, numberHint } = isClaim ? copy.claim : copy
   return (
     <>
-      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      <PageHeading title={copy.meta.title} lead={lead} />
       <div className="page-width py-12 sm:py-16">
         <section className="max-w-2xl rounded-card border border-line bg-card p-6 sm:p-8">
           <div role="status">
@@ -63,13 +66,13 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
               {status.refunded > 0 && (
                 <Row term={copy.refunded}>{formatRupees(status.refunded, locale)}</Row>
               )}
-              <Row term={copy.number}>
+              <Row term={number}>
                 <span className="break-all font-mono text-base">{status.donationId}</span>
-                <span className="mt-1 block text-ink-soft text-sm">{copy.numberHint}</span>
+                <span className="mt-1 block text-ink-soft text-sm">{numberHint}</span>
               </Row>
             </dl>
           )}
-          {status?.status === 'failed' && (
+          {status?.status === 'failed' && !isClaim && (
             <div className="mt-6 border-line border-t pt-6">
               <h3 className="font-semibold text-neem-deep">{copy.retry.heading}</h3>
               <p className="mt-1">{copy.retry.text}</p>
@@ -107,9 +110,15 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
   )
 }
 
+function wordsFor({ kind, status }: PaymentStatusDto, copy: DonationStatusContent) {
+  if (kind === 'claim' && status !== 'quarantined') return copy.claim.states[status]
+  return copy.states[status]
+}
+
 /** Where to go from here, the likeliest first. While a payment is open nobody is to pay again. */
 function linksAfter(status: PaymentStatusDto | null): (keyof DonationStatusContent['links'])[] {
-  if (status?.status === 'failed') return ['retry', 'upi', 'contact']
+  const isClaim = status?.kind === 'claim'
+  if (status?.status === 'failed' && !isClaim) return ['retry', 'upi', 'contact']
   return status?.status === 'pending' ? ['contact'] : ['donate', 'contact']
 }
 

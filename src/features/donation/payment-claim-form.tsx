@@ -1,15 +1,19 @@
 'use client'
 
+import { useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { Honeypot } from '@/components/form/honeypot'
 import { SentNote } from '@/components/form/sent-note'
 import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
+import { CopyButton } from '@/components/ui/copy-button'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import type { PaymentClaimContent } from '@/content/payment-claim'
-import { claimMethods, type PaymentClaimInput } from '@/domain/donation'
+import type { ToastsContent } from '@/content/toasts'
+import { claimMethods, type PaymentClaimDto, type PaymentClaimInput } from '@/domain/donation'
 import { apiRequest } from '@/lib/api-client'
 
 export type PaymentClaimFormProps = {
@@ -19,6 +23,7 @@ export type PaymentClaimFormProps = {
   copy: PaymentClaimContent & {
     common: FormsContent['common']
     fields: Pick<FormsContent['donation'], 'donorName' | 'email' | 'phone' | 'amount'>
+    notices: Pick<ToastsContent, 'copied' | 'copyFailed'>
   }
 }
 
@@ -29,8 +34,9 @@ type ClaimValues = Record<
 
 const DRAFT_KEY = 'paymentClaimDraft'
 
-/** For who paid by UPI or bank: they leave the reference, folded away for everyone else. */
+/** For donors who paid by UPI or bank: they leave the reference. Folded away for everyone else. */
 export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFormProps) {
+  const [claimNumber, setClaimNumber] = useState<string>()
   const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
     ClaimValues,
     PaymentClaimInput
@@ -38,7 +44,12 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./donation-rules')).claimRules(locale, maximumRupees),
     send: async (claim, trap) => {
-      await apiRequest('POST', `/api/payment-claims?locale=${locale}`, { ...claim, ...trap })
+      const answer = await apiRequest<PaymentClaimDto>(
+        'POST',
+        `/api/payment-claims?locale=${locale}`,
+        { ...claim, ...trap },
+      )
+      setClaimNumber(answer.claimNumber)
     },
     sent: { title: copy.sent.title, description: copy.sent.text },
     failed: copy.failed,
@@ -65,7 +76,9 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
         onFocus={prepare}
         className="mt-5 grid gap-5"
       >
-        <SentNote id="claim-sent" isSent={isSent} title={copy.sent.title} text={copy.sent.text} />
+        <SentNote id="claim-sent" isSent={isSent} title={copy.sent.title} text={copy.sent.text}>
+          {claimNumber && <ClaimNumber claimNumber={claimNumber} locale={locale} copy={copy} />}
+        </SentNote>
         <Honeypot />
         <fieldset>
           <legend className="font-semibold">{copy.method.label}</legend>
@@ -130,5 +143,37 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
         </button>
       </form>
     </details>
+  )
+}
+
+type ClaimNumberProps = Pick<PaymentClaimFormProps, 'locale' | 'copy'> & { claimNumber: string }
+
+/** By which the donor sees later whether the payment was found. */
+function ClaimNumber({ claimNumber, locale, copy: { sent, notices } }: ClaimNumberProps) {
+  return (
+    <div className="mt-4 border-ink/15 border-t pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="min-w-0">
+          <span className="block text-ink-soft text-sm">{sent.number}</span>
+          <span className="select-all break-all font-mono font-semibold text-lg">
+            {claimNumber}
+          </span>
+        </p>
+        <CopyButton
+          text={claimNumber}
+          label={sent.copy}
+          ariaLabel={`${sent.copy}: ${sent.number}`}
+          copied={notices.copied}
+          failed={notices.copyFailed}
+        />
+      </div>
+      <p className="mt-2 text-sm">{sent.keep}</p>
+      <a
+        href={localePath(locale, `/donate/status/${claimNumber}`)}
+        className="mt-1 inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+      >
+        {sent.status}
+      </a>
+    </div>
   )
 }

@@ -66,6 +66,8 @@ export const answerSchemas = {
   VerifiedPayment: answers.verifyPaymentAnswer,
   PublicPaymentSettings: answers.publicPaymentSettingsAnswer,
   AdminPaymentSettings: answers.adminPaymentSettingsAnswer,
+  AuditEntry: answers.auditAnswer,
+  AuditActor: answers.auditActorAnswer,
 } satisfies Record<string, z.core.$ZodType>
 
 export type AnswerName = keyof typeof answerSchemas
@@ -115,6 +117,10 @@ export type Call = {
     | 'status'
     | 'from'
     | 'to'
+    | 'actor'
+    | 'subject'
+    | 'subjectId'
+    | 'export'
     | 'locale'
     | 'volunteer'
     | 'donation'
@@ -137,7 +143,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Path = Partial<Record<Method, Call>>
 
 const listing = { isList: true, query: ['search', 'page', 'limit'] } satisfies Partial<Call>
-const listingWith = (...filters: ('status' | 'from' | 'to')[]) =>
+const listingWith = (...filters: ('status' | 'from' | 'to' | 'export')[]) =>
   ({ ...listing, query: [...listing.query, ...filters] }) satisfies Partial<Call>
 
 /** Every call of the contract (contract.md, spec section 7). */
@@ -305,7 +311,7 @@ export const calls: Record<string, Path> = {
     patch: admin('Changes an activity', 'AdminPost', { body: 'PostPatch' }),
     delete: admin('Deletes an activity', 'Id'),
   },
-  '/api/admin/volunteers': { get: admin('The applications', 'Volunteer', listing) },
+  '/api/admin/volunteers': { get: admin('The applications', 'Volunteer', listingWith('export')) },
   '/api/admin/volunteers/{id}': {
     patch: admin('Changes status, photo or notes', 'Volunteer', { body: 'VolunteerPatch' }),
     delete: admin('Deletes an application', 'Id'),
@@ -315,7 +321,7 @@ export const calls: Record<string, Path> = {
     patch: admin('Notes that a message was read or answered', 'Contact', { body: 'ContactPatch' }),
   },
   '/api/admin/donations': {
-    get: admin('Money that came in', 'Donation', listingWith('from', 'to')),
+    get: admin('Money that came in', 'Donation', listingWith('from', 'to', 'export')),
     post: admin('Records a gift past the gateway', 'Donation', {
       body: 'OfflineGiftForm',
       status: 201,
@@ -326,7 +332,7 @@ export const calls: Record<string, Path> = {
   },
   '/api/admin/donations/stats': { get: admin('Their number and sum', 'DonationStats') },
   '/api/admin/transactions': {
-    get: admin('Each attempt to pay', 'Transaction', listingWith('status', 'from', 'to')),
+    get: admin('Each attempt to pay', 'Transaction', listingWith('status', 'from', 'to', 'export')),
   },
   '/api/admin/transactions/{id}/accept': {
     post: admin('Counts money that waits for a decision', 'Transaction', {
@@ -399,6 +405,15 @@ export const calls: Record<string, Path> = {
       body: 'PaymentSettingsForm',
       errors: [409],
     }),
+  },
+  '/api/admin/audit-log': {
+    get: admin('Who did what, newest first', 'AuditEntry', {
+      isList: true,
+      query: ['page', 'limit', 'actor', 'subject', 'subjectId', 'from', 'to'],
+    }),
+  },
+  '/api/admin/audit-log/actors': {
+    get: admin('Everyone whom the audit log names', 'AuditActor', { isList: true }),
   },
   '/api/admin/upload': {
     post: admin('Uploads a picture to the library', 'Upload', {

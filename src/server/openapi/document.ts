@@ -1,3 +1,4 @@
+import { auditSubjects } from '@/domain/audit'
 import { attentionKinds } from '@/domain/donation'
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import { getEnv, siteUrl } from '@/env'
@@ -25,6 +26,14 @@ const QUERY: Record<NonNullable<Call['query']>[number], JsonSchema> = {
   status: { type: 'string', description: 'Only those of one status of the answer' },
   from: { type: 'string', format: 'date', description: 'From this day of the Indian calendar on' },
   to: { type: 'string', format: 'date', description: 'Up to this day, which is included' },
+  actor: { type: 'string', description: 'Only what this person did' },
+  subject: { type: 'string', enum: [...auditSubjects] },
+  subjectId: { type: 'string', description: 'Only the history of this document' },
+  export: {
+    type: 'string',
+    format: 'uuid',
+    description: 'Names one export of the list: it is noted in the audit log',
+  },
   volunteer: { type: 'string', description: 'Present: the photo of a volunteer, kept private' },
   locale: { type: 'string', enum: ['en', 'hi'], default: 'en' },
   donation: { type: 'string', description: 'The `donationId` of the order' },

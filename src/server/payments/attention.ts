@@ -72,7 +72,12 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
   const waiting = Object.fromEntries(
     attentionReasons.map((reason) => [
       reason,
-      transactions({ status: { equals: 'quarantined' } }, { attention: { equals: reason } }),
+      transactions(
+        { status: { equals: 'quarantined' } },
+        { attention: { equals: reason } },
+        // It is listed as a refund: nothing can be decided until the outcome is known.
+        { openRefund: { exists: false } },
+      ),
     ]),
   ) as Record<(typeof attentionReasons)[number], Source>
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { type FormRules, rulesResolver } from '@/components/form/rules-resolver'
 import { dashboardContent } from '@/content/dashboard'
@@ -7,7 +7,10 @@ import { statusOf } from '../session/admin-request'
 
 type AdminFormOptions<Values, Output> = {
   schema: Pick<FormRules<Output>, 'safeParse'>
+  /** What is stored. Where it changes, the form takes it over, but for what was typed since. */
   defaultValues: DefaultValues<Values>
+  /** Of what is stored, where its values alone do not tell that it was saved: a secret shows none. */
+  version?: string
   /** Makes the call; what it throws is shown at the fields and beside the button. */
   save: (output: Output) => Promise<void>
 }
@@ -19,6 +22,7 @@ export type AdminFormFailure = { message: string; isConflict: boolean }
 export function useAdminForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
+  version = '',
   save,
 }: AdminFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
@@ -30,12 +34,32 @@ export function useAdminForm<Values extends FieldValues, Output>({
   })
   const { isDirty, isSubmitting, errors } = form.formState
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
+  const { getValues, setValue, resetDefaultValues } = form
+  /** What was taken over last. */
+  const taken = useRef(stateOf(version, defaultValues))
+  /** A field that holds something else than this was typed in since. */
+  const known = useRef<Record<string, unknown>>(defaultValues)
+
+  useEffect(() => {
+    const state = stateOf(version, defaultValues)
+    // Only after a save is it known whether what was sent counts as typed in.
+    if (isSubmitting || state === taken.current) return
+    for (const [name, value] of Object.entries(defaultValues)) {
+      const field = name as Path<Values>
+      if (Object.is(getValues(field), known.current[name])) setValue(field, value)
+    }
+    resetDefaultValues(defaultValues)
+    taken.current = state
+    known.current = defaultValues
+  }, [version, defaultValues, isSubmitting, getValues, setValue, resetDefaultValues])
 
   const submit = form.handleSubmit(
     async (output) => {
       setFailure(null)
+      const sent = getValues()
       try {
         await save(output)
+        known.current = sent
       } catch (error) {
         console.warn('The form was not saved.', error)
         const hasFieldErrors = showFieldErrors(error)
@@ -63,6 +87,12 @@ export function useAdminForm<Values extends FieldValues, Output>({
     submit,
     failure,
     isSubmitting,
+    /** Gives up what was typed, as before the newest version is loaded. */
+    discard: () => {
+      form.reset()
+      known.current = defaultValues
+      setFailure(null)
+    },
     /** Asked before a dialog closes: whether what was typed may go. */
     mayClose: () => !isDirty || window.confirm(dashboardContent.editor.discard),
     errorOf: (name: Path<Values>): string | undefined => {
@@ -70,4 +100,8 @@ export function useAdminForm<Values extends FieldValues, Output>({
       return typeof message === 'string' ? message : undefined
     },
   }
+}
+
+function stateOf(version: string, values: object): string {
+  return `${version} ${JSON.stringify(values)}`
 }

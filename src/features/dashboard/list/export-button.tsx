@@ -6,6 +6,7 @@ import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import { toCsv } from '@/lib/csv'
+import { newId } from '@/lib/new-id'
 import { adminListRequest } from '../session/admin-request'
 import { type ListFilters, listAddress } from './use-admin-list'
 
@@ -55,11 +56,18 @@ export function ExportButton<Item>({
   )
 }
 
+/** Fetches every page under one number, by which the server logs the export once. */
 async function fetchAll<Item>(path: string, query: ListFilters): Promise<Item[]> {
   const all: Item[] = []
+  const exportId = newId()
   for (let page = 1; ; page += 1) {
     const { items, total } = await adminListRequest<Item>(
-      listAddress(path, { ...query, page: String(page), limit: String(LIST_LIMIT_MAX) }),
+      listAddress(path, {
+        ...query,
+        page: String(page),
+        limit: String(LIST_LIMIT_MAX),
+        export: exportId,
+      }),
     )
     all.push(...items)
     if (items.length < LIST_LIMIT_MAX || all.length >= total) return all

@@ -5,12 +5,19 @@ import { adminListRequest } from '../session/admin-request'
 /** What a list is looked through by: names of its query and their values, '' for none. */
 export type ListFilters = Record<string, string>
 
-type ListOptions = { search?: string; filters?: ListFilters; page: number; pageSize: number }
+type ListOptions = {
+  search?: string
+  filters?: ListFilters
+  page: number
+  pageSize: number
+  /** Fetched each time it is shown: what is done elsewhere changes it, too. */
+  isAlwaysFresh?: boolean
+}
 
 /** A page of a list of the admin's calls. While another page loads, the one before it stays. */
 export function useAdminList<Item>(
   path: string,
-  { search = '', filters = {}, page, pageSize }: ListOptions,
+  { search = '', filters = {}, page, pageSize, isAlwaysFresh = false }: ListOptions,
 ) {
   return useQuery<ApiList<Item>>({
     queryKey: [path, { search, filters, page, pageSize }],
@@ -20,6 +27,7 @@ export function useAdminList<Item>(
         { signal },
       ),
     placeholderData: keepPreviousData,
+    ...(isAlwaysFresh && { staleTime: 0 }),
   })
 }
 

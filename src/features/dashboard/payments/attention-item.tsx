@@ -3,125 +3,105 @@ import { Badge } from '@/components/ui/badge'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { AttentionDto, AttentionKind } from '@/domain/donation'
-import { formatDateTime } from '@/lib/dates'
-import { formatRupees } from '@/lib/money'
-import { adminRequest } from '../session/admin-request'
-import type { Refundable } from './refund-dialog'
+import { type AttentionDto, type AttentionKind, CURRENCY } from '@/domain/donation'
+import { formatDateTime, formatNearDay, indianDaysUntil } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import type { Reconciling } from './reconcile-button'
 import { moneyPaths, type useMoneyAction } from './use-money-action'
+
+/** A dialog that an item opens. */
+export type Opening = { dialog: 'refund' | 'record' | 'ignore'; item: AttentionDto }
 
 type AttentionItemProps = {
   item: AttentionDto
   actions: ReturnType<typeof useMoneyAction>
-  openRefund: (refund: Refundable) => void
+  reconciling: Reconciling
+  open: (opening: Opening) => void
 }
 
-type Action = 'accept' | 'refund' | 'reject' | 'retry'
+type Action = 'accept' | 'reject' | 'record' | 'ignore' | 'refund' | 'retry' | 'dismiss' | 'check'
 
-/** What can be done about each; the others mend themselves with the next check, or need a technician. */
+/** What can be done about each kind. */
 const ACTIONS: Record<AttentionKind, readonly Action[]> = {
-  'amount-mismatch': ['accept', 'refund'],
-  international: ['accept', 'refund'],
-  'second-payment': ['accept', 'refund'],
-  currency: ['refund'],
-  unmatched: ['refund'],
   dispute: [],
-  refund: [],
-  difference: [],
-  order: [],
-  'false-event': [],
+  refund: ['check'],
   claim: ['accept', 'reject'],
-  'suspected-claim': ['accept', 'reject'],
-  stuck: [],
-  event: [],
+  unmatched: ['record', 'ignore', 'refund'],
+  'second-payment': ['accept', 'refund'],
+  'amount-mismatch': ['accept', 'refund'],
+  currency: ['refund'],
+  international: ['accept', 'refund'],
+  difference: ['check'],
+  order: ['ignore'],
+  stuck: ['check'],
+  event: ['check'],
+  'false-event': ['dismiss'],
   mail: ['retry'],
+  'suspected-claim': ['accept', 'reject'],
 }
 
-const { attention: copy, transactions, methodFallback } = dashboardContent.payments
+/** Its pages have no addresses that the documentation names. */
+const GATEWAY_DASHBOARD_URL = 'https://dashboard.razorpay.com/'
+
+const { attention: copy, transactions } = dashboardContent.payments
 
 /** One thing that waits for an admin: what it is in plain words, and what can be done. */
-export function AttentionItem({ item, actions, openRefund }: AttentionItemProps) {
-  const { id, kind, title, amount, testMode } = item
+export function AttentionItem({ item, actions, reconciling, open }: AttentionItemProps) {
+  const { id, kind, title, testMode } = item
   const { label, text } = copy.kinds[kind]
-  const rupees = amount === undefined ? '' : formatRupees(amount)
+  const isClaim = kind === 'claim' || kind === 'suspected-claim'
+  const money = amountText(item)
   const isBusy = actions.busyId === id
 
-  const accept = () => {
-    const what = kind === 'amount-mismatch' ? copy.whatCameIn : rupees
-    if (!window.confirm(copy.confirmAccept(what, title))) return
-    return actions.run(id, {
-      call: () => adminRequest('POST', `${moneyPaths.transactions}/${id}/accept`),
-      done: toasts.donationCounted,
-      failed: toasts.donationCountFailed,
-    })
+  const decide = (path: string, question: string, notices: Notices) => {
+    if (!window.confirm(question)) return
+    return actions.run(id, { path: `${moneyPaths.transactions}/${id}/${path}`, ...notices })
   }
-  const reject = () => {
-    if (!window.confirm(copy.confirmReject(rupees, title))) return
-    return actions.run(id, {
-      call: () => adminRequest('POST', `${moneyPaths.transactions}/${id}/reject`),
-      done: toasts.claimRejected,
-      failed: toasts.claimRejectFailed,
-    })
+  const handlers: Record<Action, () => unknown> = {
+    accept: () =>
+      decide(
+        'accept',
+        copy.confirmAccept(title, isClaim ? copy.claimOf(money) : copy.payment(money)),
+        { done: toasts.donationCounted, failed: toasts.donationCountFailed },
+      ),
+    reject: () =>
+      decide('reject', copy.confirmReject(title, money), {
+        done: toasts.claimRejected,
+        failed: toasts.claimRejectFailed,
+      }),
+    record: () => open({ dialog: 'record', item }),
+    ignore: () => open({ dialog: 'ignore', item }),
+    refund: () => open({ dialog: 'refund', item }),
+    retry: () =>
+      actions.run(id, {
+        path: `/api/admin/mails/${id}/retry`,
+        done: toasts.mailRetried,
+        failed: toasts.mailRetryFailed,
+      }),
+    dismiss: () =>
+      window.confirm(copy.confirmDismiss(title)) &&
+      actions.run(id, {
+        path: `/api/admin/gateway-events/${id}/dismiss`,
+        done: toasts.eventDismissed,
+        failed: toasts.eventDismissFailed,
+      }),
+    check: reconciling.reconcile,
   }
-  const retry = () =>
-    actions.run(id, {
-      call: () => adminRequest('POST', `/api/admin/mails/${id}/retry`),
-      done: toasts.mailRetried,
-      failed: toasts.mailRetryFailed,
-    })
-  const refund = () =>
-    openRefund({
-      id,
-      donor: title,
-      left: amount ?? 0,
-      method: item.method ?? methodFallback,
-      isTest: testMode ?? false,
-    })
-
-  const buttons: Record<Action, ReactNode> = {
-    accept: (
-      <ActionButton
-        key="accept"
-        {...{ title, isBusy }}
-        label={kind === 'claim' ? copy.acceptClaim : copy.accept}
-        tone="lead"
-        onClick={accept}
-      />
-    ),
-    refund: (
-      <ActionButton
-        key="refund"
-        {...{ title, isBusy }}
-        label={copy.refund}
-        tone="danger"
-        onClick={refund}
-        opensDialog
-      />
-    ),
-    reject: (
-      <ActionButton
-        key="reject"
-        {...{ title, isBusy }}
-        label={copy.reject}
-        tone="danger"
-        onClick={reject}
-      />
-    ),
-    retry: (
-      <ActionButton
-        key="retry"
-        {...{ title, isBusy }}
-        label={copy.retry}
-        tone="lead"
-        onClick={retry}
-      />
-    ),
+  const labels: Record<Action, string> = {
+    accept: isClaim ? copy.acceptClaim : copy.accept,
+    reject: copy.reject,
+    record: copy.record,
+    ignore: kind === 'order' ? copy.setAside : copy.ignore,
+    refund: copy.refund,
+    retry: copy.retry,
+    dismiss: copy.dismiss,
+    check: kind === 'refund' ? copy.checkRefund : copy.check,
   }
 
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line border-l-4 border-l-marigold bg-card p-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone="waiting">{label}</Badge>
+        <Badge tone={kind === 'suspected-claim' ? 'plain' : 'waiting'}>{label}</Badge>
         {testMode && <Badge tone="plain">{transactions.test}</Badge>}
         <span className="text-ink-soft text-sm">
           {formatDateTime(item.createdAt) || dashboardContent.list.noDate}
@@ -129,32 +109,125 @@ export function AttentionItem({ item, actions, openRefund }: AttentionItemProps)
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="wrap-anywhere min-w-0 font-semibold">{title}</p>
-        {rupees && <p className="font-semibold text-neem-deep">{rupees}</p>}
+        {money && <p className="font-semibold text-neem-deep">{money}</p>}
       </div>
-      <p className="wrap-anywhere text-ink-soft text-sm empty:hidden">
-        {[item.donorEmail, item.method, item.reference].filter(Boolean).join(' · ')}
-      </p>
+      <Facts item={item} />
       <p className="text-[0.9375rem]">{text}</p>
-      {ACTIONS[kind].length > 0 && (
+      {kind === 'dispute' && <DisputeFacts item={item} />}
+      {(ACTIONS[kind].length > 0 || kind === 'dispute') && (
         <div className="mt-auto flex flex-wrap gap-2">
-          {ACTIONS[kind].map((action) => buttons[action])}
+          {ACTIONS[kind].map((action, index) => (
+            <ActionButton
+              key={action}
+              label={labels[action]}
+              title={title}
+              tone={toneOf(action, index)}
+              isBusy={isBusy || (action === 'check' && reconciling.isBusy)}
+              opensDialog={['record', 'ignore', 'refund'].includes(action)}
+              onClick={handlers[action]}
+            />
+          ))}
+          {kind === 'dispute' && (
+            <a
+              href={GATEWAY_DASHBOARD_URL}
+              target="_blank"
+              rel="noreferrer"
+              className={smallButtonClass('lead')}
+            >
+              {copy.respond}
+            </a>
+          )}
         </div>
       )}
     </li>
   )
 }
 
+type Notices = Pick<Parameters<ReturnType<typeof useMoneyAction>['run']>[1], 'done' | 'failed'>
+
+/** Who it was, by which number it is found, and what the gateway says of it. */
+function Facts({ item }: { item: AttentionDto }) {
+  const { kind, donorEmail, donorPhone, method, reference, detail, refunded = 0 } = item
+  const others = (item.reasons ?? []).filter((reason) => reason !== kind)
+  const isSetAside = item.reasons?.some((reason) => reason === kind)
+  const lines = [
+    [donorEmail, donorPhone].filter(Boolean).join(' · '),
+    [method, reference].filter(Boolean).join(' · '),
+    kind !== 'dispute' && detail,
+    refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
+    isSetAside &&
+      others.length > 0 &&
+      copy.alsoWaits(others.map((reason) => copy.kinds[reason].label).join(', ')),
+  ].filter((line): line is string => Boolean(line))
+  if (lines.length === 0) return null
+  return (
+    <div className="wrap-anywhere grid gap-0.5 text-ink-soft text-sm">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+function DisputeFacts({ item: { detail, phase, respondBy } }: { item: AttentionDto }) {
+  const facts = [phase && (copy.phases[phase] ?? words(phase)), detail && words(detail)]
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="wrap-anywhere text-[0.9375rem] text-ink-soft empty:hidden">
+        {facts.filter(Boolean).join(': ')}
+      </p>
+      {respondBy && <Deadline respondBy={respondBy} />}
+    </div>
+  )
+}
+
+function Deadline({ respondBy }: { respondBy: string }) {
+  const day = formatNearDay(respondBy)
+  const days = indianDaysUntil(respondBy)
+  const isOverdue = new Date(respondBy).getTime() < Date.now()
+  const when = copy.daysAway(days)
+  return (
+    <p
+      className={`rounded-2xl px-3 py-1 font-semibold text-[0.9375rem] ${isOverdue ? 'bg-error text-white' : 'bg-marigold-tint text-ink'}`}
+    >
+      {isOverdue ? copy.overdue(day, when) : copy.respondBy(day, when)}
+    </p>
+  )
+}
+
+/** 'goods_not_received' is 'Goods not received'. */
+function words(code: string): string {
+  const text = code.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function amountText({ amount, currency }: AttentionDto): string {
+  return amount === undefined ? '' : formatMoney(amount, currency ?? CURRENCY)
+}
+
+function toneOf(action: Action, index: number): 'lead' | 'danger' | 'quiet' {
+  if (action === 'reject' || action === 'refund') return 'danger'
+  return index === 0 && action !== 'check' ? 'lead' : 'quiet'
+}
+
 type ActionButtonProps = {
   label: string
   /** Whose: many such buttons stand together. */
   title: string
-  tone: 'lead' | 'danger'
+  tone: 'lead' | 'danger' | 'quiet'
   isBusy: boolean
-  onClick: () => void
-  opensDialog?: boolean
+  onClick: () => unknown
+  opensDialog: boolean
 }
 
-function ActionButton({ label, title, tone, isBusy, onClick, opensDialog }: ActionButtonProps) {
+function ActionButton({
+  label,
+  title,
+  tone,
+  isBusy,
+  onClick,
+  opensDialog,
+}: ActionButtonProps): ReactNode {
   return (
     <button
       type="button"

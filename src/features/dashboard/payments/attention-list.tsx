@@ -1,106 +1,166 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { AttentionDto, ReconcileDto } from '@/domain/donation'
+import { type AttentionDto, attentionKinds, CURRENCY } from '@/domain/donation'
+import { formatMoney, fromPaise, toPaise } from '@/lib/money'
+import { useDashboardAddress } from '../dashboard-address'
+import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
-import { adminRequest } from '../session/admin-request'
-import { AttentionItem } from './attention-item'
+import { AttentionItem, type Opening } from './attention-item'
+import { AttentionKinds } from './attention-kinds'
+import { IgnoreDialog } from './ignore-dialog'
 import { LoadingProblem } from './loading-problem'
+import { ReconcileButton, useReconcile } from './reconcile-button'
+import { RecordDialog } from './record-dialog'
 import { type Refundable, RefundDialog } from './refund-dialog'
-import { moneyPaths, useMoneyAction, useMoneyRefetch, withServerReason } from './use-money-action'
+import {
+  ATTENTION_PAGE_SIZE,
+  countWithoutSpam,
+  SPAM_KIND,
+  useAttention,
+  useAttentionCounts,
+} from './use-attention'
+import { useMoneyAction } from './use-money-action'
 
-const RECONCILE_PATH = '/api/admin/reconcile'
+/** So many of each kind the server gives where all are asked for. */
+const OF_EACH = 20
 
-const copy = dashboardContent.payments.attention
+const { attention: copy, methodFallback } = dashboardContent.payments
 
-/** What waits for an admin; asked for once, shown in the list and counted beside its section. */
-export function useAttention() {
-  return useQuery({
-    queryKey: [moneyPaths.attention],
-    queryFn: ({ signal }) =>
-      adminRequest<AttentionDto[]>('GET', moneyPaths.attention, undefined, { signal }),
-  })
-}
-
-/** The list 'Needs attention': money set aside, claims, and what did not go on by itself. */
+/** The list 'Needs attention': money set aside, claims, disputes, and what did not go on by itself. */
 export function AttentionList() {
-  const list = useAttention()
+  const { page, param, go, goToPage } = useDashboardAddress()
+  const kind = attentionKinds.find((each) => each === param('kind')) ?? null
+  const counts = useAttentionCounts()
+  const list = useAttention(kind, page)
   const actions = useMoneyAction()
-  const [refund, setRefund] = useState<Refundable | null>(null)
+  const reconciling = useReconcile()
+  const [opening, setOpening] = useState<Opening | null>(null)
+
+  const items = (list.data?.items ?? []).filter((item) => kind || item.kind !== SPAM_KIND)
+  const waiting = counts.data ? countWithoutSpam(counts.data) : 0
+  const spam = counts.data?.kinds.find((each) => each.kind === SPAM_KIND)?.count ?? 0
+  const choose = (chosen: string | null) => go({ kind: chosen, page: null })
+  const error = counts.error ?? list.error
   return (
     <section aria-labelledby="attention-heading" className="mb-8">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="attention-heading" className="text-heading text-neem-deep">
             {copy.title}
-            {list.data && list.data.length > 0 && ` (${list.data.length})`}
+            {waiting > 0 && ` (${waiting})`}
           </h2>
           <p className="text-[0.9375rem] text-ink-soft">{copy.lead}</p>
         </div>
-        <ReconcileButton />
+        <ReconcileButton reconciling={reconciling} />
       </div>
-      {list.isPending && <SkeletonRows />}
-      {list.isError && (
-        <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
+      {error && (
+        <LoadingProblem
+          title={copy.failed}
+          error={error}
+          onRetry={() => Promise.all([counts.refetch(), list.refetch()])}
+        />
       )}
-      {list.data?.length === 0 && (
-        <p className="rounded-card border border-line border-dashed bg-card px-5 py-4 text-ink-soft">
-          {copy.none}
-        </p>
-      )}
-      {list.data && list.data.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
-          {list.data.map((item) => (
-            <AttentionItem
-              key={`${item.kind} ${item.id}`}
-              item={item}
-              actions={actions}
-              openRefund={setRefund}
+      {!error && (!counts.data || !list.data) && <SkeletonRows />}
+      {!error && counts.data && list.data && (
+        <>
+          {(counts.data.total > 0 || kind) && (
+            <AttentionKinds counts={counts.data} chosen={kind} onChoose={choose} />
+          )}
+          {items.length === 0 && (
+            <p className="rounded-card border border-line border-dashed bg-card px-5 py-4 text-ink-soft">
+              {kind ? copy.noneOfKind : copy.none}
+            </p>
+          )}
+          <ul
+            aria-busy={list.isFetching}
+            className={`grid grid-cols-1 gap-3 empty:hidden xl:grid-cols-2 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          >
+            {items.map((item) => (
+              <AttentionItem
+                key={`${item.kind} ${item.id}`}
+                item={item}
+                actions={actions}
+                reconciling={reconciling}
+                open={setOpening}
+              />
+            ))}
+          </ul>
+          {kind ? (
+            <Pager
+              page={page}
+              pageSize={ATTENTION_PAGE_SIZE}
+              total={list.data.total}
+              goToPage={goToPage}
             />
-          ))}
-        </ul>
+          ) : (
+            waiting > items.length && (
+              <p className="mt-3 text-ink-soft text-sm">{copy.onlyFirst(OF_EACH)}</p>
+            )
+          )}
+          {!kind && spam > 0 && (
+            <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line border-dashed px-5 py-3">
+              <p className="min-w-0 flex-1 basis-64 text-[0.9375rem] text-ink-soft">
+                <span className="font-semibold">{copy.spam.title(spam)}.</span> {copy.spam.text}
+              </p>
+              <button
+                type="button"
+                onClick={() => choose(SPAM_KIND)}
+                className={smallButtonClass('quiet')}
+              >
+                {copy.spam.show}
+              </button>
+            </div>
+          )}
+        </>
       )}
-      {refund && <RefundDialog refund={refund} onClose={() => setRefund(null)} />}
+      {opening && <OpenDialog opening={opening} items={items} onClose={() => setOpening(null)} />}
     </section>
   )
 }
 
-function ReconcileButton() {
-  const refetch = useMoneyRefetch()
-  const [isBusy, setIsBusy] = useState(false)
-  const [outcome, setOutcome] = useState('')
+type OpenDialogProps = { opening: Opening; items: AttentionDto[]; onClose: () => void }
 
-  const reconcile = async () => {
-    setIsBusy(true)
-    setOutcome('')
-    try {
-      setOutcome(copy.reconciled(await adminRequest<ReconcileDto>('POST', RECONCILE_PATH)))
-    } catch (error) {
-      console.warn('The gateway was not asked.', error)
-      showToast({ ...withServerReason(toasts.reconcileFailed, error), tone: 'error' })
-    }
-    await refetch()
-    setIsBusy(false)
+function OpenDialog({ opening: { dialog, item }, items, onClose }: OpenDialogProps) {
+  switch (dialog) {
+    case 'refund':
+      return <RefundDialog refund={toRefundable(item, items)} onClose={onClose} />
+    case 'record':
+      return (
+        <RecordDialog
+          payment={{
+            id: item.id,
+            amount: formatMoney(item.amount ?? 0, item.currency ?? CURRENCY),
+            email: item.donorEmail,
+            phone: item.donorPhone,
+            detail: item.detail,
+          }}
+          onClose={onClose}
+        />
+      )
+    case 'ignore':
+      return (
+        <IgnoreDialog
+          payment={{ id: item.id, title: item.title, isOrder: item.kind === 'order' }}
+          onClose={onClose}
+        />
+      )
   }
+}
 
-  return (
-    <div className="grid max-w-md gap-2 max-sm:max-w-none max-sm:flex-1 max-sm:basis-full sm:justify-items-end">
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={reconcile}
-        className={smallButtonClass('quiet')}
-      >
-        {isBusy ? copy.reconciling : copy.reconcile}
-      </button>
-      <p role="status" className="text-ink-soft text-sm empty:hidden sm:text-right">
-        {outcome}
-      </p>
-    </div>
-  )
+/** As the list shows it now: what somebody else has settled meanwhile is not in it any more. */
+function toRefundable(opened: AttentionDto, items: AttentionDto[]): Refundable {
+  const now = items.find(({ id, kind }) => id === opened.id && kind === opened.kind)
+  const { amount = 0, refunded = 0 } = now ?? opened
+  return {
+    id: opened.id,
+    donor: opened.title,
+    left: now ? fromPaise(Math.max(0, toPaise(amount) - toPaise(refunded))) : 0,
+    refunded,
+    currency: opened.currency ?? CURRENCY,
+    method: opened.method ?? methodFallback,
+    isTest: opened.testMode ?? false,
+  }
 }

@@ -14,7 +14,7 @@ import { donationDay } from './donation-day'
 import { FeeLine } from './fee-line'
 import { LoadingProblem } from './loading-problem'
 import { MoneyAmount } from './money-amount'
-import { RefundedBadge } from './refunded-badge'
+import { MoneyBadges } from './money-badges'
 import { SettlementSum } from './settlement-sum'
 import { moneyPaths } from './use-money-action'
 
@@ -108,7 +108,7 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
             {donationDay(donation)}
-            <RefundedBadge {...donation} />
+            <MoneyBadges {...donation} />
             {donation.isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
           </p>
           <FeeLine {...donation} />

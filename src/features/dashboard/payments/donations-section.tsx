@@ -7,27 +7,27 @@ import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { DonationDto } from '@/domain/donation'
 import { formatRupees } from '@/lib/money'
+import { HistoryButton } from '../activity-log/history-button'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
-import { adminRequest } from '../session/admin-request'
 import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
 import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
+import { MoneyBadges } from './money-badges'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
-import { RefundedBadge } from './refunded-badge'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
 const PAGE_SIZE = 50
 
 const copy = dashboardContent.payments
 
-/** The donations that came in, newest first; gifts past the gateway are entered here. */
+/** The donations, newest first; gifts received outside the gateway are recorded here. */
 export function DonationsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const { from, to } = useMoneyFilters()
@@ -90,7 +90,10 @@ export function DonationsSection() {
                   {donation.isAnonymous ? copy.anonymous : copy.public}
                 </Badge>,
                 donationMoment(donation),
-                isVoidable(donation) ? <VoidButton key="void" donation={donation} /> : null,
+                <span key="actions" className="flex flex-wrap gap-2 max-lg:justify-end">
+                  {isVoidable(donation) && <VoidButton donation={donation} />}
+                  <HistoryButton subjectId={donation.id} name={donation.donorName} />
+                </span>,
               ],
             }))}
           />
@@ -116,11 +119,10 @@ function Donor({ donation }: { donation: DonationDto }) {
 }
 
 function Amount({ donation }: { donation: DonationDto }) {
-  const { amount, refunded, isByHand } = donation
   return (
     <span className="grid justify-items-end gap-1 lg:justify-items-start">
-      <MoneyAmount {...{ amount, refunded }} />
-      <RefundedBadge {...{ amount, refunded, isByHand }} />
+      <MoneyAmount {...donation} />
+      <MoneyBadges {...donation} />
       <FeeLine {...donation} />
     </span>
   )
@@ -152,7 +154,7 @@ function VoidButton({ donation }: { donation: DonationDto }) {
   const voidGift = () => {
     if (!window.confirm(copy.donations.confirmVoid(formatRupees(amount), donorName))) return
     return run(id, {
-      call: () => adminRequest('POST', `${moneyPaths.donations}/${id}/void`),
+      path: `${moneyPaths.donations}/${id}/void`,
       done: toasts.giftVoided,
       failed: toasts.giftVoidFailed,
     })
@@ -179,6 +181,7 @@ function toRow(donation: DonationDto): (string | number)[] {
     donation.panNumber ?? '',
     donation.amount,
     donation.refunded,
+    donation.chargedBack,
     donation.fee ?? '',
     donation.net ?? '',
     donation.settledAt ?? '',

@@ -15,23 +15,24 @@ import {
   offlineGiftForm,
 } from '@/domain/donation'
 import { toIndianInput } from '@/lib/dates'
-import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
-import { adminRequest } from '../session/admin-request'
+import { DonorFields } from './donor-fields'
 import { moneyPaths, useMoneyRefetch } from './use-money-action'
+import { useMoneyRequest } from './use-money-request'
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
 const copy = dashboardContent.payments.gift
 
-/** Records a gift that came in past the gateway: cash, a cheque, a transfer. */
+/** Records a gift that was received outside the gateway: cash, a cheque, a transfer. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
   const refetch = useMoneyRefetch()
+  const request = useMoneyRequest()
   const today = toIndianInput(new Date().toISOString()).slice(0, DAY_LENGTH)
   const save = async (gift: OfflineGiftInput) => {
     try {
-      await adminRequest<DonationDto>('POST', moneyPaths.donations, gift)
+      await request<DonationDto>(moneyPaths.donations, gift)
     } catch (error) {
       showToast({ ...toasts.giftRecordFailed, tone: 'error' })
       throw error
@@ -61,19 +62,6 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { register } = form
-  const optionalField = (
-    name: 'reference' | 'email' | 'phone' | 'panNumber' | 'address' | 'message',
-    rows?: number,
-  ) => (
-    <TextField
-      copy={copy[name]}
-      registration={register(name)}
-      error={errorOf(name)}
-      optional={copy.optional}
-      autoComplete="off"
-      rows={rows}
-    />
-  )
   return (
     <Modal
       title={copy.title}
@@ -117,18 +105,15 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
             type="date"
             isRequired
           />
-          {optionalField('reference')}
-          {optionalField('email')}
-          {optionalField('phone')}
+          <TextField
+            copy={copy.reference}
+            registration={register('reference')}
+            error={errorOf('reference')}
+            optional={copy.optional}
+            autoComplete="off"
+          />
         </div>
-        {optionalField('panNumber')}
-        {optionalField('address', 2)}
-        {optionalField('message', 2)}
-        <CheckField
-          label={copy.isAnonymous}
-          hint={copy.isAnonymousHint}
-          registration={register('isAnonymous')}
-        />
+        <DonorFields register={register} errorOf={errorOf} />
         <FormEnd
           submit={copy.submit}
           isSubmitting={isSubmitting}

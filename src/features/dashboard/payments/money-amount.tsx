@@ -1,7 +1,21 @@
-import { formatRupees } from '@/lib/money'
+import { CURRENCY } from '@/domain/donation'
+import { formatMoney } from '@/lib/money'
 
-/** An amount in rupees; struck out where all of it was given back. */
-export function MoneyAmount({ amount, refunded }: { amount: number; refunded: number }) {
-  const text = formatRupees(amount)
-  return refunded < amount ? text : <s className="text-ink-soft">{text}</s>
+type MoneyAmountProps = {
+  /** All in whole units of the currency. */
+  amount: number
+  refunded: number
+  chargedBack?: number
+  currency?: string
+}
+
+/** An amount of money; struck out where none of it is left. */
+export function MoneyAmount({
+  amount,
+  refunded,
+  chargedBack = 0,
+  currency = CURRENCY,
+}: MoneyAmountProps) {
+  const text = formatMoney(amount, currency)
+  return refunded + chargedBack < amount ? text : <s className="text-ink-soft">{text}</s>
 }

@@ -23,13 +23,12 @@ import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { ConnectionCheck } from './connection-check'
 import { ModeBadge } from './mode-badge'
+import { PreviousSecret } from './previous-secret'
+import { SETTINGS_PATH } from './settings-path'
 import { WebhookGuide } from './webhook-guide'
-
-const PATH = '/api/admin/payment-settings'
+import { WebhookSecretField } from './webhook-secret-field'
 
 const copy = dashboardContent.payments.settings
-/** What is said of a secret that is not there. */
-const unsetHints = { keySecret: copy.secretIsNotSet, webhookSecret: copy.webhookSecretIsNotSet }
 
 type PaymentSettingsFormProps = {
   settings: AdminPaymentSettingsDto
@@ -45,20 +44,26 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     try {
       // What somebody else has saved since is not overwritten: the server answers 409.
       const version = { updatedAt: settings.updatedAt ?? NEVER_SAVED }
-      await adminRequest<AdminPaymentSettingsDto>('POST', PATH, input, ifUnchanged(version))
+      await adminRequest<AdminPaymentSettingsDto>(
+        'POST',
+        SETTINGS_PATH,
+        input,
+        ifUnchanged(version),
+      )
     } catch (error) {
       showToast({ ...toasts.paymentSettingsUpdateFailed, tone: 'error' })
       throw error
     }
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
-    await client.invalidateQueries({ queryKey: [PATH] })
+    await client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, discard, errorOf } = useAdminForm<
     PaymentSettingsFormValues,
     PaymentSettingsInput
   >({
     schema: paymentSettingsForm,
     save,
+    version: settings.updatedAt ?? NEVER_SAVED,
     defaultValues: {
       provider: PAYMENT_PROVIDER,
       isActive: true,
@@ -77,10 +82,11 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     },
   })
   const { register, control, setValue } = form
-  const { dirtyFields } = form.formState
+  const { dirtyFields, isSubmitted } = form.formState
   const qrCodeImageUrl = useWatch({ control, name: 'qrCodeImageUrl' }) ?? ''
   const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
   const keyId = useWatch({ control, name: 'keyId' }).trim()
+  const webhookSecret = useWatch({ control, name: 'webhookSecret' }) ?? ''
   const keyMode = isTestKey(keyId) ? 'test' : 'live'
   const isOverruled = keyId !== '' && testMode !== (keyMode === 'test')
 
@@ -94,20 +100,6 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       autoComplete="off"
     />
   )
-  const secretField = (name: 'keySecret' | 'webhookSecret', isSet: boolean) => (
-    <TextField
-      copy={{
-        label: copy[name].label,
-        placeholder: isSet ? copy[name].placeholder : copy.newSecretPlaceholder,
-        hint: isSet ? copy.secretIsSet : unsetHints[name],
-      }}
-      registration={register(name)}
-      error={errorOf(name)}
-      type="password"
-      autoComplete="new-password"
-    />
-  )
-
   return (
     <form
       onSubmit={submit}
@@ -141,8 +133,33 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
           isRequired
           className="sm:col-span-2"
         />
-        {secretField('keySecret', settings.hasKeySecret)}
-        {secretField('webhookSecret', settings.hasWebhookSecret)}
+        <TextField
+          copy={{
+            label: copy.keySecret.label,
+            placeholder: settings.hasKeySecret
+              ? copy.keySecret.placeholder
+              : copy.newSecretPlaceholder,
+            hint: settings.hasKeySecret ? copy.secretIsSet : copy.secretIsNotSet,
+          }}
+          registration={register('keySecret')}
+          error={errorOf('keySecret')}
+          type="password"
+          autoComplete="new-password"
+        />
+        <WebhookSecretField
+          registration={register('webhookSecret')}
+          value={webhookSecret}
+          setValue={(secret) =>
+            setValue('webhookSecret', secret, { shouldDirty: true, shouldValidate: isSubmitted })
+          }
+          error={errorOf('webhookSecret')}
+          isSet={settings.hasWebhookSecret}
+        />
+        {settings.previousWebhookSecretUntil && (
+          <div className="sm:col-span-2">
+            <PreviousSecret until={settings.previousWebhookSecretUntil} />
+          </div>
+        )}
         <div className="sm:col-span-2">
           <ConnectionCheck hasUnsavedKeys={Boolean(dirtyFields.keyId || dirtyFields.keySecret)} />
         </div>
@@ -197,7 +214,10 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         isSubmitting={isSubmitting}
         isBlocked={isUploading}
         failure={failure}
-        onReload={() => client.invalidateQueries({ queryKey: [PATH] })}
+        onReload={() => {
+          discard()
+          return client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
+        }}
       />
     </form>
   )

@@ -7,8 +7,7 @@ import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
 import { LoadingProblem } from './loading-problem'
 import { PaymentSettingsForm } from './payment-settings-form'
-
-const SETTINGS_PATH = '/api/admin/payment-settings'
+import { SETTINGS_PATH } from './settings-path'
 
 /** The payment settings, once they are there. */
 export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
@@ -27,13 +26,7 @@ export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
           onRetry={() => settings.refetch()}
         />
       )}
-      {settings.data && (
-        <PaymentSettingsForm
-          key={settings.dataUpdatedAt}
-          settings={settings.data}
-          siteUrl={siteUrl}
-        />
-      )}
+      {settings.data && <PaymentSettingsForm settings={settings.data} siteUrl={siteUrl} />}
     </section>
   )
 }

@@ -1,25 +1,37 @@
 'use client'
 
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormFailureNote } from '@/components/form/form-failure-note'
 import { TextField } from '@/components/form/text-field'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
+import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import { type RefundInput, type RefundValues, refundForm } from '@/domain/donation'
-import { formatRupees } from '@/lib/money'
+import {
+  CURRENCY,
+  type RefundInput,
+  type RefundValues,
+  refundForm,
+  type TransactionDto,
+} from '@/domain/donation'
+import { formatMoney } from '@/lib/money'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
-import { adminRequest } from '../session/admin-request'
-import { moneyPaths, useMoneyRefetch, withServerReason } from './use-money-action'
+import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
+import { useMoneyRequest } from './use-money-request'
 
-/** A payment that can be given back. */
+/** A payment that can be refunded, as the list shows it now. */
 export type Refundable = {
   /** Of the transaction. */
   id: string
   donor: string
-  /** Not given back yet, in rupees. */
+  /** What can still be refunded, in whole units of the currency; 0 once nothing can. */
   left: number
+  /** What was refunded before. */
+  refunded: number
+  currency: string
   method: string
   isTest: boolean
 }
@@ -28,42 +40,77 @@ type RefundDialogProps = { refund: Refundable; onClose: () => void }
 
 const copy = dashboardContent.payments.refund
 
-/** Asks how much is to be given back, all of it by default, and has the gateway do it. */
-export function RefundDialog({ refund: { id, donor, left, ...of }, onClose }: RefundDialogProps) {
+/** Asks how much is to be refunded, all of it by default, and has the gateway do it. */
+export function RefundDialog({ refund, onClose }: RefundDialogProps) {
+  const { id, donor, left, refunded, currency, method, isTest } = refund
   const refetch = useMoneyRefetch()
-  const save = async (body: RefundInput) => {
+  const request = useMoneyRequest()
+  const [isUnknown, setIsUnknown] = useState(false)
+
+  const save = async ({ amount }: RefundInput) => {
+    // Refused where somebody else has refunded in the meantime.
+    const body = { amount, refundedBefore: refunded }
+    let answer: TransactionDto
     try {
-      await adminRequest('POST', `${moneyPaths.transactions}/${id}/refund`, body)
+      answer = await request<TransactionDto>(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
       showToast({ ...withServerReason(toasts.refundFailed, error), tone: 'error' })
-      // Behind the dialog stands then what is true now.
+      // The dialog and the list behind it then show the current state.
       await refetch()
       throw error
     }
-    showToast({ ...toasts.refundMade, tone: 'success' })
-    onClose()
+    if (answer.openRefund) {
+      setIsUnknown(true)
+    } else {
+      showToast({ ...toasts.refundMade, tone: 'success' })
+      onClose()
+    }
     await refetch()
   }
   const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
     RefundValues,
     RefundInput
   >({ schema: refundForm, save, defaultValues: { amount: String(left) } })
+
+  if (isUnknown || left <= 0) {
+    return (
+      <Modal
+        title={isUnknown ? copy.unknownTitle : copy.title(donor)}
+        closeLabel={dashboardContent.editor.close}
+        onClose={onClose}
+      >
+        <div className="grid justify-items-start gap-5">
+          <Notice>{isUnknown ? copy.unknown : copy.nothingLeft}</Notice>
+          {!isUnknown && failure && (
+            <FormFailureNote>{toldReason(failure.message)}</FormFailureNote>
+          )}
+          <button type="button" onClick={onClose} className={smallButtonClass('lead')}>
+            {dashboardContent.editor.close}
+          </button>
+        </div>
+      </Modal>
+    )
+  }
   return (
     <Modal
       title={copy.title(donor)}
-      description={copy.lead(formatRupees(left), of.method)}
+      description={copy.lead(formatMoney(left, currency), method)}
       closeLabel={dashboardContent.editor.close}
       mayClose={mayClose}
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        {of.isTest && (
+        {isTest && (
           <p>
             <Badge tone="waiting">{copy.isTest}</Badge>
           </p>
         )}
         <TextField
-          copy={copy.amount}
+          copy={
+            currency === CURRENCY
+              ? copy.amount
+              : { ...copy.amount, label: copy.foreignAmount(currency) }
+          }
           registration={form.register('amount')}
           error={errorOf('amount')}
           inputMode="decimal"
@@ -74,10 +121,25 @@ export function RefundDialog({ refund: { id, donor, left, ...of }, onClose }: Re
           submit={copy.submit}
           submitting={copy.submitting}
           isSubmitting={isSubmitting}
-          failure={failure}
+          failure={failure && { ...failure, message: toldReason(failure.message) }}
           onCancel={() => mayClose() && onClose()}
         />
       </form>
     </Modal>
+  )
+}
+
+/** Takes the focus, which the button that is gone had, so that it is read out. */
+function Notice({ children }: { children: ReactNode }) {
+  const notice = useRef<HTMLParagraphElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <p
+      ref={notice}
+      tabIndex={-1}
+      className="w-full rounded-2xl border-2 border-marigold bg-marigold-tint px-4 py-3 font-semibold"
+    >
+      {children}
+    </p>
   )
 }

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
-import type { TransactionDto } from '@/domain/donation'
+import { CURRENCY, type TransactionDto } from '@/domain/donation'
 import { formatDateTime } from '@/lib/dates'
-import { fromPaise, toPaise } from '@/lib/money'
+import { formatMoney, fromPaise, toPaise } from '@/lib/money'
+import { HistoryButton } from '../activity-log/history-button'
 import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
@@ -16,9 +17,10 @@ import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from './data-table'
 import { FeeLine } from './fee-line'
 import { MoneyAmount } from './money-amount'
+import { MoneyBadges } from './money-badges'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { RecordDialog } from './record-dialog'
 import { type Refundable, RefundDialog } from './refund-dialog'
-import { RefundedBadge } from './refunded-badge'
 import { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
@@ -34,6 +36,8 @@ const TONES: Record<TransactionDto['status'], BadgeTone> = {
 
 const copy = dashboardContent.payments
 
+type Opening = { dialog: 'refund' | 'record'; id: string }
+
 /** Each attempt to pay, newest first. */
 export function TransactionsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
@@ -44,7 +48,7 @@ export function TransactionsSection() {
     page,
     pageSize: PAGE_SIZE,
   })
-  const [refund, setRefund] = useState<Refundable | null>(null)
+  const [opening, setOpening] = useState<Opening | null>(null)
   const { columns, statuses } = copy.transactions
   return (
     <>
@@ -92,15 +96,19 @@ export function TransactionsSection() {
                 <Status key="status" transaction={transaction} />,
                 `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
                 formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
-                leftPaise(transaction) > 0 ? (
-                  <RefundButton key="refund" transaction={transaction} openRefund={setRefund} />
-                ) : null,
+                <Actions key="actions" transaction={transaction} open={setOpening} />,
               ],
             }))}
           />
         )}
       </ListFrame>
-      {refund && <RefundDialog refund={refund} onClose={() => setRefund(null)} />}
+      {opening && (
+        <OpenDialog
+          opening={opening}
+          transactions={list.data?.items ?? []}
+          onClose={() => setOpening(null)}
+        />
+      )}
     </>
   )
 }
@@ -123,55 +131,114 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
 }
 
 function Amount({ transaction }: RowProps) {
-  const { amount, refunded } = transaction
   return (
-    <span className="grid justify-items-end gap-1 whitespace-nowrap lg:justify-items-start">
-      <MoneyAmount {...{ amount, refunded }} />
-      <RefundedBadge {...{ amount, refunded }} />
+    <span className="grid justify-items-end gap-1 lg:justify-items-start">
+      <span className="whitespace-nowrap">
+        <MoneyAmount {...transaction} />
+      </span>
+      <MoneyBadges {...transaction} />
       <FeeLine {...transaction} />
     </span>
   )
 }
 
-function Status({ transaction: { status, testMode, attention, failure } }: RowProps) {
+function Status({ transaction: { status, testMode, reasons, failure } }: RowProps) {
   const { statuses, test } = copy.transactions
+  const waits = status === 'quarantined' ? reasons : []
   return (
     <>
       <span className="flex flex-wrap gap-1 max-lg:justify-end">
         <Badge tone={TONES[status] ?? 'bad'}>{statuses[status] ?? statuses.failed}</Badge>
         {testMode && <Badge tone="plain">{test}</Badge>}
       </span>
-      {status === 'quarantined' && attention && (
-        <span className="mt-1 block text-sm">{copy.attention.kinds[attention].label}</span>
+      {waits.length > 0 && (
+        <span className="mt-1 block text-sm">
+          {waits.map((reason) => copy.attention.kinds[reason].label).join(', ')}
+        </span>
       )}
       {failure && <span className="mt-1 block text-ink-soft text-sm">{failure}</span>}
     </>
   )
 }
 
-type RefundButtonProps = RowProps & { openRefund: (refund: Refundable) => void }
+type ActionsProps = RowProps & { open: (opening: Opening) => void }
 
-/** What the gateway can still give back of a payment. */
-function leftPaise({ status, paymentId, amount, refunded }: TransactionDto): number {
-  const isPaid = status === 'completed' || status === 'quarantined'
-  return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) : 0
+function Actions({ transaction, open }: ActionsProps) {
+  const { id } = transaction
+  const name = nameOf(transaction)
+  return (
+    <span className="flex flex-wrap gap-2 max-lg:justify-end">
+      {isRecordable(transaction) && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={copy.transactions.recordOf(name)}
+          onClick={() => open({ dialog: 'record', id })}
+          className={smallButtonClass('quiet')}
+        >
+          {copy.transactions.record}
+        </button>
+      )}
+      {leftPaise(transaction) > 0 && !transaction.openRefund && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={copy.transactions.refundOf(name)}
+          onClick={() => open({ dialog: 'refund', id })}
+          className={smallButtonClass('danger')}
+        >
+          {copy.transactions.refund}
+        </button>
+      )}
+      <HistoryButton subjectId={id} name={name} />
+    </span>
+  )
 }
 
-function RefundButton({ transaction, openRefund }: RefundButtonProps) {
-  const { id, donorName, transactionId, method, testMode } = transaction
-  const left = fromPaise(leftPaise(transaction))
-  const donor = donorName ?? transactionId
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={copy.transactions.refundOf(donor)}
-      onClick={() => openRefund({ id, donor, left, method, isTest: testMode })}
-      className={smallButtonClass('danger')}
-    >
-      {copy.transactions.refund}
-    </button>
+type OpenDialogProps = { opening: Opening; transactions: TransactionDto[]; onClose: () => void }
+
+/** Its transaction as the list shows it now: somebody else may have changed it meanwhile. */
+function OpenDialog({ opening: { dialog, id }, transactions, onClose }: OpenDialogProps) {
+  const transaction = transactions.find((each) => each.id === id)
+  if (!transaction) return null
+  return dialog === 'refund' ? (
+    <RefundDialog refund={toRefundable(transaction)} onClose={onClose} />
+  ) : (
+    <RecordDialog
+      payment={{ id, amount: formatMoney(transaction.amount, transaction.currency) }}
+      onClose={onClose}
+    />
   )
+}
+
+function toRefundable(transaction: TransactionDto): Refundable {
+  const { id, refunded, currency, method, testMode } = transaction
+  return {
+    id,
+    donor: nameOf(transaction),
+    left: fromPaise(Math.max(0, leftPaise(transaction))),
+    refunded,
+    currency,
+    method,
+    isTest: testMode,
+  }
+}
+
+function nameOf({ donorName, transactionId }: TransactionDto): string {
+  return donorName ?? transactionId
+}
+
+/** What the gateway can still refund of a payment. */
+function leftPaise({ status, paymentId, amount, refunded, chargedBack }: TransactionDto): number {
+  const isPaid = status !== 'pending' && status !== 'failed'
+  return isPaid && paymentId ? toPaise(amount) - toPaise(refunded) - toPaise(chargedBack) : 0
+}
+
+/** A payment that was ignored by mistake; those that still wait are under 'Needs attention'. */
+function isRecordable(transaction: TransactionDto): boolean {
+  const { status, reasons, currency, openRefund } = transaction
+  const isOurs = status === 'ignored' && reasons.includes('unmatched') && currency === CURRENCY
+  return isOurs && leftPaise(transaction) > 0 && !openRefund
 }
 
 function toRow(transaction: TransactionDto): (string | number)[] {
@@ -180,8 +247,11 @@ function toRow(transaction: TransactionDto): (string | number)[] {
     transaction.paymentId ?? '',
     transaction.donorName ?? '',
     transaction.reference ?? '',
+    transaction.orderId ?? '',
+    transaction.currency,
     transaction.amount,
     transaction.refunded,
+    transaction.chargedBack,
     transaction.fee ?? '',
     transaction.net ?? '',
     transaction.settledAt ?? '',

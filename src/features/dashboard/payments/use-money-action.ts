@@ -5,18 +5,20 @@ import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
+import { useMoneyRequest } from './use-money-request'
 
 export const moneyPaths = {
   attention: '/api/admin/attention',
+  attentionCounts: '/api/admin/attention/counts',
   donations: '/api/admin/donations',
   statistics: '/api/admin/donations/stats',
   transactions: '/api/admin/transactions',
   settlements: '/api/admin/settlements',
 } as const
 
-type MoneyAction = { call: () => Promise<unknown>; done: ToastCopy; failed: ToastCopy }
+type MoneyAction = { path: string; done: ToastCopy; failed: ToastCopy }
 
-/** Fetches all anew that a change of money may have touched (spec section 7). */
+/** Fetches everything again that a change of money may have touched (spec section 7). */
 export function useMoneyRefetch(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
@@ -25,15 +27,16 @@ export function useMoneyRefetch(): () => Promise<void> {
   }
 }
 
-/** What an admin does with money at a press of a button: call, notice, and all lists anew. */
+/** What an admin does with money at the press of a button: request, notice, and all lists again. */
 export function useMoneyAction() {
   const refetch = useMoneyRefetch()
+  const request = useMoneyRequest()
   const [busyId, setBusyId] = useState<string | null>(null)
 
-  const run = async (id: string, { call, done, failed }: MoneyAction): Promise<void> => {
+  const run = async (id: string, { path, done, failed }: MoneyAction): Promise<void> => {
     setBusyId(id)
     try {
-      await call()
+      await request(path)
       showToast({ ...done, tone: 'success' })
     } catch (error) {
       console.warn('Nothing was done with the money.', error)
@@ -48,10 +51,14 @@ export function useMoneyAction() {
 
 /** A notice of a failure with the server's own words, for which the admin can do something. */
 export function withServerReason(toast: ToastCopy, error: unknown): ToastCopy {
-  const { tooLate } = dashboardContent.payments
   const reason = failureMessage(error, '')
   if (!reason) return toast
-  // Both answers mean that it was decided already.
+  return { ...toast, description: `${toast.description}. ${toldReason(reason)}` }
+}
+
+/** The server's reason where the lists are fetched again by themselves. */
+export function toldReason(reason: string): string {
+  // Both mean that it was decided already.
   const isTooLate = reason === messages.changedMeanwhile || reason === messages.notFound
-  return { ...toast, description: `${toast.description}. ${isTooLate ? tooLate : reason}` }
+  return isTooLate ? dashboardContent.payments.tooLate : reason
 }

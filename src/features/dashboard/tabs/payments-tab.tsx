@@ -2,12 +2,13 @@
 
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from '../dashboard-address'
-import { AttentionList, useAttention } from '../payments/attention-list'
+import { AttentionList } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
 import { DonationsSection } from '../payments/donations-section'
 import { PaymentSettings } from '../payments/payment-settings'
 import { SettlementsSection } from '../payments/settlements-section'
 import { TransactionsSection } from '../payments/transactions-section'
+import { countWithoutSpam, useAttentionCounts } from '../payments/use-attention'
 
 const SECTIONS = ['overview', 'donations', 'transactions', 'settlements'] as const
 
@@ -17,7 +18,8 @@ const copy = dashboardContent.payments
 export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
   const { param, goToSection } = useDashboardAddress()
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
-  const waiting = useAttention().data?.length ?? 0
+  const counts = useAttentionCounts().data
+  const waiting = counts ? countWithoutSpam(counts) : 0
   return (
     <>
       <nav aria-label={copy.sections.label} className="mb-5 flex flex-wrap gap-1">

@@ -139,5 +139,11 @@ function formCopy(locale: Locale, hasExternalPage: boolean) {
 function claimCopy(locale: Locale) {
   const { common, donation } = formsContent[locale]
   const { donorName, email, phone, amount } = donation
-  return { ...paymentClaimContent[locale], common, fields: { donorName, email, phone, amount } }
+  const { copied, copyFailed } = toastsContent[locale]
+  return {
+    ...paymentClaimContent[locale],
+    common,
+    fields: { donorName, email, phone, amount },
+    notices: { copied, copyFailed },
+  }
 }

@@ -1,6 +1,7 @@
 import { offlineGiftForm } from '@/domain/donation'
-import { datedListQuery } from '@/domain/list-query'
+import { donationListQuery } from '@/domain/list-query'
 import { created, listAnswer, readQuery } from '@/server/answers'
+import { noteExport } from '@/server/audit/note-export'
 import { listDonations, toDonationDto } from '@/server/donations'
 import { adminRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
@@ -8,9 +9,10 @@ import { recordGift, requireGift } from '@/server/payments/gifts'
 import { runMoneyRequest } from '@/server/payments/money-requests'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async ({ req }) =>
-    listAnswer(await listDonations(readQuery(req, datedListQuery))),
-  ),
+  GET: adminRoute(async ({ req }) => {
+    const query = readQuery(req, donationListQuery)
+    return listAnswer(await noteExport('donations', query, await listDonations(query)))
+  }),
   POST: adminRoute(async ({ req, user }) => {
     const body = await readBody(req, offlineGiftForm)
     const gift = await runMoneyRequest(req, {

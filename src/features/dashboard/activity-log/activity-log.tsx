@@ -1,0 +1,93 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { activityLogContent as copy } from '@/content/activity-log'
+import { type AuditActorDto, type AuditDto, auditSubjects } from '@/domain/audit'
+import { useDashboardAddress } from '../dashboard-address'
+import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
+import { ListFrame } from '../list/list-frame'
+import { TabHeading } from '../list/tab-heading'
+import { useAdminList } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
+import { AUDIT_PATH } from './audit-path'
+import { actorName } from './describe-entry'
+import { EntryList } from './entry-list'
+
+const PAGE_SIZE = 50
+const ACTORS_PATH = `${AUDIT_PATH}/actors`
+const FILTERS = ['actor', 'subject', 'from', 'to'] as const
+
+const subjects = auditSubjects.map((id) => ({ id, label: copy.subjects[id] }))
+
+/** Who did what, newest first, looked through by person, subject and day. */
+export function ActivityLog() {
+  const { page, param, goToPage, go } = useDashboardAddress()
+  const filters = {
+    actor: param('actor') ?? '',
+    subject: param('subject') ?? '',
+    from: param('from') ?? '',
+    to: param('to') ?? '',
+  }
+  const list = useAdminList<AuditDto>(AUDIT_PATH, {
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
+    isAlwaysFresh: true,
+  })
+  const actors = useActors(filters.actor)
+  const set = (name: string, value: string) => go({ [name]: value, page: null }, { replace: true })
+  const isFiltered = FILTERS.some((name) => filters[name] !== '')
+  return (
+    <>
+      <TabHeading title={copy.title} count={list.data?.total} />
+      <p className="mb-4 text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      <FilterRow
+        isFiltered={isFiltered}
+        onClear={() =>
+          go(Object.fromEntries([...FILTERS, 'page'].map((name) => [name, null])), {
+            replace: true,
+          })
+        }
+      >
+        <ChoiceFilter
+          label={copy.filters.actor}
+          any={copy.filters.any}
+          choices={actors}
+          chosen={filters.actor}
+          onChoose={(actor) => set('actor', actor)}
+        />
+        <ChoiceFilter
+          label={copy.filters.subject}
+          any={copy.filters.any}
+          choices={subjects}
+          chosen={filters.subject}
+          onChoose={(subject) => set('subject', subject)}
+        />
+        <DayFilters from={filters.from} to={filters.to} onChange={set} />
+      </FilterRow>
+      <ListFrame
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        isSearch={isFiltered}
+        empty={copy.empty}
+      >
+        {(entries) => <EntryList entries={entries} />}
+      </ListFrame>
+    </>
+  )
+}
+
+/** Whom one can choose; the chosen one is among them even before the list has come. */
+function useActors(chosen: string): { id: string; label: string }[] {
+  const { data = [] } = useQuery({
+    queryKey: [ACTORS_PATH],
+    queryFn: ({ signal }) =>
+      adminRequest<AuditActorDto[]>('GET', ACTORS_PATH, undefined, { signal }),
+    staleTime: 0,
+  })
+  const names = data.map(({ name }) => name)
+  const all = chosen && !names.includes(chosen) ? [...names, chosen] : names
+  return all.map((name) => ({ id: name, label: actorName({ actor: name }) }))
+}

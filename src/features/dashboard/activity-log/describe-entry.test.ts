@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { type AuditDto, auditActions, auditSubjects } from '@/domain/audit'
+import { describeChanges, describeEntry } from './describe-entry'
+
+const entry = (fields: Partial<AuditDto>): AuditDto => ({
+  ...{ id: '1', actor: 'asha', actorRole: 'admin', action: 'changed', subject: 'site-settings' },
+  createdAt: '2026-03-05T06:30:00.000Z',
+  ...fields,
+})
+
+describe('an entry is one plain sentence', () => {
+  test.each<[string, Partial<AuditDto>]>([
+    [
+      "asha refunded ₹200 of Ravi Kumar's donation",
+      {
+        ...{ subject: 'transaction', action: 'refund-made', label: 'Ravi Kumar' },
+        changes: {
+          ...{ status: { from: 'completed', to: 'completed' }, amountPaise: { from: 1, to: 1 } },
+          ...{ openRefund: { from: 'a-key' }, note: { to: '₹200' } },
+        },
+      },
+    ],
+    [
+      'asha changed the bank account number',
+      { subject: 'payment-settings', changes: { bankAccountNumber: { from: '1', to: '2' } } },
+    ],
+    [
+      'asha changed the Key ID, the key secret and the UPI ID',
+      {
+        subject: 'payment-settings',
+        changes: { keyId: { to: 'k' }, keySecret: { to: 'changed' }, upiId: { from: 'a@b' } },
+      },
+    ],
+    ['asha changed 4 site settings', { changes: { a: {}, b: {}, c: {}, d: {} } }],
+    [
+      "Razorpay confirmed Ravi Kumar's payment of ₹500.50",
+      {
+        ...{ actor: 'Razorpay', actorRole: undefined, subject: 'transaction', action: 'settled' },
+        ...{ label: 'Ravi Kumar', changes: { amountPaise: { to: 50_050 } } },
+      },
+    ],
+    [
+      'The site reported that a payment failed',
+      { actor: 'system', actorRole: undefined, subject: 'transaction', action: 'failed' },
+    ],
+    // An account may well be called so.
+    ['system changed the phone', { actor: 'system', changes: { phone: { to: '1' } } }],
+    [
+      'asha exported the donations (1,440 rows)',
+      {
+        ...{ subject: 'export', action: 'exported', label: 'donations' },
+        changes: { rows: { to: 1440 } },
+      },
+    ],
+    [
+      "asha approved Meera Kumari's application",
+      {
+        ...{ subject: 'volunteer', label: 'Meera Kumari' },
+        changes: { status: { from: 'pending', to: 'approved' } },
+      },
+    ],
+    [
+      "asha changed the photo on Meera Kumari's application",
+      { subject: 'volunteer', label: 'Meera Kumari', changes: { photo: { to: 'changed' } } },
+    ],
+    [
+      'asha changed their own password',
+      { subject: 'user', action: 'password-changed', label: 'asha' },
+    ],
+    [
+      'asha changed the role of ravi to admin',
+      { subject: 'user', label: 'ravi', changes: { role: { from: 'editor', to: 'admin' } } },
+    ],
+  ])('%s', (sentence, fields) => {
+    expect(describeEntry(entry(fields))).toBe(sentence)
+  })
+
+  test('whatever happens to whatever', () => {
+    for (const subject of auditSubjects) {
+      for (const action of auditActions) {
+        for (const label of [undefined, 'Ravi']) {
+          const sentence = describeEntry(entry({ subject, action, label }))
+          expect(sentence).not.toMatch(/undefined|NaN|\(\)| {2}|\s$/)
+        }
+      }
+    }
+  })
+})
+
+test('changes are told in words, money in rupees and moments by the Indian clock', () => {
+  expect(
+    describeChanges(
+      entry({
+        changes: {
+          refundedPaise: { from: 0, to: 20_050 },
+          testMode: { from: true, to: false },
+          keySecret: { to: 'changed' },
+          phone: { from: '98765' },
+          email: { to: 'a@example.org' },
+          paidAt: { to: '2026-03-05T06:30:00.000Z' },
+          links: { to: [{ url: 'x'.repeat(300) }] },
+        },
+      }),
+    ),
+  ).toEqual([
+    { field: 'Refunded amount', text: 'from ₹0 to ₹200.50' },
+    { field: 'Test mode', text: 'from yes to no' },
+    { field: 'Key secret', text: 'changed' },
+    { field: 'Phone', text: 'removed (was 98765)' },
+    { field: 'Email', text: 'set to a@example.org' },
+    { field: 'Paid at', text: expect.stringMatching(/^set to 5 March 2026 at 12:00/) },
+    { field: 'Links', text: expect.stringMatching(/^set to \[\{"url":"x+…$/) },
+  ])
+})

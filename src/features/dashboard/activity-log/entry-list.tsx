@@ -1,0 +1,52 @@
+import { activityLogContent as copy } from '@/content/activity-log'
+import { dashboardContent } from '@/content/dashboard'
+import type { AuditDto } from '@/domain/audit'
+import { formatDateTime } from '@/lib/dates'
+import { actorName, describeChanges, describeEntry } from './describe-entry'
+
+/** Entries of the audit log, each a sentence with its circumstances and changes. */
+export function EntryList({ entries }: { entries: AuditDto[] }) {
+  return (
+    <ol aria-label={copy.caption} className="grid grid-cols-1 gap-3">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="wrap-anywhere min-w-0 rounded-2xl border border-line bg-card p-4"
+        >
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ entry }: { entry: AuditDto }) {
+  const { actorRole, network, requestId, createdAt } = entry
+  const who = actorRole ? `${entry.actor} (${actorRole})` : actorName(entry)
+  const changes = describeChanges(entry)
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="min-w-0 font-semibold">{describeEntry(entry)}</p>
+        <time dateTime={createdAt} className="text-ink-soft text-sm">
+          {formatDateTime(createdAt) || dashboardContent.list.noDate}
+        </time>
+      </div>
+      {changes.length > 0 && (
+        <dl className="mt-2 grid gap-x-4 gap-y-0.5 text-[0.9375rem] sm:grid-cols-[minmax(9rem,auto)_1fr]">
+          {changes.map(({ field, text }) => (
+            <div key={field} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+              <dt className="text-ink-soft max-sm:text-sm">{field}</dt>
+              <dd className="min-w-0 max-sm:mb-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-2 text-ink-soft text-sm">
+        {[who, network && copy.network(network), requestId && copy.request(requestId)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  )
+}

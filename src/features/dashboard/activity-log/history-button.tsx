@@ -1,0 +1,66 @@
+'use client'
+
+import { useState } from 'react'
+import { Modal } from '@/components/ui/modal'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { activityLogContent } from '@/content/activity-log'
+import { dashboardContent } from '@/content/dashboard'
+import type { AuditDto } from '@/domain/audit'
+import { ListFrame } from '../list/list-frame'
+import { useAdminList } from '../list/use-admin-list'
+import { AUDIT_PATH } from './audit-path'
+import { EntryList } from './entry-list'
+
+const PAGE_SIZE = 20
+
+const copy = activityLogContent.history
+
+type HistoryProps = {
+  /** Id of the document. */
+  subjectId: string
+  /** Names it for a reader. */
+  name: string
+}
+
+/** Opens what the audit log knows of one document. */
+export function HistoryButton({ subjectId, name }: HistoryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={copy.openOf(name)}
+        onClick={() => setIsOpen(true)}
+        className={smallButtonClass('quiet')}
+      >
+        {copy.open}
+      </button>
+      {isOpen && (
+        <Modal
+          title={copy.title(name)}
+          description={copy.lead}
+          closeLabel={dashboardContent.editor.close}
+          onClose={() => setIsOpen(false)}
+        >
+          <History subjectId={subjectId} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+function History({ subjectId }: Pick<HistoryProps, 'subjectId'>) {
+  const [page, setPage] = useState(1)
+  const list = useAdminList<AuditDto>(AUDIT_PATH, {
+    filters: { subjectId },
+    page,
+    pageSize: PAGE_SIZE,
+    isAlwaysFresh: true,
+  })
+  return (
+    <ListFrame list={list} page={page} pageSize={PAGE_SIZE} goToPage={setPage} empty={copy.empty}>
+      {(entries) => <EntryList entries={entries} />}
+    </ListFrame>
+  )
+}

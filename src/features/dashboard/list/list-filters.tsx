@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+
+const copy = dashboardContent.list.filters
+
+type FilterRowProps = { isFiltered: boolean; onClear: () => void; children: ReactNode }
+
+/** The filters of a list side by side, two in a row on a phone. */
+export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
+  return (
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
+      {children}
+      {isFiltered && (
+        <button type="button" onClick={onClear} className={smallButtonClass('quiet')}>
+          {copy.clear}
+        </button>
+      )}
+    </div>
+  )
+}
+
+type ChoiceFilterProps = {
+  label: string
+  /** What it says where nothing is chosen. */
+  any: string
+  choices: readonly { id: string; label: string }[]
+  /** '' for none. */
+  chosen: string
+  onChoose: (id: string) => void
+  className?: string
+}
+
+/** One of some choices, or any. */
+export function ChoiceFilter({
+  label,
+  any,
+  choices,
+  chosen,
+  onChoose,
+  className,
+}: ChoiceFilterProps) {
+  return (
+    <Filter label={label} className={className}>
+      {(id) => (
+        <select
+          id={id}
+          value={chosen}
+          onChange={(event) => onChoose(event.target.value)}
+          className={CONTROL}
+        >
+          <option value="">{any}</option>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Filter>
+  )
+}
+
+type DayFiltersProps = {
+  /** Days such as '2026-03-05', '' for none. */
+  from: string
+  to: string
+  onChange: (name: 'from' | 'to', day: string) => void
+}
+
+/** The first and the last day of what is shown. */
+export function DayFilters({ onChange, ...days }: DayFiltersProps) {
+  return (['from', 'to'] as const).map((name) => (
+    <Filter key={name} label={copy[name]}>
+      {(id) => (
+        <input
+          id={id}
+          type="date"
+          value={days[name]}
+          onChange={(event) => onChange(name, event.target.value)}
+          className={CONTROL}
+        />
+      )}
+    </Filter>
+  ))
+}
+
+const CONTROL =
+  'block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 text-[0.9375rem]'
+
+type FilterProps = { label: string; className?: string; children: (id: string) => ReactNode }
+
+function Filter({ label, className, children }: FilterProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-ink-soft text-sm">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

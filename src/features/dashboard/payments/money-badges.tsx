@@ -1,0 +1,44 @@
+import { Badge } from '@/components/ui/badge'
+import { dashboardContent } from '@/content/dashboard'
+import { CURRENCY, type TransactionDto } from '@/domain/donation'
+import { formatMoney } from '@/lib/money'
+
+type MoneyBadgesProps = {
+  /** All in whole units of the currency. */
+  amount: number
+  refunded: number
+  chargedBack: number
+  currency?: string
+  openRefund?: TransactionDto['openRefund']
+  isByHand?: boolean
+}
+
+/**
+ * Says what is gone of an amount: refunded, lost to a chargeback, or asked back without anybody
+ * knowing the outcome yet; of a gift entered by hand that it is void.
+ */
+export function MoneyBadges({
+  amount,
+  refunded,
+  chargedBack,
+  currency = CURRENCY,
+  openRefund,
+  isByHand = false,
+}: MoneyBadgesProps) {
+  const copy = dashboardContent.payments
+  const whole = isByHand ? copy.donations.voided : copy.refundedWhole
+  const money = (part: number) => formatMoney(part, currency)
+  return (
+    <>
+      {refunded > 0 && (
+        <Badge tone="plain">{refunded < amount ? copy.refunded(money(refunded)) : whole}</Badge>
+      )}
+      {chargedBack > 0 && <Badge tone="bad">{copy.chargedBack(money(chargedBack))}</Badge>}
+      {openRefund && (
+        <Badge tone="waiting">
+          {copy.openRefund(openRefund.amount === undefined ? null : money(openRefund.amount))}
+        </Badge>
+      )}
+    </>
+  )
+}

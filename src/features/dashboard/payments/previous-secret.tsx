@@ -1,0 +1,58 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import type { AdminPaymentSettingsDto } from '@/domain/payment-settings'
+import { formatDateTime } from '@/lib/dates'
+import { adminRequest } from '../session/admin-request'
+import { SETTINGS_PATH } from './settings-path'
+import { withServerReason } from './use-money-action'
+
+const copy = dashboardContent.payments.settings.previousSecret
+
+/**
+ * Says how long the previous webhook secret still works, and ends that.
+ * @param props.until ISO 8601.
+ */
+export function PreviousSecret({ until }: { until: string }) {
+  const client = useQueryClient()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const revoke = async () => {
+    if (!window.confirm(copy.confirm)) return
+    setIsBusy(true)
+    try {
+      const settings = await adminRequest<AdminPaymentSettingsDto>(
+        'POST',
+        `${SETTINGS_PATH}/revoke-previous-secret`,
+      )
+      client.setQueryData([SETTINGS_PATH], settings)
+      showToast({ ...toasts.secretRevoked, tone: 'success' })
+    } catch (error) {
+      console.warn('The previous secret was not revoked.', error)
+      showToast({ ...withServerReason(toasts.secretRevokeFailed, error), tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-marigold-tint px-4 py-3">
+      <p className="min-w-0 flex-1 basis-56 text-[0.9375rem]">
+        <span className="font-semibold">{copy.until(formatDateTime(until))}</span> {copy.lead}
+      </p>
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={revoke}
+        className={smallButtonClass('danger')}
+      >
+        {isBusy ? copy.revoking : copy.revoke}
+      </button>
+    </div>
+  )
+}

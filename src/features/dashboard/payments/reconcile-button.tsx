@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import type { ReconcileDto } from '@/domain/donation'
+import { adminRequest } from '../session/admin-request'
+import { useMoneyRefetch, withServerReason } from './use-money-action'
+
+const RECONCILE_PATH = '/api/admin/reconcile'
+
+const copy = dashboardContent.payments.attention
+
+export type Reconciling = ReturnType<typeof useReconcile>
+
+/** Has the server ask the gateway about everything that is open. */
+export function useReconcile() {
+  const refetch = useMoneyRefetch()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState('')
+
+  const reconcile = async () => {
+    setIsBusy(true)
+    setOutcome('')
+    try {
+      setOutcome(copy.reconciled(await adminRequest<ReconcileDto>('POST', RECONCILE_PATH)))
+    } catch (error) {
+      console.warn('The gateway was not asked.', error)
+      showToast({ ...withServerReason(toasts.reconcileFailed, error), tone: 'error' })
+    }
+    await refetch()
+    setIsBusy(false)
+  }
+
+  return { isBusy, outcome, reconcile }
+}
+
+/** Asks the gateway at once, and says what came of it. */
+export function ReconcileButton({ reconciling }: { reconciling: Reconciling }) {
+  const { isBusy, outcome, reconcile } = reconciling
+  return (
+    <div className="grid max-w-md gap-2 max-sm:max-w-none max-sm:flex-1 max-sm:basis-full sm:justify-items-end">
+      <button
+        type="button"
+        disabled={isBusy}
+        onClick={reconcile}
+        className={smallButtonClass('quiet')}
+      >
+        {isBusy ? copy.reconciling : copy.reconcile}
+      </button>
+      <p role="status" className="text-ink-soft text-sm empty:hidden sm:text-right">
+        {outcome}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const SETTINGS_PATH = '/api/admin/payment-settings'

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AttentionCountsDto, AttentionDto, AttentionKind } from '@/domain/donation'
+import { useAdminList } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
+import { moneyPaths } from './use-money-action'
+
+export const ATTENTION_PAGE_SIZE = 50
+/** Claims that a program seems to have sent; they neither count nor stand among the others. */
+export const SPAM_KIND: AttentionKind = 'suspected-claim'
+
+/** How many of each kind wait for an admin. */
+export function useAttentionCounts() {
+  return useQuery({
+    queryKey: [moneyPaths.attentionCounts],
+    queryFn: ({ signal }) =>
+      adminRequest<AttentionCountsDto>('GET', moneyPaths.attentionCounts, undefined, { signal }),
+  })
+}
+
+/** How many wait in earnest. */
+export function countWithoutSpam({ kinds }: AttentionCountsDto): number {
+  return kinds.filter(({ kind }) => kind !== SPAM_KIND).reduce((sum, { count }) => sum + count, 0)
+}
+
+/** A page of one kind, or the first items of all. */
+export function useAttention(kind: AttentionKind | null, page: number) {
+  return useAdminList<AttentionDto>(moneyPaths.attention, {
+    filters: { kind: kind ?? '' },
+    page: kind ? page : 1,
+    pageSize: ATTENTION_PAGE_SIZE,
+  })
+}

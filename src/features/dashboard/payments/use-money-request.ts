@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { messages } from '@/domain/messages'
+import { failureMessage } from '@/lib/api-client'
+import { newId } from '@/lib/new-id'
+import { adminRequest, statusOf } from '../session/admin-request'
+
+/** Statuses that leave it open whether a later try may succeed. */
+const MAY_STILL_SUCCEED = [401, 408, 425, 429]
+
+/**
+ * Sends what moves or records money such that it is done once: each request carries a key by which
+ * the server recognises it. Sent again with the same body after a failure, it carries the same key;
+ * another body, or a request after a success or a refusal, gets a new one.
+ */
+export function useMoneyRequest() {
+  const keys = useRef(new Map<string, string>())
+
+  return async <Answer>(path: string, body: object = {}): Promise<Answer> => {
+    const request = `${path} ${JSON.stringify(body)}`
+    const key = keys.current.get(request) ?? newId()
+    keys.current.set(request, key)
+    try {
+      const answer = await adminRequest<Answer>('POST', path, body, {
+        headers: { 'Idempotency-Key': key },
+      })
+      keys.current.delete(request)
+      return answer
+    } catch (error) {
+      if (isRefusal(error)) keys.current.delete(request)
+      throw error
+    }
+  }
+}
+
+/** Whether the server has said no for good: under the same key it would say so for ever. */
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error)
+  if (status === null || status >= 500 || MAY_STILL_SUCCEED.includes(status)) return false
+  return failureMessage(error, '') !== messages.stillWorking
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { TextField } from '@/components/form/text-field'
+import { CopyButton } from '@/components/ui/copy-button'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import { toastsContent } from '@/content/toasts'
+
+/** 256 bits, far beyond guessing. */
+const SECRET_BYTES = 32
+
+const copy = dashboardContent.payments.settings
+const { copied, copyFailed } = toastsContent.en
+
+type WebhookSecretFieldProps = {
+  registration: UseFormRegisterReturn
+  /** What the field holds. */
+  value: string
+  setValue: (secret: string) => void
+  error: string | undefined
+  /** Whether one is stored. */
+  isSet: boolean
+}
+
+/** The webhook secret: typed in, or generated here and shown until it is saved. */
+export function WebhookSecretField({
+  registration,
+  value,
+  setValue,
+  error,
+  isSet,
+}: WebhookSecretFieldProps) {
+  const [generated, setGenerated] = useState('')
+  const isShown = generated !== '' && value === generated
+  const { generate, generated: shownHint, copy: copyLabel, rule, ...field } = copy.webhookSecret
+  const stored = isSet ? copy.secretIsSet : copy.webhookSecretIsNotSet
+
+  const generateSecret = () => {
+    const secret = makeSecret()
+    setGenerated(secret)
+    setValue(secret)
+  }
+
+  return (
+    <div>
+      <TextField
+        copy={{
+          label: field.label,
+          placeholder: isSet ? field.placeholder : copy.newSecretPlaceholder,
+          hint: isShown ? shownHint : `${stored} ${rule}`,
+        }}
+        registration={registration}
+        error={error}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="button" onClick={generateSecret} className={smallButtonClass('quiet')}>
+          {generate}
+        </button>
+        {isShown && (
+          <CopyButton text={generated} label={copyLabel} copied={copied} failed={copyFailed} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Letters, digits, '-' and '_': nothing that is lost on the way to another site. */
+function makeSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_BYTES))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

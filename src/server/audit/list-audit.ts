@@ -1,0 +1,81 @@
+import type { Where } from 'payload'
+import type { AuditLog } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { AuditActorDto, AuditChanges, AuditDto, AuditQuery } from '@/domain/audit'
+import type { Page } from '../answers'
+import { findPage, withinDays } from '../documents'
+import { getPayloadClient } from '../payload-client'
+import { historyOf } from './history'
+
+const collection = slugs.auditLog
+
+/** A page of the audit log, newest first; the history of one document with what belongs to it. */
+export async function listAudit({
+  page,
+  limit,
+  subjectId,
+  ...filters
+}: AuditQuery): Promise<Page<AuditDto>> {
+  const { items, total } = await findPage({
+    collection,
+    query: { search: '', page, limit },
+    filter: toFilter(filters, subjectId ? await historyOf(subjectId) : []),
+  })
+  return { items: items.map(toDto), total }
+}
+
+/** Everyone whom the log names, by the alphabet. */
+export async function listAuditActors(): Promise<AuditActorDto[]> {
+  const payload = await getPayloadClient()
+  const { values } = await payload.findDistinct({
+    collection,
+    field: 'actor',
+    sort: 'actor',
+    limit: 0,
+    overrideAccess: true,
+  })
+  return values.map(({ actor }) => ({ name: actor }))
+}
+
+type Filters = Omit<AuditQuery, 'page' | 'limit' | 'subjectId'>
+
+/** @param ids of the documents whose entries are wanted; none for all. */
+function toFilter({ actor, subject, from, to }: Filters, ids: string[]): Where | undefined {
+  const exact = Object.entries({ actor, subject })
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]): Where => ({ [field]: { equals: value } }))
+  const parts = [
+    ...exact,
+    ...(ids.length > 0 ? [{ subjectId: { in: ids } }] : []),
+    ...withinDays('createdAt', { from, to }),
+  ]
+  return parts.length > 0 ? { and: parts } : undefined
+}
+
+function toDto(doc: AuditLog): AuditDto {
+  return {
+    id: doc.id,
+    actor: doc.actor,
+    actorRole: doc.actorRole || undefined,
+    action: doc.action,
+    subject: doc.subject,
+    subjectId: doc.subjectId || undefined,
+    label: doc.label || undefined,
+    changes: toChanges(doc.changes),
+    network: doc.network || undefined,
+    requestId: doc.requestId || undefined,
+    createdAt: doc.createdAt,
+  }
+}
+
+/** The column holds any JSON; what `writeAudit` puts there is a change for each field. */
+function toChanges(stored: AuditLog['changes']): AuditChanges | undefined {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined
+  const changes: AuditChanges = {}
+  for (const [field, change] of Object.entries(stored)) {
+    if (typeof change !== 'object' || change === null) continue
+    const { from, to } = change as { from?: unknown; to?: unknown }
+    changes[field] = { from, to }
+  }
+  return changes
+}

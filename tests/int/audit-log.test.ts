@@ -1,0 +1,351 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DELETE, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
+import * as actorsRoute from '@/app/api/admin/audit-log/actors/route'
+import * as auditRoute from '@/app/api/admin/audit-log/route'
+import * as donationsRoute from '@/app/api/admin/donations/route'
+import * as transactionsRoute from '@/app/api/admin/transactions/route'
+import * as volunteerRoute from '@/app/api/admin/volunteers/[id]/route'
+import * as volunteersRoute from '@/app/api/admin/volunteers/route'
+import { writeAudit } from '@/cms/audit'
+import { slugs } from '@/cms/slugs'
+import type { AuditDto } from '@/domain/audit'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie } from '../support/api'
+import { uploadPhoto } from '../support/fixtures'
+
+const HEX_24 = '0123456789abcdef01234567'
+
+let admin = ''
+let editor = ''
+beforeAll(async () => {
+  admin = await sessionCookie('admin')
+  editor = await sessionCookie('editor')
+})
+afterEach(async () => {
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
+  for (const collection of [
+    slugs.volunteers,
+    slugs.donations,
+    slugs.transactions,
+    slugs.disputes,
+  ] as const) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+type Entry = Parameters<typeof writeAudit>[1]
+
+async function log(...entries: Entry[]): Promise<void> {
+  const payload = await getPayloadClient()
+  for (const entry of entries) await writeAudit(payload, entry)
+}
+
+const ask = (query = '', cookie = admin) =>
+  call(auditRoute.GET, `/api/admin/audit-log${query}`, { cookie })
+const read = async (query = ''): Promise<AuditDto[]> => (await ask(query)).json()
+const labels = async (query = '') => (await read(query)).map(({ label }) => label)
+
+const refund: Entry = {
+  action: 'refund-made',
+  subject: 'transaction',
+  subjectId: HEX_24,
+  label: 'Ravi Kumar',
+  changes: { refundedPaise: { from: 0, to: 20_000 } },
+  actor: { id: '1', name: 'asha', role: 'admin' },
+  network: '203.0.113.0/24',
+  requestId: 'r-1',
+}
+const at = (day: string, label: string): Entry => ({
+  ...{ action: 'changed', subject: 'site-settings', label },
+  ...{ actor: { name: 'ravi', role: 'admin' }, at: day },
+})
+
+describe('GET /api/admin/audit-log', () => {
+  it('tells who did what, when, from which network and in which request', async () => {
+    await log(refund)
+    expect(await read()).toEqual([
+      {
+        id: expect.any(String),
+        actor: 'asha',
+        actorRole: 'admin',
+        action: 'refund-made',
+        subject: 'transaction',
+        subjectId: HEX_24,
+        label: 'Ravi Kumar',
+        changes: { refundedPaise: { from: 0, to: 20_000 } },
+        network: '203.0.113.0/24',
+        requestId: 'r-1',
+        createdAt: expect.any(String),
+      },
+    ])
+  })
+
+  it('gives pages, newest first, and their total', async () => {
+    await log(
+      at('2026-03-04T06:30:00.000Z', 'second'),
+      at('2026-03-03T06:30:00.000Z', 'first'),
+      at('2026-03-05T06:30:00.000Z', 'third'),
+    )
+    expect(await labels()).toEqual(['third', 'second', 'first'])
+    const answer = await ask('?page=2&limit=2')
+    expect(answer.headers.get('X-Total-Count')).toBe('3')
+    expect(await answer.json()).toMatchObject([{ label: 'first' }])
+    expect(await read('?page=3&limit=2')).toEqual([])
+  })
+
+  it('is filtered by person, subject, one document and Indian days', async () => {
+    await log(
+      refund,
+      // Late in the evening of the 4th in India.
+      at('2026-03-04T18:29:59.000Z', 'the 4th'),
+      at('2026-03-04T18:30:00.000Z', 'the 5th'),
+    )
+    expect(await labels('?actor=asha')).toEqual(['Ravi Kumar'])
+    expect(await labels('?actor=ash')).toEqual([])
+    expect(await labels('?subject=site-settings')).toEqual(['the 5th', 'the 4th'])
+    expect(await labels(`?subjectId=${HEX_24}`)).toEqual(['Ravi Kumar'])
+    expect(await labels('?from=2026-03-05&to=2026-03-05')).toEqual(['the 5th'])
+    expect(await labels('?to=2026-03-04')).toEqual(['the 4th'])
+    expect(await labels('?actor=ravi&from=2026-03-05')).toEqual(['the 5th'])
+    expect(await labels('?actor=&subject=&from=')).toHaveLength(3)
+  })
+
+  it('tells the history of a donation with that of its payment and of its disputes', async () => {
+    const payload = await getPayloadClient()
+    const make = (collection: 'transactions' | 'donations' | 'disputes', data: object) =>
+      payload.create({ collection, data: data as never, overrideAccess: true })
+    const numbers = { transactionId: 'a'.repeat(32), paymentId: 'pay_1' }
+    const money = { donorName: 'Asha', amountPaise: 50_000, ...numbers }
+    const transaction = await make('transactions', { ...money, status: 'completed' })
+    const donation = await make('donations', money)
+    const dispute = await make('disputes', {
+      ...{ disputeId: 'disp_1', paymentId: 'pay_1', amountPaise: 50_000, status: 'open' },
+    })
+    await log(
+      refund,
+      { ...refund, subjectId: transaction.id, label: 'payment' },
+      { ...refund, subjectId: donation.id, subject: 'donation', label: 'donation' },
+      { ...refund, subjectId: dispute.id, subject: 'dispute', label: 'dispute' },
+    )
+    expect(await labels(`?subjectId=${donation.id}`)).toEqual(['dispute', 'donation', 'payment'])
+    expect(await labels(`?subjectId=${transaction.id}`)).toEqual(['dispute', 'payment'])
+    expect(await labels(`?subjectId=${dispute.id}`)).toEqual(['dispute'])
+  })
+
+  it.each([
+    ['subject=nothing', 'subject'],
+    ['from=yesterday', 'from'],
+    ['to=2026-02-30', 'to'],
+    ['page=0', 'page'],
+    ['limit=1000', 'limit'],
+  ])('400 for ?%s', async (query, field) => {
+    const answer = await ask(`?${query}`)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toHaveProperty(`errors.${field}`)
+  })
+
+  it('names everyone who is in it once', async () => {
+    await log(refund, refund, at('2026-03-04T06:30:00.000Z', 'x'))
+    const answer = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie: admin })
+    expect(await answer.json()).toEqual([{ name: 'asha' }, { name: 'ravi' }])
+  })
+
+  it('is for admins alone', async () => {
+    for (const [cookie, status] of [
+      ['', 401],
+      [editor, 403],
+    ] as const) {
+      expect((await ask('', cookie)).status).toBe(status)
+      const answer = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie })
+      expect(answer.status).toBe(status)
+    }
+  })
+})
+
+describe('an entry', () => {
+  const forged = { actor: 'nobody', action: 'changed', subject: 'user' }
+
+  it('can be neither made, changed nor deleted by anyone, through no door', async () => {
+    await log(refund)
+    const [{ id } = { id: '' }] = await read()
+    const payload = await getPayloadClient()
+    const writes = [
+      { handler: POST, method: 'POST', path: 'audit-log' },
+      { handler: POST, method: 'POST', path: `audit-log/${id}/duplicate` },
+      { handler: PATCH, method: 'PATCH', path: `audit-log/${id}` },
+      { handler: PATCH, method: 'PATCH', path: 'audit-log?where[actor][exists]=true' },
+      { handler: DELETE, method: 'DELETE', path: `audit-log/${id}` },
+      { handler: DELETE, method: 'DELETE', path: 'audit-log?where[actor][exists]=true' },
+    ]
+    for (const { handler, method, path } of writes) {
+      const slug = (path.split('?')[0] ?? '').split('/')
+      const request = { method, params: { slug }, body: method === 'DELETE' ? undefined : forged }
+      for (const [cookie, status] of [
+        [admin, 403],
+        [editor, 403],
+        ['', 401],
+      ] as const) {
+        const answer = await call(handler, `/cms-api/${path}`, { ...request, cookie })
+        expect(answer.status, `${method} ${path}`).toBe(status)
+      }
+    }
+    const { docs } = await payload.find({ collection: slugs.users, depth: 0, overrideAccess: true })
+    for (const user of docs) {
+      const as = { collection: slugs.auditLog, user, overrideAccess: false } as const
+      await expect(payload.create({ ...as, data: forged as never })).rejects.toThrow()
+      await expect(payload.update({ ...as, id, data: { actor: 'x' } })).rejects.toThrow()
+      await expect(payload.delete({ ...as, id })).rejects.toThrow()
+    }
+    expect(await read()).toMatchObject([{ id, actor: 'asha' }])
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    '%s /api/admin/audit-log is 405',
+    async (method) => {
+      for (const route of [auditRoute, actorsRoute]) {
+        const answer = await call(route[method], '/api/admin/audit-log', { method, cookie: admin })
+        expect(answer.status).toBe(405)
+      }
+    },
+  )
+})
+
+describe('an export', () => {
+  const lists = {
+    volunteers: volunteersRoute.GET,
+    donations: donationsRoute.GET,
+    transactions: transactionsRoute.GET,
+  }
+  const names = Object.keys(lists) as (keyof typeof lists)[]
+  const fetchList = (list: keyof typeof lists, query: string, cookie = admin) =>
+    call(lists[list], `/api/admin/${list}?${query}`, { cookie })
+
+  it.each(names)('of the %s is logged once, whatever its number of pages', async (list) => {
+    const id = randomUUID()
+    for (const page of ['1', '2', '1']) {
+      expect((await fetchList(list, `export=${id}&page=${page}&limit=200`)).status).toBe(200)
+    }
+    const entries = await read()
+    expect(entries).toMatchObject([
+      {
+        actor: 'test-admin',
+        actorRole: 'admin',
+        action: 'exported',
+        subject: 'export',
+        subjectId: list,
+        changes: { rows: { to: 0 } },
+        network: '127.0.0.0/24',
+        requestId: expect.any(String),
+      },
+    ])
+    await fetchList(list, `export=${randomUUID()}`)
+    expect(await read()).toHaveLength(2)
+  })
+
+  it('says by which filters, and how many rows', async () => {
+    const payload = await getPayloadClient()
+    for (const donorName of ['Ravi Kumar', 'Ravi Das', 'Meera']) {
+      await payload.create({
+        collection: slugs.donations,
+        data: { donorName, amountPaise: 100, receivedAt: '2026-03-05T06:30:00.000Z' } as never,
+        overrideAccess: true,
+      })
+    }
+    const filters = 'search=ravi&from=2026-03-01&to=2026-03-31&limit=1'
+    const answer = await fetchList('donations', `${filters}&export=${randomUUID()}`)
+    expect(await answer.json()).toHaveLength(1)
+    const [entry] = await read()
+    expect(entry?.changes).toEqual({
+      rows: { to: 2 },
+      search: { to: 'ravi' },
+      from: { to: '2026-03-01' },
+      to: { to: '2026-03-31' },
+    })
+  })
+
+  it.each(names)('of the %s with a malformed number is refused, and not logged', async (list) => {
+    for (const wrong of ['', '1', 'abc', `${randomUUID()}x`, '%00', '[object Object]']) {
+      const answer = await fetchList(list, `export=${wrong}`)
+      expect(answer.status, wrong).toBe(400)
+      expect(await answer.json()).toHaveProperty('errors.export')
+    }
+    expect(await read()).toEqual([])
+  })
+
+  it('that is not allowed is not logged', async () => {
+    expect((await fetchList('donations', `export=${randomUUID()}`, editor)).status).toBe(403)
+    expect((await fetchList('donations', 'page=1')).status).toBe(200)
+    expect(await read()).toEqual([])
+  })
+})
+
+describe('an application of a volunteer', () => {
+  const person = {
+    firstName: 'meera',
+    lastName: 'kumari',
+    email: 'meera@example.org',
+    phone: '9876543210',
+  }
+  async function apply(): Promise<string> {
+    const payload = await getPayloadClient()
+    const { id } = await payload.create({
+      collection: slugs.volunteers,
+      data: person as never,
+      overrideAccess: true,
+    })
+    return id
+  }
+  const change = (id: string, body: object) =>
+    call(volunteerRoute.PATCH, '/x', { method: 'PATCH', body, cookie: admin, params: { id } })
+
+  it('is logged where its status, photo or place changes, and by nothing else of it', async () => {
+    const id = await apply()
+    await change(id, { notes: 'Called on Monday' })
+    expect(await read()).toEqual([])
+    await change(id, { status: 'approved' })
+    await change(id, { photoUrl: await uploadPhoto() })
+    await change(id, { status: 'rejected', rejectionReason: 'Moved away' })
+    await call(volunteerRoute.DELETE, '/x', { method: 'DELETE', cookie: admin, params: { id } })
+    const entries = await read(`?subject=volunteer&subjectId=${id}`)
+    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+      ['deleted', undefined],
+      ['changed', { status: { from: 'approved', to: 'rejected' } }],
+      ['changed', { photo: { to: 'changed' } }],
+      ['changed', { status: { from: 'pending', to: 'approved' } }],
+    ])
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ actor: 'test-admin', label: 'Meera Kumari' })
+      expect(JSON.stringify(entry)).not.toMatch(/example\.org|98765|Called|Moved/)
+    }
+  })
+
+  it('that comes back from the trash, or is deleted for good, is logged', async () => {
+    const id = await apply()
+    await call(volunteerRoute.DELETE, '/x', { method: 'DELETE', cookie: admin, params: { id } })
+    const payload = await getPayloadClient()
+    const user = (
+      await payload.find({
+        collection: slugs.users,
+        where: { username: { equals: 'test-admin' } },
+        overrideAccess: true,
+      })
+    ).docs[0]
+    const by = {
+      collection: slugs.volunteers,
+      id,
+      user,
+      trash: true,
+      overrideAccess: false,
+    } as const
+    await payload.update({ ...by, data: { deletedAt: null } })
+    await payload.delete(by)
+    const entries = await read(`?subjectId=${id}`)
+    expect(entries.map(({ actor, action, changes }) => [actor, action, changes])).toEqual([
+      ['test-admin', 'deleted', { forGood: { to: true } }],
+      ['test-admin', 'restored', undefined],
+      ['test-admin', 'deleted', undefined],
+    ])
+  })
+})
