@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '@/domain/messages'
 import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
-import { endWaiting, isWaitingForLogin } from '../session/session-store'
+import { currentNeed, endWaiting } from '../session/session-store'
 import { useMoneyRequest } from './use-money-request'
 
 const PATH = '/api/admin/transactions/1/refund'
@@ -50,8 +50,8 @@ describe('what moves money', () => {
   test('carries the same key again after a login in the middle', async () => {
     const { send, keys } = setUp(refusal(401), done)
     const sent = send({ amount: 5 })
-    await vi.waitFor(() => expect(isWaitingForLogin()).toBe(true))
-    endWaiting()
+    await vi.waitFor(() => expect(currentNeed()).toBe('login'))
+    endWaiting('login', true)
     await sent
     expect(keys()).toHaveLength(2)
     expect(new Set(keys()).size).toBe(1)
