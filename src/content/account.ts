@@ -49,8 +49,8 @@ export const accountContent = {
   secondFactor: {
     title: 'Second factor',
     state: { on: 'On', off: 'Off' },
-    off: 'Off. With it on, your password alone opens nothing: each login also asks for a code from an app on your phone, such as Google Authenticator, Aegis or a password manager.',
-    on: 'On. Each login asks for a code from your app.',
+    off: 'With it on, your password alone opens nothing: each login also asks for a code from an app on your phone, such as Google Authenticator, Aegis or a password manager.',
+    on: 'Each login asks for a code from your app.',
     codesLeft: (count: number) =>
       count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
     fewCodes: 'To get new ones, turn the second factor off and on again.',

@@ -141,7 +141,7 @@ describe('meta', () => {
   )
 
   test('every page has one in both languages', () => {
-    expect(descriptions).toHaveLength(21 * locales.length)
+    expect(descriptions).toHaveLength(23 * locales.length)
     expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length)
   })
 

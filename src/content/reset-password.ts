@@ -24,7 +24,7 @@ export const resetPasswordContent: Localized<ResetPasswordContent> = {
         'For the people who look after this website: choose a new password for your account with the link that you were sent by email. The link works once.',
     },
     title: 'Choose a new password',
-    lead: 'You stay logged out everywhere until you log in with it.',
+    lead: 'For your account on this website.',
     newPassword: {
       label: 'New password',
       placeholder: 'At least 12 characters',
@@ -56,7 +56,7 @@ export const resetPasswordContent: Localized<ResetPasswordContent> = {
         'इस वेबसाइट को सँभालने वाले साथियों के लिए: ईमेल पर आए लिंक से अपने खाते का नया पासवर्ड रखिए। लिंक एक ही बार काम करता है।',
     },
     title: 'नया पासवर्ड रखिए',
-    lead: 'जब तक आप इससे लॉगिन नहीं करते, आपका खाता हर जगह से लॉगआउट रहेगा।',
+    lead: 'इस वेबसाइट पर आपके खाते के लिए।',
     newPassword: {
       label: 'नया पासवर्ड',
       placeholder: 'कम से कम 12 अक्षर',

@@ -20,6 +20,8 @@ export const SECOND_FACTOR_DIGITS = 6
 
 /** Where a person changes what is their own: password, second factor, sessions. */
 export const ACCOUNT_PATH = '/admin/account'
+/** The part of that page where the password is given once more. */
+export const CONFIRM_ANCHOR = 'confirm'
 /** Where the link of a password reset leads. */
 export const RESET_PAGE_PATH = '/admin-login/reset'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { startServer, TEST_ADMIN } from '../support/app-server'
+import { graveFindings } from '../support/axe'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
 import { test as base, expect } from '../support/e2e'
 import { type MailServer, startMailServer } from '../support/smtp'
@@ -50,15 +51,15 @@ const codeNow = (stepsFromNow = 0) =>
 
 /** Has the server ask for the password at the next call of that address, as after ten minutes. */
 async function askForPasswordAt(page: Page, address: string) {
-  await page.route(
-    address,
-    (route) =>
-      route.fulfill({
-        status: 403,
-        json: { message: 'Please enter your password again', code: 'password-required' },
-      }),
-    { times: 1 },
-  )
+  let isAsked = false
+  await page.route(address, (route) => {
+    if (isAsked || route.request().method() !== 'POST') return route.fallback()
+    isAsked = true
+    return route.fulfill({
+      status: 403,
+      json: { message: 'Please enter your password again', code: 'password-required' },
+    })
+  })
 }
 
 test('the password is asked for over the work, and the work goes on by itself', async ({
@@ -174,10 +175,10 @@ test('a second factor is set up, and the next login asks for its code', async ({
   await factor.getByRole('button', { name: 'Set up' }).click()
   await expect(factor.getByRole('img', { name: 'QR code' })).toBeVisible()
   key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
-  await factor.getByLabel('Code').fill('000000')
+  await factor.getByRole('textbox', { name: 'Code' }).fill('000000')
   await factor.getByRole('button', { name: 'Turn on' }).click()
   await expect(factor.getByText('This code is not right')).toBeVisible()
-  await factor.getByLabel('Code').fill(codeNow(-1))
+  await factor.getByRole('textbox', { name: 'Code' }).fill(codeNow(-1))
   await factor.getByRole('button', { name: 'Turn on' }).click()
   const codes = section(page, 'Your recovery codes')
   await expect(codes.getByRole('listitem')).toHaveCount(10)
@@ -236,7 +237,7 @@ test('an editor is led to the set-up where the role needs it, and then works', a
   const factor = section(page, 'Second factor')
   await factor.getByRole('button', { name: 'Set up' }).click()
   key = (await factor.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
-  await factor.getByLabel('Code').fill(codeNow())
+  await factor.getByRole('textbox', { name: 'Code' }).fill(codeNow())
   await factor.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(section(page, 'Change your password')).toBeVisible()
@@ -246,17 +247,39 @@ test('an editor is led to the set-up where the role needs it, and then works', a
   forgetFailures(complaints)
 })
 
-test('signing out everywhere ends the other devices, too', async ({ page, browser, site }) => {
-  const other = await browser.newPage({ baseURL: site.url })
-  await enter(other)
-  await other.waitForURL('**/admin')
+test('every screen of an account can be used by all', async ({ page, complaints }) => {
+  for (const path of ['/admin-login', '/admin-login/forgot', '/hi/admin-login/forgot']) {
+    await page.goto(path)
+    expect(await graveFindings(page), path).toEqual([])
+  }
+  for (const path of ['/admin-login/reset#x', '/hi/admin-login/reset#x', '/admin-login/reset#']) {
+    await page.goto(path)
+    expect(await graveFindings(page), path).toEqual([])
+  }
+  await enter(page)
+  await page.waitForURL('**/admin')
+  await page.goto('/admin/account')
+  expect(await graveFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible()
+  expect(await graveFindings(page)).toEqual([])
+  forgetFailures(complaints)
+})
+
+test('signing out everywhere ends the other devices, too', async ({ page, playwright, site }) => {
+  const headers = { Origin: site.url }
+  const other = await playwright.request.newContext({
+    baseURL: site.url,
+    extraHTTPHeaders: headers,
+  })
+  const data = { username: TEST_ADMIN.username, password }
+  expect((await other.post('/api/admin/login', { data })).status()).toBe(200)
   await enter(page)
   await page.waitForURL('**/admin')
   await page.goto('/admin/account')
   page.on('dialog', (dialog) => dialog.accept())
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.waitForURL('**/admin-login')
-  await other.goto('/admin')
-  await other.waitForURL('**/admin-login')
-  await other.close()
+  expect((await other.get('/api/admin/check-auth')).status()).toBe(401)
+  await other.dispose()
 })

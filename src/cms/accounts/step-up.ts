@@ -1,5 +1,5 @@
 import { APIError, type BasePayload, type PayloadRequest } from 'payload'
-import { ACCOUNT_PATH, RECENT_PASSWORD_MS } from '@/domain/account'
+import { ACCOUNT_PATH, CONFIRM_ANCHOR, RECENT_PASSWORD_MS } from '@/domain/account'
 import type { ErrorCode } from '@/domain/login'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
@@ -24,7 +24,7 @@ export async function hasRecentPassword(
 export async function requireRecentPasswordIn({ payload, user }: PayloadRequest): Promise<void> {
   if (!user || (await hasRecentPassword(payload, user))) return
   const code: ErrorCode = 'password-required'
-  const place = `${siteUrl(getEnv())}${ACCOUNT_PATH}`
+  const place = `${siteUrl(getEnv())}${ACCOUNT_PATH}#${CONFIRM_ANCHOR}`
   throw new APIError(
     `${messages.passwordNeeded}: open ${place} in another tab, confirm it there, then save here once more.`,
     403,

@@ -10,6 +10,8 @@ type ModalProps = {
   /** Asked before Escape or the cross close it: whether that may be. */
   mayClose?: () => boolean
   isWide?: boolean
+  /** Name of the field that is focused when it opens; else the first control is. */
+  focusOn?: string
   children: ReactNode
 }
 
@@ -21,6 +23,7 @@ export function Modal({
   onClose,
   mayClose = () => true,
   isWide = false,
+  focusOn,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,12 +33,13 @@ export function Modal({
     const element = dialog.current
     const opener = document.activeElement
     element?.showModal()
+    if (focusOn) element?.querySelector<HTMLInputElement>(`[name=${focusOn}]`)?.focus()
     return () => {
       element?.close()
       // React has taken the dialog out by now, so the browser itself gives no focus back.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [focusOn])
 
   const leave = () => {
     if (mayClose()) onClose()

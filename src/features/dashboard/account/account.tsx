@@ -44,12 +44,12 @@ export function Account({ account: given, people, renderLogin }: AccountProps) {
         </div>
       )}
       <div className="mt-6 grid gap-5">
-        {!mustSetUp && <ConfirmSection />}
+        {!mustSetUp && <PasswordSection username={account.username} />}
         <SecondFactorSection account={account} onChanged={reload} />
         {!mustSetUp && (
           <>
-            <PasswordSection username={account.username} />
             <EmailSection account={account} onSaved={setAccount} />
+            <ConfirmSection />
           </>
         )}
         <SessionsSection />

@@ -2,6 +2,7 @@
 
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
+import { CONFIRM_ANCHOR } from '@/domain/account'
 import { PasswordForm } from '../session/password-form'
 import { AccountSection } from './account-section'
 
@@ -10,7 +11,7 @@ const copy = accountContent.confirm
 /** Where the content panel sends somebody whose password was given too long ago. */
 export function ConfirmSection() {
   return (
-    <AccountSection title={copy.title} text={copy.text}>
+    <AccountSection title={copy.title} text={copy.text} id={CONFIRM_ANCHOR}>
       <div className="max-w-xl">
         <PasswordForm
           copy={copy}

@@ -32,6 +32,7 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
       description={copy.text}
       closeLabel={dashboardContent.editor.close}
       onClose={onClose}
+      focusOn="password"
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
         <TextField

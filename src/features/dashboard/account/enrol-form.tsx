@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { accountContent } from '@/content/account'
 import {
@@ -34,6 +35,8 @@ export function EnrolForm({
     SecondFactorInput,
     SecondFactorInput
   >({ schema: secondFactorForm, save, defaultValues: { code: '' } })
+  useEffect(() => form.setFocus('code'), [form])
+
   return (
     <div className="mt-4 grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
       <svg

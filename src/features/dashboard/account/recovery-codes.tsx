@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
@@ -8,9 +9,17 @@ const copy = accountContent.secondFactor.codes
 
 /** The ten codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const list = useRef<HTMLOListElement>(null)
+
+  useEffect(() => list.current?.focus(), [])
+
   return (
     <>
-      <ol className="mb-5 grid max-w-md list-none grid-cols-1 gap-x-8 gap-y-1 rounded-2xl bg-paper p-4 font-mono text-lg min-[30rem]:grid-cols-2">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="mb-5 grid max-w-md scroll-mt-52 list-none grid-cols-1 gap-x-8 gap-y-1 rounded-2xl bg-paper p-4 font-mono text-lg min-[30rem]:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -68,14 +68,13 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
     )
   }
   return (
-    <AccountSection title={copy.title}>
-      <div className="mt-2 mb-5 flex max-w-prose flex-wrap items-baseline gap-x-3 gap-y-2">
+    <AccountSection
+      title={copy.title}
+      text={isOn ? textOf(recoveryCodesLeft) : copy.off}
+      badge={
         <Badge tone={isOn ? 'good' : 'waiting'}>{isOn ? copy.state.on : copy.state.off}</Badge>
-        <p className="text-ink-soft">
-          {isOn ? `${copy.on} ${copy.codesLeft(recoveryCodesLeft)}` : copy.off}
-          {isOn && recoveryCodesLeft < FEW_CODES && ` ${copy.fewCodes}`}
-        </p>
-      </div>
+      }
+    >
       {isOn ? (
         <button
           type="button"
@@ -105,4 +104,9 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       )}
     </AccountSection>
   )
+}
+
+function textOf(codesLeft: number): string {
+  const sentences = [copy.on, copy.codesLeft(codesLeft)]
+  return [...sentences, ...(codesLeft < FEW_CODES ? [copy.fewCodes] : [])].join(' ')
 }

@@ -15,6 +15,7 @@ export function PasswordDialog() {
       description={copy.text}
       closeLabel={dashboardContent.editor.close}
       onClose={cancel}
+      focusOn="password"
     >
       <PasswordForm
         copy={copy}

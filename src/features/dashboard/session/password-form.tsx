@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { type ConfirmPasswordInput, confirmPasswordForm } from '@/domain/account'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
@@ -39,6 +39,10 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
     ConfirmPasswordInput,
     ConfirmPasswordInput
   >({ schema: confirmPasswordForm, save, defaultValues: { password: '' } })
+
+  useEffect(() => {
+    if (hasCode) form.setFocus('code')
+  }, [hasCode, form])
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
