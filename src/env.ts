@@ -48,6 +48,10 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   TRUSTED_PROXY_HOPS: whole(0, 5).default(0),
+  ORDERS_PER_HOUR: whole(1, 1_000_000).default(300),
+  CLAIMS_PER_HOUR: whole(1, 1_000_000).default(100),
+  VOLUNTEERS_PER_HOUR: whole(1, 1_000_000).default(100),
+  UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')
@@ -156,6 +160,11 @@ function listenAddresses(host: string): string[] {
 
 function httpOrigin(host: string, port: number): string {
   return new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`).origin
+}
+
+/** Where uploads wait for their turn: on the disk that keeps them afterwards. */
+export function incomingDir(env: Env): string {
+  return path.resolve(env.MEDIA_DIR, 'incoming')
 }
 
 function checkSecret(name: string, value: string | undefined, env: Env) {

@@ -64,6 +64,20 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
   'Please choose a file': 'कोई फ़ाइल चुनिए',
   'The image is too large': 'तस्वीर बहुत बड़ी है',
+  'This kind of file is not accepted. Please choose a JPEG, PNG or WebP image.':
+    'इस तरह की फ़ाइल नहीं ली जाती। JPEG, PNG या WebP तस्वीर चुनिए।',
+  'This picture has too many pixels. Please choose a smaller one.':
+    'इस तस्वीर में पिक्सेल बहुत ज़्यादा हैं। कोई छोटी तस्वीर चुनिए।',
+  'This picture takes too much memory to open. Please save it as a plain JPEG and try again.':
+    'यह तस्वीर खोलने में बहुत भारी है। इसे सादे JPEG में सहेजकर फिर कोशिश कीजिए।',
+  'The file of a picture never changes. Upload the new one as another picture, and choose it where this one is shown.':
+    'तस्वीर की फ़ाइल बदली नहीं जाती। नई तस्वीर अलग से चढ़ाइए और जहाँ यह दिखती है वहाँ उसे चुनिए।',
+  'Many pictures are being uploaded right now. Please try again in a few seconds.':
+    'अभी बहुत सी तस्वीरें चढ़ाई जा रही हैं। कुछ सेकंड बाद फिर कोशिश कीजिए।',
+  'We cannot take any more photos today. Please send the form without one, or come back tomorrow.':
+    'आज और फ़ोटो नहीं ली जा सकतीं। बिना फ़ोटो के फ़ॉर्म भेजिए, या कल फिर आइए।',
+  'More requests than usual are coming in. Please try again later, or write to us.':
+    'अभी सामान्य से ज़्यादा अनुरोध आ रहे हैं। थोड़ी देर बाद फिर कोशिश कीजिए, या हमें लिखिए।',
   'Not found': 'नहीं मिला',
   'Method not allowed': 'यह तरीका नहीं चलता',
   'This payment was begun before. Please reload the page and try again.':

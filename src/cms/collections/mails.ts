@@ -11,7 +11,8 @@ export const Mails: CollectionConfig = {
   admin: {
     group: 'Money',
     useAsTitle: 'subject',
-    description: 'Mails to donors. What could not be sent is tried again by itself.',
+    description:
+      'Mails to donors, and alerts to you. What could not be sent is tried again by itself.',
     defaultColumns: ['subject', 'to', 'status', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },

@@ -102,6 +102,16 @@ export const SiteSettings: GlobalConfig = {
               ],
             },
             {
+              name: 'alertEmail',
+              type: 'email',
+              label: 'E-mail for alerts',
+              access: { read: admins },
+              admin: {
+                description:
+                  'Gets a mail where far more comes in than usual. Shown to nobody. Where it is empty, the e-mail above gets it.',
+              },
+            },
+            {
               name: 'officeHours',
               type: 'text',
               localized: true,

@@ -1,5 +1,6 @@
 import { orderForm } from '@/domain/donation'
 import { created, readLocale } from '@/server/answers'
+import { brake } from '@/server/brake'
 import { publicRoute, readBody } from '@/server/http'
 import { offer } from '@/server/methods'
 import { donationLimits } from '@/server/payments/gateway-settings'
@@ -10,6 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
     async ({ req }) => {
       const { maximumRupees } = await donationLimits()
       const input = await readBody(req, orderForm(maximumRupees))
+      await brake('orders')
       return created(await createOrder(input, readLocale(req)))
     },
     { limit: 'orders' },

@@ -1,0 +1,155 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as orders from '@/app/api/create-order/route'
+import * as claims from '@/app/api/payment-claims/route'
+import * as volunteers from '@/app/api/volunteers/route'
+import { slugs } from '@/cms/slugs'
+import { alertMailContent } from '@/content/mails'
+import { messages } from '@/domain/messages'
+import { resetEnv } from '@/env'
+import { backgroundSettled } from '@/server/background'
+import { type BrakeName, brake } from '@/server/brake'
+import { getPayloadClient } from '@/server/payload-client'
+import { call } from '../support/api'
+import { bookkeeping, emptyBooks } from '../support/payments'
+import { limitAsOnARealSite } from '../support/real-limits'
+
+limitAsOnARealSite()
+Object.assign(process.env, { ORDERS_PER_HOUR: '4', CLAIMS_PER_HOUR: '3', VOLUNTEERS_PER_HOUR: '2' })
+resetEnv()
+
+const HOUR_MS = 60 * 60 * 1000
+/** Each test has hours of its own, and does not meet the turn of one. */
+let now = Date.UTC(2027, 0, 1, 0, 30)
+beforeEach(async () => {
+  now += 10 * HOUR_MS
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  await emptyBooks()
+})
+afterEach(() => vi.useRealTimers())
+
+beforeAll(() => alertTo({ alertEmail: 'office@example.org', email: 'public@example.org' }))
+
+async function alertTo(data: { alertEmail: string | null; email: string | null }): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+}
+
+/** @returns the status of each request. */
+async function brakeTimes(name: BrakeName, times: number): Promise<number[]> {
+  const statuses: number[] = []
+  for (let i = 0; i < times; i++) {
+    statuses.push(
+      await brake(name).then(
+        () => 200,
+        (error: { status: number }) => error.status,
+      ),
+    )
+  }
+  await backgroundSettled()
+  return statuses
+}
+
+const alerts = async () => (await bookkeeping()).mails
+
+describe('the brake', () => {
+  it('lets the number of an hour through, over all visitors, and is free again after it', async () => {
+    expect(await brakeTimes('orders', 6)).toEqual([200, 200, 200, 200, 429, 429])
+    const refusal = await brake('orders').catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 429, message: messages.tooManyNow })
+    const { headers } = (refusal as { options: { headers: Record<string, string> } }).options
+    expect(Number(headers['Retry-After'])).toBeGreaterThan(0)
+    vi.setSystemTime(now + HOUR_MS + 1000)
+    expect(await brakeTimes('orders', 1)).toEqual([200])
+  })
+
+  it('counts each kind for itself', async () => {
+    expect(await brakeTimes('claims', 4)).toEqual([200, 200, 200, 429])
+    expect(await brakeTimes('volunteers', 3)).toEqual([200, 200, 429])
+  })
+
+  it('mails the admin once an hour, whatever is braked', async () => {
+    await brakeTimes('orders', 4)
+    expect(await alerts()).toEqual([])
+    await brakeTimes('orders', 5)
+    await brakeTimes('claims', 5)
+    const [alert, ...more] = await alerts()
+    expect(more).toEqual([])
+    expect(alert).toMatchObject({
+      to: 'office@example.org',
+      subject: `Unusually many ${alertMailContent.what.orders} on the website`,
+      status: 'sent',
+    })
+    expect(alert?.text).toContain('More than 4 attempts to donate')
+    expect(alert?.text).toContain('ORDERS_PER_HOUR')
+    expect(alert?.text).not.toContain('{')
+    vi.setSystemTime(now + 2 * HOUR_MS)
+    await brakeTimes('orders', 5)
+    expect(await alerts()).toHaveLength(2)
+  })
+
+  it('mails the public address where there is no other, and nobody where there is none', async () => {
+    await alertTo({ alertEmail: null, email: 'public@example.org' })
+    await brakeTimes('volunteers', 3)
+    expect(await alerts()).toMatchObject([{ to: 'public@example.org' }])
+    vi.setSystemTime(now + 2 * HOUR_MS)
+    await alertTo({ alertEmail: null, email: null })
+    expect(await brakeTimes('volunteers', 3)).toEqual([200, 200, 429])
+    expect(await alerts()).toHaveLength(1)
+  })
+})
+
+describe('requests that are braked', () => {
+  const donor = { donorName: 'A', email: 'a@example.org', phone: '9876543210' }
+  const claim = (reference: string, from: number) =>
+    call(claims.POST, '/api/payment-claims', {
+      method: 'POST',
+      body: { ...donor, amount: 500, method: 'upi', reference },
+      headers: { 'X-Forwarded-For': `198.51.100.${from}` },
+    })
+  const apply = (from: number, body: object = {}) =>
+    call(volunteers.POST, '/api/volunteers', {
+      method: 'POST',
+      body: { firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210', ...body },
+      headers: { 'X-Forwarded-For': `198.51.100.${from}` },
+    })
+
+  it('are claims from many addresses', async () => {
+    const statuses: number[] = []
+    for (let i = 1; i <= 5; i++) statuses.push((await claim(`41235678901${i}`, i)).status)
+    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    expect((await bookkeeping()).transactions).toHaveLength(3)
+  })
+
+  it('are orders from many addresses', async () => {
+    const statuses: number[] = []
+    for (let i = 1; i <= 6; i++) {
+      const answer = await call(orders.POST, '/api/create-order', {
+        method: 'POST',
+        body: { ...donor, amount: 500 },
+        headers: { 'X-Forwarded-For': `198.51.100.${i}` },
+      })
+      statuses.push(answer.status)
+    }
+    // No gateway is set up here.
+    expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
+  })
+
+  it('are applications from many addresses; what is not well made does not count', async () => {
+    for (let i = 1; i <= 5; i++) expect((await apply(i, { phone: 'none' })).status).toBe(400)
+    const statuses: number[] = []
+    for (let i = 6; i <= 9; i++) statuses.push((await apply(i)).status)
+    expect(statuses).toEqual([201, 201, 429, 429])
+    const answer = await apply(10)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await answer.json()).toEqual({ message: messages.tooManyNow })
+  })
+})
+
+describe('the e-mail for alerts', () => {
+  it('is read by no visitor', async () => {
+    await alertTo({ alertEmail: 'office@example.org', email: null })
+    const payload = await getPayloadClient()
+    const settings = await payload.findGlobal({ slug: slugs.siteSettings, overrideAccess: false })
+    expect(JSON.stringify(settings)).not.toContain('office@example.org')
+  })
+})
