@@ -13,7 +13,6 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { Contacts } from '@/cms/collections/contacts'
 import { Donations } from '@/cms/collections/donations'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
@@ -31,10 +30,11 @@ import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
 import { payloadLogger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
+import { readySharp } from '@/cms/pictures/ready-pictures'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { sessionCookiePrefix } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
-import { getEnv, ownOrigins } from '@/env'
+import { getEnv, incomingDir, ownOrigins } from '@/env'
 
 const env = getEnv()
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -43,7 +43,7 @@ export default buildConfig({
   // The start makes a secret where none is given; without one Payload itself refuses to start.
   secret: env.PAYLOAD_SECRET ?? '',
   db: await databaseAdapter(env),
-  sharp,
+  sharp: readySharp,
   // What the pages can show (src/features/activities/activity-text.tsx), and nothing more.
   editor: lexicalEditor({
     features: [
@@ -87,8 +87,14 @@ export default buildConfig({
   graphQL: { disable: true },
   csrf: ownOrigins(env),
   cookiePrefix: sessionCookiePrefix(env),
-  // Bodies over 10 MB never reach a decoder.
-  upload: { limits: { fileSize: 10 * 1024 * 1024 }, abortOnLimit: true },
+  upload: {
+    // Bodies over 10 MB never reach a decoder.
+    limits: { fileSize: 10 * 1024 * 1024 },
+    abortOnLimit: true,
+    // Uploads wait for their turn on the disk, not in memory.
+    useTempFiles: true,
+    tempFileDir: incomingDir(env),
+  },
   admin: {
     user: slugs.users,
     importMap: { baseDir: root },

@@ -14,6 +14,13 @@ export const PHOTO_FOLDER = '/volunteer-photos/'
 /** Largest uploads, in bytes (contract: 413 above). */
 export const VISITOR_UPLOAD_MAX_BYTES = 5 * 1024 * 1024
 export const ADMIN_UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+/**
+ * Most pixels of a visitor's photo: what cameras sold with 12 megapixels make (4096 × 3072). The form
+ * makes larger ones smaller before it sends them.
+ */
+export const VISITOR_MAX_PIXELS = 4096 * 3072
+/** The same for pictures of admins and editors: a small file can unpack to gigabytes. */
+export const STAFF_MAX_PIXELS = 40_000_000
 /** In the query of POST /api/admin/upload: the photo of a volunteer, which stays private. */
 export const VOLUNTEER_UPLOAD_PARAM = 'volunteer'
 

@@ -1,10 +1,14 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
 import { slugs } from '@/cms/slugs'
+import { getEnv, incomingDir } from '@/env'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { onStop } from '@/lib/stop-hooks'
 import { logError, logInfo } from './log'
 import { getPayloadClient } from './payload-client'
 
 /** How long a form may stay open between its photo and its sending. */
-const KEEP_MS = 24 * 60 * 60 * 1000
+export const KEEP_PHOTO_MS = 24 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000
 /** A restart cleans up as well, once the first visitors are served. */
 const FIRST_AFTER_MS = 60 * 1000
@@ -18,7 +22,7 @@ const BATCH = 200
  */
 export async function removeOrphanPhotos(now = new Date()): Promise<number> {
   const payload = await getPayloadClient()
-  const before = new Date(now.getTime() - KEEP_MS).toISOString()
+  const before = new Date(now.getTime() - KEEP_PHOTO_MS).toISOString()
   let removed = 0
   let afterId: string | undefined
   while (true) {
@@ -61,14 +65,26 @@ export function startOrphanTimer(): void {
 async function cleanUp(): Promise<void> {
   try {
     const removed = await removeOrphanPhotos()
+    await removeStaleUploads()
     if (removed > 0) logInfo('photos of forms that were never sent removed', { removed })
   } catch (error) {
     logError('The clean-up of photos failed', error)
   }
 }
 
+/** Removes what is left of uploads that a crash or a lost line cut off. */
+async function removeStaleUploads(now = new Date()): Promise<void> {
+  const folder = incomingDir(getEnv())
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const about = await stat(file).catch(() => null)
+    if (about && now.getTime() - about.mtimeMs > EVERY_MS) await rm(file, { force: true })
+  }
+}
+
 /** Which photos an application shows, one in the trash included: it may be restored. */
-async function photosInUse(ids: string[]): Promise<Set<string>> {
+export async function photosInUse(ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const payload = await getPayloadClient()
   const { docs } = await payload.find({

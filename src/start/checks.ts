@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
-import { databasePath, type Env } from '@/env'
+import { databasePath, type Env, incomingDir } from '@/env'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
 
@@ -14,14 +15,15 @@ const MONGO_TIMEOUT_MS = 5000
  */
 export async function checkMachine(env: Env): Promise<void> {
   assertWritable('MEDIA_DIR', path.resolve(env.MEDIA_DIR))
-  if (!env.DATABASE_URI.startsWith('file:')) {
+  if (env.DATABASE_URI.startsWith('file:')) {
+    assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
+    keepDataPrivate(env)
+    await lockDatabase(env.DATABASE_URI)
+  } else {
     await assertMongoAnswers(env.DATABASE_URI)
     keepDataPrivate(env)
-    return
   }
-  assertWritable('DATABASE_URI', path.dirname(databasePath(env.DATABASE_URI)))
-  keepDataPrivate(env)
-  await lockDatabase(env.DATABASE_URI)
+  fs.mkdirSync(incomingDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
 }
 
 /** The folder, or the nearest one above it that exists, is a folder in which we may write. */

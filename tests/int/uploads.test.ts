@@ -3,10 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { GET as cmsGet } from '@/app/(payload)/cms-api/[...slug]/route'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { GET as cmsGet, POST as cmsPost } from '@/app/(payload)/cms-api/[...slug]/route'
 import * as adminUpload from '@/app/api/admin/upload/route'
 import * as upload from '@/app/api/upload/route'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import { getEnv, incomingDir } from '@/env'
+import { inPictureTurn, MAX_PICTURES_AT_ONCE } from '@/lib/picture-turns'
+import { getPayloadClient } from '@/server/payload-client'
 import { call, sessionCookie } from '../support/api'
 import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
 
@@ -99,6 +104,196 @@ describe('what is accepted', () => {
       const { url } = await (await send(formWith(polyglot))).json()
       expect(readStored('private', url).includes('planted')).toBe(false)
     }
+  })
+})
+
+describe('what is kept', () => {
+  const storedOf = async (url: string) => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.media,
+      where: { filename: { equals: path.basename(url) } },
+      overrideAccess: true,
+    })
+    const files = [docs[0], ...Object.values(docs[0]?.sizes ?? {})]
+    return Promise.all(
+      files.map(async (file) => {
+        const data = readStored('public', file?.filename ?? '')
+        const { format, width, height } = await sharp(data).metadata()
+        expect([file?.width, file?.height, file?.filesize]).toEqual([width, height, data.length])
+        return [format, width, height]
+      }),
+    )
+  }
+  const sizesOf = async (data: Buffer) =>
+    storedOf((await (await sendAsAdmin(formWith(data))).json()).url)
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a00' } })
+
+  it('is the picture and its smaller sizes, none larger than it was', async () => {
+    expect(await sizesOf(await plain(3200, 1600).jpeg().toBuffer())).toEqual([
+      ['webp', 2560, 1280],
+      ['webp', 400, 200],
+      ['webp', 800, 400],
+      ['webp', 1600, 800],
+    ])
+    expect(await sizesOf(await plain(600, 300).png().toBuffer())).toEqual([
+      ['webp', 600, 300],
+      ['webp', 400, 200],
+      ['webp', 600, 300],
+      ['webp', 600, 300],
+    ])
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'stands upright, whatever EXIF says (%i)',
+    async (orientation) => {
+      const data = await plain(60, 20).jpeg().withMetadata({ orientation }).toBuffer()
+      const [full] = await sizesOf(data)
+      expect(full).toEqual(orientation < 5 ? ['webp', 60, 20] : ['webp', 20, 60])
+    },
+  )
+
+  it('is transparent where it was', async () => {
+    const data = await sharp({
+      create: { width: 40, height: 40, channels: 4, background: '#a0000080' },
+    })
+      .png()
+      .toBuffer()
+    const { url } = await (await sendAsAdmin(formWith(data))).json()
+    expect((await sharp(readStored('public', url)).metadata()).hasAlpha).toBe(true)
+  })
+
+  it('is small enough for any screen, however long it is', async () => {
+    const [full] = await sizesOf(await plain(600, 16_000).png().toBuffer())
+    expect(Number(full?.[2])).toBeLessThanOrEqual(8192)
+    const [poster] = await sizesOf(await plain(3000, 4000).png().toBuffer())
+    expect(Number(poster?.[1]) * Number(poster?.[2])).toBeLessThan(6_100_000)
+  })
+
+  it('leaves nothing behind on the disk while it waited there', async () => {
+    const editor = await sessionCookie('editor')
+    const slug = ['media']
+    const inPanel = (body: FormData, session: string) =>
+      call(cmsPost, '/cms-api/media', { method: 'POST', body, cookie: session, params: { slug } })
+    expect((await send(formWith(await makePicture()))).status).toBe(201)
+    expect((await send(formWith('not a picture'))).status).toBe(415)
+    expect((await send(new FormData())).status).toBe(400)
+    expect((await inPanel(formWith(await makePicture()), editor)).status).toBe(201)
+    expect((await inPanel(formWith('not a picture'), editor)).status).toBe(415)
+    expect(fs.readdirSync(incomingDir(getEnv()))).toEqual([])
+  })
+})
+
+describe('a picture of many pixels', () => {
+  const flat = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a00' } })
+      .png()
+      .toBuffer()
+
+  it('is taken up to 12 megapixels from a visitor and up to 40 from an admin', async () => {
+    expect((await send(formWith(await flat(4096, 3072)))).status).toBe(201)
+    const tooLarge = formWith(await flat(4160, 3120))
+    const answer = await send(tooLarge)
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toEqual({ message: messages.imageTooManyPixels })
+    expect((await sendAsAdmin(tooLarge)).status).toBe(201)
+    expect((await sendAsAdmin(formWith(await flat(7300, 5470)))).status).toBe(201)
+  })
+
+  it.each([
+    ['more than 40 megapixels', () => pngHeader(7_000), messages.imageTooManyPixels],
+    // Half a gigabyte, were it decoded: 16 bits in four channels, in passes.
+    [
+      'passes over the whole picture',
+      () => pngHeader(6_000, [16, 6, 0, 0, 1]),
+      messages.imageTooHeavy,
+    ],
+  ])('is refused by its header where it has %s', async (_case, make, message) => {
+    const answer = await sendAsAdmin(formWith(make()))
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toEqual({ message })
+  })
+
+  it('is fine where it comes in passes and is small', async () => {
+    for (const format of ['jpeg', 'png'] as const) {
+      const data = await sharp({
+        create: { width: 1200, height: 800, channels: 3, background: '#a00' },
+      })
+        [format]({ progressive: true })
+        .toBuffer()
+      expect((await send(formWith(data))).status).toBe(201)
+    }
+  })
+})
+
+describe('many pictures at once', () => {
+  it('are worked on in turn; too many are asked to come back, here and in the panel', async () => {
+    let free = () => {}
+    const held = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const others = Array.from({ length: MAX_PICTURES_AT_ONCE }, () => inPictureTurn(() => held))
+    const editor = await sessionCookie('editor')
+    const answers = [
+      await send(formWith(await makePicture())),
+      await sendAsAdmin(formWith(await makePicture())),
+      await call(cmsPost, '/cms-api/media', {
+        method: 'POST',
+        body: formWith(await makePicture()),
+        cookie: editor,
+        params: { slug: ['media'] },
+      }),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(503)
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.stringify(await answer.json())).toContain(messages.picturesBusy)
+    }
+    free()
+    await Promise.all(others)
+    expect(fs.readdirSync(incomingDir(getEnv()))).toEqual([])
+    const eight = await Promise.all(
+      Array.from({ length: 8 }, async () => send(formWith(await makePicture()))),
+    )
+    expect(eight.map(({ status }) => status)).toEqual(Array(8).fill(201))
+  })
+})
+
+describe('photos of forms that are never sent', () => {
+  it('find no more room beyond what they may take together, unless they are used', async () => {
+    const url = await uploadPhoto()
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.volunteerPhotos,
+      where: { filename: { equals: path.basename(url) } },
+      overrideAccess: true,
+    })
+    const id = docs[0]?.id ?? ''
+    await payload.db.updateOne({
+      collection: slugs.volunteerPhotos,
+      where: { id: { equals: id } },
+      data: { filesize: 500 * MB },
+    })
+    const fakeTime = { toFake: ['Date' as const] }
+    // Room is counted every few seconds.
+    vi.useFakeTimers({ ...fakeTime, now: Date.now() + 10_000 })
+    const answer = await send(formWith(await makePicture()))
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await answer.json()).toEqual({ message: messages.photosFull })
+    // Admins still may.
+    expect((await sendAsAdmin(formWith(await makePicture()))).status).toBe(201)
+
+    const person = { firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210' }
+    await payload.create({
+      collection: slugs.volunteers,
+      data: { ...person, photo: id, status: 'pending' },
+      overrideAccess: true,
+    })
+    vi.useFakeTimers({ ...fakeTime, now: Date.now() + 20_000 })
+    expect((await send(formWith(await makePicture()))).status).toBe(201)
+    vi.useRealTimers()
   })
 })
 
@@ -214,8 +409,11 @@ function noise(format: 'jpeg' | 'png'): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A whole PNG header of that many pixels each way, and hardly any data. */
-function pngHeader(size: number): Buffer {
+/**
+ * A whole PNG header of that many pixels each way, and hardly any data.
+ * @param format depth, kind of colour, compression, filter, interlace.
+ */
+function pngHeader(size: number, format = [8, 2, 0, 0, 0]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
     const length = Buffer.alloc(4)
@@ -227,7 +425,7 @@ function pngHeader(size: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set(format, 8)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

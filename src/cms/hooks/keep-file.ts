@@ -1,33 +1,50 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { messages } from '@/domain/messages'
 
-const FILE_REQUIRED = 'Please choose a file'
-const FILE_STAYS =
-  'The file of a picture never changes. Upload the new one as another picture, and choose it wherever this one is shown.'
+type Change = {
+  collection: SanitizedCollectionConfig
+  operation: string
+  overrideAccess?: boolean
+  req: PayloadRequest
+}
 
 /**
- * Binds a picture to its file for good: money and names hang on pictures of the library (the payment
- * QR code, the photo on an ID card), and whoever chose one means what it showed then
+ * Binds a picture to its file for good. Money and names hang on pictures of the library (the payment
+ * QR code, the photo on an ID card), and what an admin chose must stay what it showed then
  * (docs/decisions/0050). Neither another file nor a crop takes its place, and no picture is made of
  * an address, past the checks that an uploaded file goes through.
  */
-export const keepFile: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  overrideAccess,
-  req,
-}) => {
-  if (operation !== 'create' && operation !== 'update') return args
-  // Payload asks for rights after this hook: until then nothing is said, and nothing decoded.
-  if (!overrideAccess && !(await collection.access[operation]({ req }))) {
-    req.file = undefined
-    return args
+export const keepFile: CollectionBeforeOperationHook = async (change) => {
+  const { args, operation, req } = change
+  if (!(await mayChange(change))) return args
+  if (operation === 'create' && !req.file) {
+    throw new APIError(messages.fileRequired, 400, null, true)
   }
-  if (operation === 'create' && !req.file) throw new APIError(FILE_REQUIRED, 400, null, true)
-  if (operation === 'update' && req.file) throw new APIError(FILE_STAYS, 400, null, true)
-  // Both make Payload write the stored file anew, although the collections offer neither.
+  if (operation === 'update' && req.file) {
+    throw new APIError(messages.pictureKeepsFile, 400, null, true)
+  }
+  // Both make Payload write the stored file again, although the collections offer neither.
   if (req.query) delete req.query.uploadEdits
   if (!('data' in args) || !args.data) return args
   const { focalX: _x, focalY: _y, ...data } = args.data as Record<string, unknown>
   return { ...args, data }
+}
+
+/**
+ * Whether an operation creates or updates a document, and may. Payload asks for rights only after
+ * these hooks; until then nothing is said, and nothing decoded.
+ */
+export async function mayChange({
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}: Change): Promise<boolean> {
+  if (operation !== 'create' && operation !== 'update') return false
+  return overrideAccess === true || Boolean(await collection.access[operation]({ req }))
 }

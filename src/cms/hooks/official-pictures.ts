@@ -8,7 +8,7 @@ import { slugs } from '@/cms/slugs'
 
 type OfficialUse = { name: string; place: string }
 
-/** Refuses to delete a picture that speaks for the foundation, whoever asks. */
+/** Refuses to delete a picture that speaks for the foundation, to editors and admins alike. */
 export const keepOfficialPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const use = await findUse(String(id), req)
   if (!use) return

@@ -1,57 +1,87 @@
 import { randomBytes } from 'node:crypto'
+import fs from 'node:fs/promises'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import sharp from 'sharp'
+import {
+  type EncodedPicture,
+  encodePicture,
+  type PictureRefusal,
+} from '@/cms/pictures/picture-encoder'
+import { keepReady } from '@/cms/pictures/ready-pictures'
+import { STAFF_MAX_PIXELS } from '@/domain/media-url'
+import { messages } from '@/domain/messages'
+import { inPictureTurn, isPicturesBusy } from '@/lib/picture-turns'
+import { mayChange } from './keep-file'
 
-/** Accepted uploads hold at most this many pixels: a small file can unpack to gigabytes. */
-const MAX_PIXELS = 40_000_000
-/** No screen of the site shows a picture wider than this, in px. */
-const MAX_WIDTH_PX = 2560
-const WEBP_QUALITY = 82
+type UploadedFile = { data: Buffer; tempFilePath?: string }
 
-const NOT_AN_IMAGE = 'This kind of file is not accepted. Please choose a JPEG, PNG or WebP image.'
+/** How many bytes tell what a file is. */
+const SIGNATURE_BYTES = 12
+
+const REFUSALS: Record<PictureRefusal, string> = {
+  'not-an-image': messages.imageTypeUnknown,
+  'too-large': messages.imageTooManyPixels,
+  'too-heavy': messages.imageTooHeavy,
+}
 
 /**
  * Turns whatever was uploaded into a clean WebP under a random name before Payload stores it.
- * The content decides the type, never the name or the header; decoding and encoding anew drops
+ * The content decides the type, never the name or the header; decoding and encoding again drops
  * EXIF, GPS and anything hidden behind the picture.
+ *
+ * No call from outside can set a context: `isPrepared` are the seed's own pictures, `maxPixels` is
+ * what a visitor may send, and `hasTurn` says that the caller waits in the queue for pictures itself.
  */
-export const prepareImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // The seed's own pictures are clean already (`isPrepared`); no call from outside can set a context.
-  const isPrepared = req.context.isPrepared === true
-  if ((operation === 'create' || operation === 'update') && req.file && !isPrepared) {
-    const data = await toCleanWebp(req.file.data)
-    req.file = {
-      data,
-      mimetype: 'image/webp',
-      name: `${randomBytes(12).toString('hex')}.webp`,
-      size: data.length,
-    }
+export const prepareImage: CollectionBeforeOperationHook = async (operation) => {
+  const { args, req } = operation
+  const { file } = req
+  if (operation.operation !== 'create' || !file || req.context.isPrepared === true) return args
+  if (!(await mayChange(operation))) return args
+  const { maxPixels, hasTurn } = req.context
+  const encode = () =>
+    toCleanWebp(file, typeof maxPixels === 'number' ? maxPixels : STAFF_MAX_PIXELS)
+  const picture = await (hasTurn === true ? encode() : waitAndEncode(encode))
+  if (file.tempFilePath) await fs.rm(file.tempFilePath, { force: true })
+  keepReady(picture)
+  const { data } = picture.full
+  req.file = {
+    data,
+    mimetype: 'image/webp',
+    name: `${randomBytes(12).toString('hex')}.webp`,
+    size: data.length,
   }
   return args
 }
 
-/**
- * @param data bytes as uploaded.
- * @returns the picture as WebP, upright, without metadata, at most 2560 px wide.
- * @throws APIError 415 where the bytes are no JPEG, PNG or WebP, are broken or hold too many pixels.
- */
-async function toCleanWebp(data: Buffer): Promise<Buffer> {
-  if (!isAcceptedImage(data)) throw new APIError(NOT_AN_IMAGE, 415, null, true)
+async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<EncodedPicture> {
   try {
-    return await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: MAX_WIDTH_PX, withoutEnlargement: true })
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer()
+    return await inPictureTurn(encode)
   } catch (error) {
-    throw new APIError(
-      error instanceof Error && /pixel limit/.test(error.message)
-        ? 'The image is too large: 40 megapixels at most.'
-        : NOT_AN_IMAGE,
-      415,
-      null,
-      true,
-    )
+    if (!isPicturesBusy(error)) throw error
+    throw new APIError(messages.picturesBusy, 503, null, true)
+  }
+}
+
+/**
+ * @param file as uploaded, in memory or on the disk.
+ * @throws APIError 415 where it is no JPEG, PNG or WebP, is broken or holds too many pixels.
+ */
+async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
+  const isAccepted = isAcceptedImage(await signatureOf(file))
+  const picture = isAccepted
+    ? await encodePicture(file.tempFilePath || file.data, maxPixels)
+    : 'not-an-image'
+  if (typeof picture !== 'string') return picture
+  throw new APIError(REFUSALS[picture], 415, null, true)
+}
+
+async function signatureOf({ data, tempFilePath }: UploadedFile): Promise<Buffer> {
+  if (!tempFilePath) return data.subarray(0, SIGNATURE_BYTES)
+  const file = await fs.open(tempFilePath)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 

@@ -7,6 +7,8 @@ type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
 /** Pictures of the public library, as /media/{filename} asks for them. */
 const PUBLIC_FILE = /^media\/file\/[^/]+$/
 
+const RETRY_SECONDS = '10'
+
 /** Any uploaded file, of whichever collection. */
 const FILE = /^([^/]+)\/file\/[^/]+$/
 
@@ -34,7 +36,11 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
     if (req.method === 'GET' && PUBLIC_FILE.test(path)) return handle(req, context)
     const { user } = await payload.auth({ headers: req.headers })
-    return user ? handle(req, context) : refuse(401, 'Please log in.')
+    if (!user) return refuse(401, 'Please log in.')
+    const response = await handle(req, context)
+    // Payload knows no such header: pictures wait in a queue, and it was full.
+    if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
+    return response
   }
 }
 
