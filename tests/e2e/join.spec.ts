@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { formsContent } from '@/content/forms'
 import { joinContent } from '@/content/join'
 import { type Locale, locales } from '@/content/locale'
@@ -108,6 +109,23 @@ test('a photo that cannot be uploaded is told', async ({ page, complaints }) => 
   await expect(page.getByText('The image is too large')).toBeVisible()
   await expect(submit(page, 'en')).toBeEnabled()
   complaints.splice(0)
+})
+
+test('a photo of more pixels than the server takes is made smaller before it is sent', async ({
+  page,
+}) => {
+  const [width, height] = [5000, 4000]
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const photo = await sharp({ create: { width, height, channels: 3, background: '#000', noise } })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+  await openForm(page, '/join')
+  const upload = page.waitForResponse('**/api/upload')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo })
+  expect((await upload).status()).toBe(201)
+  await expect(page.getByText(formsContent.en.volunteer.photo.change)).toBeVisible()
 })
 
 test.describe('without a script', () => {

@@ -8,6 +8,7 @@ import type { FormsContent } from '@/content/forms'
 import type { ToastCopy } from '@/content/toasts'
 import type { UploadDto } from '@/domain/media-url'
 import { apiRequest, failureMessage } from '@/lib/api-client'
+import { shrinkPhoto } from '@/lib/shrink-photo'
 
 const PERSON_PATH = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-1c0-3-4-5-8-5z'
 const TICK_PATH = 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z'
@@ -60,7 +61,7 @@ export function PhotoField({
     setIsUploading(true)
     try {
       const body = new FormData()
-      body.set('file', file)
+      body.set('file', await shrinkPhoto(file))
       const { url } = await apiRequest<UploadDto>('POST', '/api/upload', body)
       setPhotoUrl(url)
     } catch (failure) {
