@@ -16,7 +16,12 @@ const FOLDER = new URL('./', import.meta.url)
 const NOT_COPY = ['locale.ts', 'paths.ts', 'site-map.ts', 'figures.ts', 'validation.ts']
 /** Letters: their one function takes and gives an object, and ends its text with a line break. */
 const NO_PAGE_COPY = ['mails.ts']
-const ENGLISH_ONLY = ['admin-toasts.ts', 'dashboard.ts', 'dashboard-payments.ts']
+const ENGLISH_ONLY = [
+  'admin-toasts.ts',
+  'dashboard.ts',
+  'dashboard-payments.ts',
+  'dashboard-settlements.ts',
+]
 
 const SHARED_KEYS = ['id', 'href', 'group']
 
