@@ -22,6 +22,7 @@ const ENGLISH_ONLY = [
   'admin-toasts.ts',
   'dashboard.ts',
   'dashboard-payments.ts',
+  'dashboard-settlements.ts',
 ]
 
 const SHARED_KEYS = ['id', 'href', 'group']

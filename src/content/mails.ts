@@ -75,22 +75,3 @@ export const alertMailContent = {
     volunteers: 'volunteer applications',
   },
 }
-
-/**
- * The mail to the admin where far more comes in than usual; in English, as the dashboard is. Filled
- * in: what, number, variable (of the settings), dashboard (its address).
- */
-export const alertMailContent = {
-  subject: 'Unusually many {what} on the website',
-  paragraphs: [
-    'More than {number} {what} have come in within an hour. The website turns further ones away until the hour is over, and asks people to try again later.',
-    'This may be a good day, or somebody who tries stolen cards or sends spam with a program. Please look at what has come in: {dashboard}',
-    'If it is a good day, or one is planned, the person who runs the server can allow more: {variable} in its settings.',
-    'You get this mail once an hour at most.',
-  ],
-  what: {
-    orders: 'attempts to donate',
-    claims: 'notes of UPI and bank payments',
-    volunteers: 'volunteer applications',
-  },
-}

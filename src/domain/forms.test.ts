@@ -136,7 +136,12 @@ const schemas: Record<
   postPatch: { schema: postPatch, valid: { title: 'T' }, required: {} },
   paymentSettingsForm: {
     schema: paymentSettingsForm,
-    valid: { keyId: 'rzp_test_1', keySecret: 's', webhookSecret: 'w', bankBranch: 'Here' },
+    valid: {
+      keyId: 'rzp_test_1',
+      keySecret: 's',
+      webhookSecret: 'w'.repeat(24),
+      bankBranch: 'Here',
+    },
     required: { keyId: 'Key ID is required' },
   },
   listQuery: { schema: listQuery, valid: { search: 'asha', page: '2', limit: '10' }, required: {} },

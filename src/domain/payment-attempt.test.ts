@@ -5,6 +5,7 @@ import {
   type GatewayPayment,
   nextCheckAfterMs,
   type PaymentAttempt,
+  retryLookupAfterMs,
 } from './payment-attempt'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -32,7 +33,7 @@ const payment = (change: Partial<GatewayPayment> = {}): GatewayPayment => ({
   ...change,
 })
 const atHome = { acceptsInternational: false }
-const settled = { kind: 'settle', attention: null, refundedPaise: 0 }
+const settled = { kind: 'settle', reasons: [], refundedPaise: 0 }
 
 describe('canChangeTransaction', () => {
   it.each([
@@ -42,6 +43,10 @@ describe('canChangeTransaction', () => {
     ['failed', 'completed', true],
     ['failed', 'quarantined', true],
     ['quarantined', 'completed', true],
+    ['quarantined', 'ignored', true],
+    ['ignored', 'completed', true],
+    ['ignored', 'quarantined', false],
+    ['completed', 'ignored', false],
     ['quarantined', 'failed', false],
     ['completed', 'failed', false],
     ['completed', 'pending', false],
@@ -78,13 +83,18 @@ describe('a payment', () => {
   })
 
   it.each([
-    ['another amount', { amountPaise: 49_999 }],
-    ['another currency', { currency: 'USD' }],
-  ])('of %s is set aside', (_what, change) => {
+    ['another amount', { amountPaise: 49_999 }, ['amount-mismatch']],
+    ['another currency', { currency: 'USD' }, ['currency']],
+    [
+      'another amount and currency, from abroad',
+      { amountPaise: 900, currency: 'USD', isInternational: true },
+      ['currency', 'amount-mismatch', 'international'],
+    ],
+  ])('of %s is set aside, with every reason', (_what, change, reasons) => {
     expect(applyPayment(attempt(), payment(change), atHome)).toEqual({
       ...settled,
       status: 'quarantined',
-      attention: 'amount-mismatch',
+      reasons,
     })
   })
 
@@ -92,17 +102,20 @@ describe('a payment', () => {
     const abroad = payment({ isInternational: true })
     expect(applyPayment(attempt(), abroad, atHome)).toMatchObject({
       status: 'quarantined',
-      attention: 'international',
+      reasons: ['international'],
     })
     expect(applyPayment(attempt(), abroad, { acceptsInternational: true })).toMatchObject({
       status: 'completed',
     })
   })
 
-  it('that is known changes nothing, but for money given back, and only upwards', () => {
+  it('that is known changes nothing, but for what was refunded, or failed to be', () => {
     const known = attempt({ status: 'completed', paymentId: 'pay_1', refundedPaise: 2_000 })
     expect(applyPayment(known, payment({ refundedPaise: 2_000 }), atHome)).toBeNull()
-    expect(applyPayment(known, payment({ refundedPaise: 1_000 }), atHome)).toBeNull()
+    expect(applyPayment(known, payment({ refundedPaise: 1_000 }), atHome)).toEqual({
+      kind: 'refund',
+      refundedPaise: 1_000,
+    })
     expect(applyPayment(known, payment({ refundedPaise: 50_000 }), atHome)).toEqual({
       kind: 'refund',
       refundedPaise: 50_000,
@@ -137,5 +150,11 @@ describe('the next question to the gateway', () => {
     expect(nextCheckAfterMs('completed', 0)).toBe(DAY_MS)
     expect(nextCheckAfterMs('completed', 100 * DAY_MS)).toBe(50 * DAY_MS)
     expect(nextCheckAfterMs('completed', 181 * DAY_MS)).toBeNull()
+  })
+
+  it('after one without an answer comes later each time, within a day', () => {
+    expect(retryLookupAfterMs(1)).toBe(15 * 60 * 1000)
+    expect(retryLookupAfterMs(3)).toBe(60 * 60 * 1000)
+    expect(retryLookupAfterMs(50)).toBe(DAY_MS)
   })
 })

@@ -40,7 +40,7 @@ describe('paymentSettingsForm', () => {
   it('takes details that are right', () => {
     const details = {
       keySecret: 'secret',
-      webhookSecret: 'other',
+      webhookSecret: 'another one, long enough',
       upiId: 'seva@bank',
       bankAccountName: 'Seva Trust',
       bankAccountNumber: '001234567890',
