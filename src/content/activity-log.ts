@@ -48,7 +48,6 @@ export const activityLogContent = {
   request: (id: string) => `request ${id}`,
   change: {
     both: (from: string, to: string) => `from ${from} to ${to}`,
-    added: (to: string) => `set to ${to}`,
     removed: (from: string) => `removed (was ${from})`,
   },
   yes: 'yes',
@@ -99,7 +98,7 @@ function sentence(subject: AuditSubject, action: AuditAction, parts: EntryParts)
 
 const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = {
   transaction: {
-    created: (parts) => `${parts.who} began ${payment(parts)}`,
+    created: (parts) => `${parts.who} told us of ${payment(parts)}`,
     accepted: (parts) => `${parts.who} counted ${payment(parts)} as a donation`,
     rejected: (parts) => `${parts.who} rejected ${whose(parts, 'payment claim')}${worth(parts)}`,
     reopened: (parts) => `${parts.who} reopened ${whose(parts, 'payment claim')}${worth(parts)}`,
@@ -210,7 +209,7 @@ function part(parts: EntryParts): string {
 
 /** A payment of an unknown donor goes by its number. */
 function whose({ label }: EntryParts, noun: string): string {
-  if (NUMBER.test(label)) return `the ${noun} ${label}`
+  if (NUMBER.test(label)) return `the ${noun} ${label.replace(/^(unmatched|second)_/, '')}`
   return label ? `${label}'s ${noun}` : some(noun)
 }
 

@@ -15,7 +15,7 @@ export const dashboardPaymentsContent = {
   },
   attention: {
     title: 'Needs attention',
-    lead: 'Money that is not counted until you decide, and everything that needs a person. The oldest comes first.',
+    lead: 'Money that is not counted until you decide, and everything else that needs a person. Of each kind the oldest comes first.',
     none: 'Nothing needs your attention.',
     noneOfKind: 'Nothing of this kind is waiting.',
     failed: 'Could not load what needs attention',

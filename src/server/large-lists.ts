@@ -84,7 +84,9 @@ async function readRows(collection: CollectionSlug, found: { id: string }[]): Pr
   const { getTableColumns } = await import('@payloadcms/db-sqlite/drizzle')
   const columns = Object.entries(getTableColumns(tables[collection]) as Record<string, Column>)
   const values = [
-    ...columns.map(([field, { name }]) => `'${field}', "${name}"`),
+    ...columns.map(([field, { name, dataType }]) =>
+      dataType === 'json' ? `'${field}', json("${name}")` : `'${field}', "${name}"`,
+    ),
     ...listsOf(payload.collections[collection].config),
   ]
   const ids = found.map(({ id }) => id)

@@ -212,6 +212,24 @@ describe('an entry', () => {
   )
 })
 
+it('a save in the panel is logged with its account, its network and a request', async () => {
+  const slug = ['globals', 'site-settings']
+  const saved = await call(POST, '/cms-api/globals/site-settings', {
+    ...{ method: 'POST', cookie: admin, params: { slug } },
+    body: { phone: '+91 98765 43210' },
+    headers: { 'X-Forwarded-For': '203.0.113.7' },
+  })
+  expect(saved.status).toBe(200)
+  expect(await read('?subject=site-settings')).toMatchObject([
+    {
+      ...{ actor: 'test-admin', actorRole: 'admin', action: 'changed' },
+      changes: { phone: { to: '+91 98765 43210' } },
+      network: '203.0.113.0/24',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    },
+  ])
+})
+
 describe('an export', () => {
   const lists = {
     volunteers: volunteersRoute.GET,

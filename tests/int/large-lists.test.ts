@@ -34,7 +34,10 @@ const SAMPLES: [CollectionSlug, object[]][] = [
   [
     slugs.transactions,
     [
-      { ...donation, transactionId: 'TXN1', status: 'completed', isBooked: true },
+      {
+        ...{ ...donation, transactionId: 'TXN1', status: 'quarantined', isBooked: true },
+        ...{ attention: 'unmatched', reasons: ['unmatched', 'international'] },
+      },
       { transactionId: 'TXN2', amountPaise: 100, status: 'pending' },
     ],
   ],

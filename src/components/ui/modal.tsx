@@ -61,7 +61,7 @@ export function Modal({
         event.preventDefault()
         leave()
       }}
-      className={`m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] overflow-y-auto rounded-card bg-paper p-0 text-ink backdrop:bg-ink/60 open:animate-rise ${isWide ? '[--modal-width:60rem]' : '[--modal-width:40rem]'}`}
+      className={`m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] overflow-y-auto rounded-card bg-paper p-0 text-ink text-left backdrop:bg-ink/60 open:animate-rise ${isWide ? '[--modal-width:60rem]' : '[--modal-width:40rem]'}`}
     >
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">

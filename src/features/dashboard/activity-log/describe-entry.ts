@@ -5,10 +5,11 @@ import { formatRupees, fromPaise } from '@/lib/money'
 
 /** Longest value that is shown, in characters. */
 const MAX_VALUE_LENGTH = 160
-/** What the log writes in place of a secret. */
-const SECRET_CHANGED = 'changed'
+/** What the log writes in place of a secret, and this page in place of a list. */
+const CHANGED = 'changed'
 /** What a person or the gateway said. */
 const NOTE_FIELD = 'note'
+const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
@@ -35,20 +36,27 @@ export function describeChanges(entry: AuditDto): { field: string; text: string 
     .filter(([field, change]) => isTelling(field, change))
     .map(([field, change]) => ({
       field: capitalized(fieldName(field)),
-      text: changeText(field, change),
+      text: field === NOTE_FIELD ? noteText(entry.action, change) : changeText(field, change),
     }))
+    .filter(({ text }) => text !== '')
 }
 
-/** A field that stays as it was is in the log for the whole story; a key says nothing to people. */
+/** The amount that a refund's note begins with is in the sentence. */
+function noteText(action: AuditDto['action'], { to }: AuditChange): string {
+  const text = valueText(NOTE_FIELD, to)
+  return action.startsWith('refund-') ? text.replace(REFUND_AMOUNT, '').replace(/^: /, '') : text
+}
+
+/** What stays as it was, or begins with nothing, is in the log for the whole story alone. */
 function isTelling(field: string, { from, to }: AuditChange): boolean {
-  return !INTERNAL_FIELDS.includes(field) && JSON.stringify(from) !== JSON.stringify(to)
+  if (INTERNAL_FIELDS.includes(field) || (from === undefined && to === 0)) return false
+  return JSON.stringify(from) !== JSON.stringify(to)
 }
 
 function changeText(field: string, { from, to }: AuditChange): string {
-  if (field === NOTE_FIELD) return valueText(field, to)
   const before = valueText(field, from)
   const after = valueText(field, to)
-  if (!before) return to === SECRET_CHANGED ? SECRET_CHANGED : copy.change.added(after)
+  if (!before || after === CHANGED) return after
   return after ? copy.change.both(before, after) : copy.change.removed(before)
 }
 
@@ -68,7 +76,8 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'number') return numberText(field, value)
   if (typeof value === 'string') return ISO_MOMENT.test(value) ? formatDateTime(value) : cut(value)
-  return cut(JSON.stringify(value))
+  // Lists and groups of the settings: what is in them is for the panel to show.
+  return CHANGED
 }
 
 function numberText(field: string, value: number): string {
@@ -82,8 +91,10 @@ function numberText(field: string, value: number): string {
 /** The money that an entry is about: of a refund or chargeback its part, else the whole amount. */
 function amountOf({ action, changes = {} }: AuditDto): string {
   // The note of a refund begins with its amount: the money itself moves in another entry.
-  if (action.startsWith('refund-'))
-    return /^₹[\d.]+/.exec(String(changes.note?.to ?? ''))?.[0] ?? ''
+  if (action.startsWith('refund-')) {
+    const [amount = ''] = REFUND_AMOUNT.exec(String(changes.note?.to ?? '')) ?? []
+    return amount && formatRupees(Number(amount.slice(1)))
+  }
   const moved = movedPaise(changes.refundedPaise) || movedPaise(changes.chargedBackPaise)
   const paise = moved || toNumber(changes.amountPaise?.to)
   return paise > 0 ? formatRupees(fromPaise(paise)) : ''

@@ -33,16 +33,16 @@ function Entry({ entry }: { entry: AuditDto }) {
         </time>
       </div>
       {changes.length > 0 && (
-        <dl className="mt-2 grid gap-x-4 gap-y-0.5 text-[0.9375rem] sm:grid-cols-[minmax(9rem,auto)_1fr]">
+        <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-0.5 text-[0.9375rem]">
           {changes.map(({ field, text }) => (
-            <div key={field} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
-              <dt className="text-ink-soft max-sm:text-sm">{field}</dt>
-              <dd className="min-w-0 max-sm:mb-1">{text}</dd>
+            <div key={field} className="flex min-w-0 flex-wrap gap-x-1.5">
+              <dt className="text-ink-soft">{field}:</dt>
+              <dd className="min-w-0">{text}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="mt-2 text-ink-soft text-sm">
+      <p className="mt-1.5 text-ink-soft text-sm">
         {[who, network && copy.network(network), requestId && copy.request(requestId)]
           .filter(Boolean)
           .join(' · ')}
