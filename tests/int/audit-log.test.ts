@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DELETE, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import * as actorsRoute from '@/app/api/admin/audit-log/actors/route'
 import * as auditRoute from '@/app/api/admin/audit-log/route'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await sessionCookie('admin')
   editor = await sessionCookie('editor')
 })
-afterEach(async () => {
+beforeEach(async () => {
   const payload = await getPayloadClient()
   await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
   for (const collection of [
