@@ -19,6 +19,8 @@ import type { BooksOptions } from './ledger'
 import { startWebhooks, type WebhookSettings, type Webhooks } from './webhooks'
 
 const LOOPBACK = '127.0.0.1'
+/** Longer than any test leaves a connection idle. */
+const KEEP_ALIVE_MS = 75_000
 const TEST_KEY_PREFIX = 'rzp_test_'
 /** A page elsewhere that gets its name to point here must not steer the simulator. */
 const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/
@@ -82,6 +84,8 @@ export async function startRazorpaySimulator({
   const server = http.createServer((req, res) => {
     void answer(req, res).catch((error: unknown) => writeAnswer(res, toErrorAnswer(error)))
   })
+  // As real gateways: a connection is not closed in the moment in which it is used again.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(port, LOOPBACK)
   await once(server, 'listening')
   const address = server.address()

@@ -1,16 +1,20 @@
 import type { Where } from 'payload'
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { SYSTEM_ACTOR } from '@/domain/audit'
 import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
+import { requestContext } from '@/lib/request-context'
 import { ApiError } from '../api-error'
 import { recordAudit } from '../audit/record-audit'
 import { insertOnce } from '../insert-once'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
 import { countTransferOnce } from './gift-reference'
+import { openRequests, updateRequest } from './money-requests'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 /** Noon in India: the day stays the same in every time zone that reads it. */
 const NOON_IN_INDIA = 'T12:00:00+05:30'
 
@@ -21,7 +25,7 @@ const NOON_IN_INDIA = 'T12:00:00+05:30'
  */
 export async function recordGift(
   { amount, paymentMethod, receivedOn, ...gift }: OfflineGiftInput,
-  { key, requestedBy }: MoneyRequest,
+  { key, requestedBy }: Requested,
 ): Promise<Donation> {
   const receivedAt = new Date(`${receivedOn}${NOON_IN_INDIA}`)
   // The Indian day begins before noon.
@@ -52,17 +56,7 @@ export async function recordGift(
   )
   const donation = made ?? (await findGift({ transactionId: { equals: transactionId } }))
   if (!donation) throw new Error('A gift was neither recorded nor found')
-  await auditGift(donation, 'recorded')
-  await queueThankYou({
-    key: donation.id,
-    donorName: donation.donorName,
-    email: donation.email ?? null,
-    amountPaise: donation.amountPaise,
-    language: 'en',
-    receivedAt: donation.receivedAt ?? donation.createdAt,
-    reference: donation.reference ?? donation.id,
-    isTest: false,
-  })
+  await followGift(donation, { key, requestedBy })
   return donation
 }
 
@@ -70,7 +64,7 @@ export async function recordGift(
  * Takes back a gift that was entered by mistake. It stays in the list, and counts for nothing.
  * @throws ApiError 404 where there is none, 409 where it came through the gateway or is void already.
  */
-export async function voidGift(id: string, { key }: MoneyRequest): Promise<Donation> {
+export async function voidGift(id: string, { key, requestedBy }: Requested): Promise<Donation> {
   const donation = await requireDonation(id)
   if (!donation.recordedBy) throw new ApiError(409, 'Only a gift entered by hand can be voided.')
   if (donation.decisionKey !== key) {
@@ -88,8 +82,31 @@ export async function voidGift(id: string, { key }: MoneyRequest): Promise<Donat
     if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   }
   const voided = { ...donation, refundedPaise: donation.amountPaise }
-  await auditGift(voided, 'voided')
+  await auditGift(voided, 'voided', requestedBy)
   return voided
+}
+
+/** Finishes what a crash left half done: a gift or a void that was stored, and not logged yet. */
+export async function finishGifts(now: Date): Promise<void> {
+  for (const request of await openRequests(['gift', 'void'], now)) {
+    const isGift = request.call === 'gift'
+    const donation = await findGift(
+      isGift
+        ? { transactionId: { equals: giftNumber(request.key) } }
+        : { decisionKey: { equals: request.key } },
+    )
+    if (!donation) {
+      // Nothing was stored. For a day the same request may still do it.
+      if (now.getTime() - Date.parse(request.createdAt) > DAY_MS) {
+        const refusal = messages.changedMeanwhile
+        await updateRequest(request, { state: 'refused', httpStatus: 409, refusal })
+      }
+      continue
+    }
+    if (isGift) await followGift(donation, request)
+    else await auditGift(donation, 'voided', request.requestedBy)
+    await updateRequest(request, { state: 'done' })
+  }
 }
 
 /** The gift that a request recorded. @throws ApiError 404 where there is none. */
@@ -124,8 +141,28 @@ async function findGift(where: Where): Promise<Donation | null> {
   return docs[0] ?? null
 }
 
-/** Once for each gift and action, also where a crash has it done again. */
-function auditGift(gift: Donation, action: 'recorded' | 'voided'): Promise<void> {
+type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>
+
+/** Logs a gift and thanks its donor, once, also where a crash has it done again. */
+async function followGift(donation: Donation, { requestedBy }: Requested): Promise<void> {
+  await auditGift(donation, 'recorded', requestedBy)
+  await queueThankYou({
+    key: donation.id,
+    donorName: donation.donorName,
+    email: donation.email ?? null,
+    amountPaise: donation.amountPaise,
+    language: 'en',
+    receivedAt: donation.receivedAt ?? donation.createdAt,
+    reference: donation.reference ?? donation.id,
+    isTest: false,
+  })
+}
+
+function auditGift(
+  gift: Donation,
+  action: 'recorded' | 'voided',
+  requestedBy: MoneyRequest['requestedBy'],
+): Promise<void> {
   const { id, donorName, amountPaise, refundedPaise, paymentMethod } = gift
   return recordAudit({
     action,
@@ -134,9 +171,11 @@ function auditGift(gift: Donation, action: 'recorded' | 'voided'): Promise<void>
     label: donorName,
     changes: {
       amountPaise: { to: amountPaise },
-      refundedPaise: { to: refundedPaise ?? 0 },
+      // A gift that was voided before its entry was written had nothing refunded then.
+      refundedPaise: { to: action === 'voided' ? (refundedPaise ?? 0) : 0 },
       paymentMethod: { to: paymentMethod },
     },
     key: `gift ${id} ${action}`,
+    actor: requestContext()?.actor ?? { name: requestedBy || SYSTEM_ACTOR },
   })
 }

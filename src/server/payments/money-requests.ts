@@ -9,6 +9,8 @@ import { getPayloadClient } from '../payload-client'
 
 /** So long a request is left to the server that works on it; longer than any of them takes. */
 const LEASE_MS = 60 * 1000
+/** Open requests looked at in one reconciliation. */
+const BATCH = 100
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_REFUSAL_LENGTH = 500
 
@@ -97,6 +99,30 @@ export async function findRequest(key: string): Promise<MoneyRequest | null> {
     overrideAccess: true,
   })
   return docs[0] ?? null
+}
+
+/** Requests without an outcome that no server works on any more, the oldest first. */
+export async function openRequests(
+  calls: MoneyCall<unknown>['call'][],
+  now: Date,
+): Promise<MoneyRequest[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.moneyRequests,
+    where: {
+      and: [
+        { call: { in: calls } },
+        { state: { in: ['open', 'unknown'] } },
+        { leaseUntil: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    sort: 'createdAt',
+    depth: 0,
+    limit: BATCH,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
 }
 
 function readKey(req: Request): string {

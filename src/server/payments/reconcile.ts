@@ -17,6 +17,7 @@ import { followDispute } from './disputes'
 import { followUp } from './follow-up'
 import { isGatewayError } from './gateway'
 import { findGateway, type PaymentGateway } from './gateway-settings'
+import { finishGifts } from './gifts'
 import { settleOpenRefunds } from './refunds'
 import { settlePayment } from './settle'
 import { importDueSettlements } from './settlements'
@@ -44,6 +45,7 @@ export function reconcile(
   return oneAtATime('reconcile', async () => {
     const events = await processOpenEvents()
     await settleOpenRefunds(now, isAll)
+    await finishGifts(now)
     const asked = await askAboutDue(now, isAll)
     const swept = await sweepGateway()
     await finishUnfinished()

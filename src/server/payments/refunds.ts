@@ -1,23 +1,19 @@
 import type { MoneyRequest, Transaction } from '@/cms/payload-types'
-import { slugs } from '@/cms/slugs'
 import type { RefundInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { fromPaise, toPaise } from '@/lib/money'
 import { ApiError, isApiError } from '../api-error'
 import { logError } from '../log'
-import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, leftPaise } from './attempts'
 import { followUp } from './follow-up'
 import { GatewayError, type GatewayRefund, isGatewayError } from './gateway'
 import { findGateway, type PaymentGateway, requireGateway } from './gateway-settings'
-import { findRequest, updateRequest } from './money-requests'
+import { findRequest, openRequests, updateRequest } from './money-requests'
 import { settlePayment } from './settle'
 
 /** Rounds of compare-and-set: see settle.ts. */
 const MAX_ROUNDS = 50
-/** Open requests looked at in one reconciliation. */
-const BATCH = 100
 
 /**
  * Has the gateway refund what is left of a payment, or a part. The intent is stored before the
@@ -186,31 +182,8 @@ async function explainOpen(key: string): Promise<string> {
 }
 
 async function openRefunds(now: Date, isAll: boolean): Promise<MoneyRequest[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.moneyRequests,
-    where: {
-      and: [
-        { call: { equals: 'refund' } },
-        { state: { in: ['open', 'unknown'] } },
-        { leaseUntil: { less_than_equal: now.toISOString() } },
-        ...(isAll
-          ? []
-          : [
-              {
-                or: [
-                  { nextCheckAt: { less_than_equal: now.toISOString() } },
-                  { nextCheckAt: { exists: false } },
-                ],
-              },
-            ]),
-      ],
-    },
-    sort: 'createdAt',
-    depth: 0,
-    limit: BATCH,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs
+  const open = await openRequests(['refund'], now)
+  const isDue = ({ nextCheckAt }: MoneyRequest) =>
+    !nextCheckAt || Date.parse(nextCheckAt) <= now.getTime()
+  return isAll ? open : open.filter(isDue)
 }
