@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { BasePayload, CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
+import type { BasePayload, GlobalAfterChangeHook } from 'payload'
 import { slugs } from '@/cms/slugs'
 import {
   type AuditAction,
@@ -92,7 +92,7 @@ export function changesBetween(
   return changes
 }
 
-type Audited = { subject: AuditSubject; labelField?: string; secrets?: readonly string[] }
+type Audited = { subject: AuditSubject; secrets?: readonly string[] }
 
 /** Logs each save of a global that changed something. */
 export function auditGlobalChange({ subject, secrets }: Audited): GlobalAfterChangeHook {
@@ -101,25 +101,6 @@ export function auditGlobalChange({ subject, secrets }: Audited): GlobalAfterCha
     if (Object.keys(changes).length > 0) {
       const actor = actorOf(req.user)
       await writeAudit(req.payload, { action: 'changed', subject, changes, ...actor })
-    }
-    return doc
-  }
-}
-
-/** Logs each save of a collection's documents that changed something. */
-export function auditChange({ subject, labelField, secrets }: Audited): CollectionAfterChangeHook {
-  return async ({ doc, previousDoc, operation, req }) => {
-    const before = operation === 'create' ? undefined : previousDoc
-    const changes = changesBetween(before, doc, secrets)
-    if (Object.keys(changes).length > 0) {
-      await writeAudit(req.payload, {
-        action: operation === 'create' ? 'created' : 'changed',
-        subject,
-        subjectId: String(doc.id),
-        label: labelField ? String(doc[labelField] ?? '') : undefined,
-        changes,
-        ...actorOf(req.user),
-      })
     }
     return doc
   }

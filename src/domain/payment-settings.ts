@@ -24,6 +24,7 @@ export const webhookEvents = [
   'payment.dispute.won',
   'payment.dispute.lost',
   'payment.dispute.closed',
+  'settlement.processed',
 ] as const
 /** Shortest webhook secret, in characters: anybody who guesses it can send messages. */
 export const WEBHOOK_SECRET_MIN_LENGTH = 24

@@ -1,5 +1,5 @@
 import * as migration_20261121_152329_initial from './20261121_152329_initial';
-import * as migration_20261122_081044_money_and_accounts from './20261122_081044_money_and_accounts';
+import * as migration_20261122_082456_money_and_accounts from './20261122_082456_money_and_accounts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261121_152329_initial',
   },
   {
-    up: migration_20261122_081044_money_and_accounts.up,
-    down: migration_20261122_081044_money_and_accounts.down,
-    name: '20261122_081044_money_and_accounts'
+    up: migration_20261122_082456_money_and_accounts.up,
+    down: migration_20261122_082456_money_and_accounts.down,
+    name: '20261122_082456_money_and_accounts'
   },
 ];

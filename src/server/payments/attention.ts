@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Dispute, GatewayEvent, Mail, Transaction } from '@/cms/payload-types'
 import type { AttentionQuery } from '@/domain/attention-query'
+import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
 import {
   type AttentionCountsDto,
   type AttentionDto,
@@ -100,7 +101,10 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
     ),
     difference: transactions({ difference: { exists: true } }),
     stuck: transactions({ isBooked: { equals: false } }, { updatedAt: { less_than: stuckSince } }),
-    dispute: { collection: 'disputes', where: { status: { in: ['open', 'under_review'] } } },
+    dispute: {
+      collection: 'disputes',
+      where: { status: { in: disputeStatuses.filter(isOpenDispute) } },
+    },
     event: {
       collection: 'gateway-events',
       where: { and: [{ isOpen: { equals: true } }, { createdAt: { less_than: stuckSince } }] },

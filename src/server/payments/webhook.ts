@@ -13,11 +13,12 @@ import { settleDispute } from './disputes'
 import { isGatewayError } from './gateway'
 import { findGateway, webhookSecrets } from './gateway-settings'
 import { settlePayment } from './settle'
+import { importDueSettlements } from './settlements'
 import { isSigned } from './signature'
 
 /**
- * What is read of an event (razorpay.com/docs/webhooks): of what it is about, and no more. Whoever
- * knows the secret can write an event; what is true is fetched.
+ * What is read of an event (razorpay.com/docs/webhooks): of what it is about, and no more. Anyone
+ * who knows the secret can write an event; what is true is fetched.
  */
 const gatewayEvent = z.object({
   event: z.string(),
@@ -30,6 +31,8 @@ const gatewayEvent = z.object({
   ),
 })
 
+/** The gateway has paid out to the bank. */
+const SETTLED = 'settlement.processed'
 const MAX_TYPE_LENGTH = 100
 const MAX_OUTCOME_LENGTH = 300
 /** Events at a time. */
@@ -118,6 +121,10 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
   const parsed = gatewayEvent.safeParse(parseJson(body))
   if (!parsed.success) return { outcome: 'Not understood' }
   const { payment, refund, dispute } = parsed.data.payload ?? {}
+  if (parsed.data.event === SETTLED) {
+    await importDueSettlements(new Date(), { isForced: true })
+    return { outcome: 'Settlements imported' }
+  }
   const paymentId = payment?.entity.id ?? refund?.entity.payment_id
   if (!paymentId && !dispute) return { outcome: 'Nothing to do' }
   const account = await findGateway()
