@@ -157,7 +157,7 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   },
   export: {
     exported: ({ who, label, after }) =>
-      `${who} exported the ${label || 'list'} (${rows(after('rows'))})`,
+      `${who} exported the ${words(label || 'list')} (${rows(after('rows'))})`,
   },
   volunteer: {
     changed: (parts) => volunteerChanged(parts),

@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type {
   settlementAnswer,
   settlementDetailAnswer,
   settlementRowAnswer,
   settlementTotalsAnswer,
 } from './answers'
-import { datedListQuery } from './list-query'
+import { datedListQuery, exportPart } from './list-query'
 
 /** `created` is on its way to the bank. */
 export const settlementStatuses = ['created', 'processed', 'failed'] as const
@@ -26,6 +26,8 @@ export type SettlementTotalsDto = z.output<typeof settlementTotalsAnswer>
 
 /** The query of both lists of settlements: of some days, by bank reference or settlement number. */
 export const settlementListQuery = datedListQuery
+/** The query of their rows, which can be exported. */
+export const settlementRowListQuery = z.extend(datedListQuery, exportPart)
 
 /** A settlement as the gateway reports it; dates are ISO strings. */
 export type GatewaySettlement = {

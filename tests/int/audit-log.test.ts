@@ -4,6 +4,7 @@ import { DELETE, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import * as actorsRoute from '@/app/api/admin/audit-log/actors/route'
 import * as auditRoute from '@/app/api/admin/audit-log/route'
 import * as donationsRoute from '@/app/api/admin/donations/route'
+import * as settlementRowsRoute from '@/app/api/admin/settlement-rows/route'
 import * as transactionsRoute from '@/app/api/admin/transactions/route'
 import * as volunteerRoute from '@/app/api/admin/volunteers/[id]/route'
 import * as volunteersRoute from '@/app/api/admin/volunteers/route'
@@ -235,6 +236,7 @@ describe('an export', () => {
     volunteers: volunteersRoute.GET,
     donations: donationsRoute.GET,
     transactions: transactionsRoute.GET,
+    'settlement-rows': settlementRowsRoute.GET,
   }
   const names = Object.keys(lists) as (keyof typeof lists)[]
   const fetchList = (list: keyof typeof lists, query: string, cookie = admin) =>

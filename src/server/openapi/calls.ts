@@ -389,7 +389,7 @@ export const calls: Record<string, Path> = {
     get: admin('A settlement with the gifts it is made of', 'SettlementDetail'),
   },
   '/api/admin/settlement-rows': {
-    get: admin('The rows of all settlements', 'SettlementRow', listingWith('from', 'to')),
+    get: admin('The rows of all settlements', 'SettlementRow', listingWith('from', 'to', 'export')),
   },
   '/api/admin/reconcile': { post: admin('Asks the gateway now', 'Reconciliation') },
   '/api/admin/mails/{id}/retry': { post: admin('Tries a mail again', 'Success') },
