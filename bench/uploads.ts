@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
 
 const AT_ONCE = 8
-const WIDTH_PX = 7300
-const HEIGHT_PX = 5475
+const WIDTH_PX = 7200
+const HEIGHT_PX = 5500
 const SAMPLE_EVERY_MS = 50
 /** A server gives memory back a little later than it could. */
 const SETTLE_MS = 5_000

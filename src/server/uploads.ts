@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import fs from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
 import { slugs } from '@/cms/slugs'
 import {
   MEDIA_FOLDER,
@@ -21,11 +22,12 @@ import {
   PICTURES_RETRY_SECONDS,
 } from '@/lib/picture-turns'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
-import { ApiError } from './api-error'
+import { ApiError, isApiError } from './api-error'
 import { getPayloadClient } from './payload-client'
 
 /** What a multipart body may hold besides the file: its headers, and small fields of a form. */
 const FRAME_BYTES = 64 * 1024
+const MAX_FIELDS = 20
 
 type Destination = {
   collection: typeof slugs.media | typeof slugs.volunteerPhotos
@@ -47,8 +49,8 @@ export const toPhotosOfVisitors: Destination = {
 }
 
 /**
- * Stores the one picture of a multipart body, in the field `file`. The body waits on the disk for its
- * turn, so that many at once take no memory.
+ * Stores the one picture of a multipart body, in the field `file`. It waits on the disk for its turn,
+ * and never lies in the memory of this process: many at once cost no more than one.
  * @param maxBytes largest file that is taken.
  * @throws ApiError 413 where it is larger, 400 where there is none, or more than one, 503 where too
  * many wait already; APIError of Payload 415 where it is no accepted image (cms/hooks/prepare-image.ts).
@@ -59,16 +61,16 @@ export async function storeUpload(
   destination: Destination,
 ): Promise<UploadDto> {
   if (arePicturesBusy()) throw picturesBusy()
-  const body = await receiveBody(req, maxBytes + FRAME_BYTES)
+  const folder = incomingDir(getEnv())
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  const file = path.join(folder, randomUUID())
   try {
-    return await inPictureTurn(async () => {
-      const type = req.headers.get('content-type') ?? ''
-      return store(await readFile(body, type, maxBytes), destination)
-    })
+    await receiveFile(req, file, maxBytes)
+    return await inPictureTurn(() => store(file, destination))
   } catch (error) {
     throw isPicturesBusy(error) ? picturesBusy() : error
   } finally {
-    await rm(body, { force: true })
+    await rm(file, { force: true })
   }
 }
 
@@ -77,69 +79,78 @@ function picturesBusy(): ApiError {
   return new ApiError(503, messages.picturesBusy, { headers })
 }
 
-/**
- * Writes a body to the disk, no more of it than is allowed, whatever length the client claims.
- * @returns the path of the file; the caller removes it.
- */
-async function receiveBody(req: Request, maxBytes: number): Promise<string> {
+/** Writes the file of a body to the disk, whatever length the client claims; throws as `storeUpload`. */
+async function receiveFile(req: Request, file: string, maxBytes: number): Promise<void> {
   const tooLarge = new ApiError(413, messages.imageTooLarge)
-  if (Number(req.headers.get('content-length')) > maxBytes) throw tooLarge
-  const folder = incomingDir(getEnv())
-  fs.mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  const file = path.join(folder, randomUUID())
+  const mostBytes = maxBytes + FRAME_BYTES
+  if (Number(req.headers.get('content-length')) > mostBytes) throw tooLarge
+  const parser = parserOf(req)
+  let files = 0
+  let saved = Promise.resolve(0)
+  parser.on('file', (field, stream) => {
+    files += 1
+    if (field !== 'file' || files > 1) {
+      stream.resume()
+      return
+    }
+    saved = saveFile(stream, file)
+    // Else the parser would wait for somebody to read on.
+    saved.catch((error: Error) => parser.destroy(error))
+  })
   try {
-    await pipeline(
-      async function* () {
-        let bytes = 0
-        for await (const chunk of req.body ?? []) {
-          bytes += chunk.length
-          if (bytes > maxBytes) throw tooLarge
-          yield chunk
-        }
-      },
-      fs.createWriteStream(file, { mode: PRIVATE_FILE_MODE }),
-    )
-    return file
+    await pipeline(limitBytes(req.body, mostBytes, tooLarge), parser)
   } catch (error) {
-    await rm(file, { force: true })
-    throw error
+    // Not multipart, or cut off in the middle: the parser's own words help nobody.
+    throw isApiError(error) || isDiskError(error) ? error : new ApiError(400, messages.bodyInvalid)
+  } finally {
+    await saved.catch(() => undefined)
   }
-}
-
-/** The file in a multipart body on the disk; throws as `storeUpload`. */
-async function readFile(body: string, contentType: string, maxBytes: number): Promise<File> {
-  const form = await parseForm(body, contentType)
-  const files = [...form].filter(([, value]) => typeof value !== 'string')
-  const file = form.get('file')
-  if (files.length !== 1 || !(file instanceof File) || file.size === 0) {
+  const bytes = await saved
+  if (files !== 1 || bytes === 0) {
     throw new ApiError(400, messages.fileRequired, { errors: { file: messages.fileRequired } })
   }
-  if (file.size > maxBytes) throw new ApiError(413, messages.imageTooLarge)
-  return file
+  if (bytes > maxBytes) throw tooLarge
 }
 
-async function parseForm(body: string, contentType: string): Promise<FormData> {
-  const stream = Readable.toWeb(fs.createReadStream(body)) as ReadableStream<Uint8Array>
+/** Told by the call that failed: a line that broke has none. */
+function isDiskError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+function parserOf(req: Request) {
   try {
-    return await new Response(stream, { headers: { 'Content-Type': contentType } }).formData()
+    return busboy({
+      headers: { 'content-type': req.headers.get('content-type') ?? '' },
+      limits: { fields: MAX_FIELDS, fieldSize: FRAME_BYTES },
+    })
   } catch {
-    // Not multipart, or cut off in the middle: the parser's own words help nobody.
-    throw new ApiError(400, messages.bodyInvalid)
+    throw new ApiError(400, messages.bodyInvalid) // Its content type names no form.
   }
 }
 
-async function store(file: File, { collection, maxPixels }: Destination): Promise<UploadDto> {
+async function* limitBytes(body: Request['body'], mostBytes: number, tooLarge: ApiError) {
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw tooLarge
+    yield chunk
+  }
+}
+
+/** @returns how many bytes it has. */
+async function saveFile(stream: Readable, file: string): Promise<number> {
+  const target = createWriteStream(file, { mode: PRIVATE_FILE_MODE })
+  await pipeline(stream, target)
+  return target.bytesWritten
+}
+
+async function store(file: string, { collection, maxPixels }: Destination): Promise<UploadDto> {
   const payload = await getPayloadClient()
   const { filename } = await payload.create({
     collection,
     data: {},
-    // Name and type as claimed; the hook gives it new ones.
-    file: {
-      data: Buffer.from(await file.arrayBuffer()),
-      name: file.name,
-      mimetype: file.type,
-      size: file.size,
-    },
+    // Name and type are given by the hook, whatever the visitor claims.
+    file: { data: Buffer.alloc(0), tempFilePath: file, name: 'picture', mimetype: '', size: 0 },
     context: { maxPixels, hasTurn: true },
     overrideAccess: true,
   })

@@ -30,7 +30,7 @@ export function canonicalAddress(
   return site.origin + url
 }
 
-/** The host that the visitor's browser asked for: proxies of ours hand it on, if not as `Host`. */
+/** The host that the visitor's browser asked for; a trusted proxy may hand it on beside its own. */
 function visibleHost({ headers }: Pick<IncomingMessage, 'headers'>, hops: number): string {
   const forwarded = String(headers['x-forwarded-host'] ?? '')
     .split(',')

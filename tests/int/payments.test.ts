@@ -318,11 +318,11 @@ describe('a browser that the gateway sends back', () => {
 
   it.each<[string, string, BodyInit, Record<string, string>?]>([
     ['nothing', '', ''],
-    ['a number that is none of ours', '?donation=../../admin', 'a=b'],
+    ['a number that we never gave', '?donation=../../admin', 'a=b'],
     ['a number of a wrong form', `?donation=${'f'.repeat(31)}`, ''],
     ['broken metadata', '', 'error[metadata]=%7Bnot+json'],
     ['metadata of another form', '', 'error[metadata]=%22text%22&error[code]=1'],
-    ['an order that is none of ours', '', failureOf('order_unknown')],
+    ['an order that we never made', '', failureOf('order_unknown')],
     ['fields of the wrong kind', '', 'razorpay_order_id=&razorpay_payment_id=1'],
     ['bytes that are no text', '', new Uint8Array([0xff, 0xfe, 0x00])],
     ['JSON', '', '{"error":{}}', { 'Content-Type': 'application/json' }],

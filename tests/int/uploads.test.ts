@@ -349,12 +349,25 @@ describe('what is refused', () => {
     expect(sent).toBeLessThan(8 * MB)
   })
 
+  it('500, with nothing left behind, where the disk takes no more', async () => {
+    const folder = incomingDir(getEnv())
+    fs.rmSync(folder, { recursive: true, force: true })
+    // A folder that cannot be written into, for root as well.
+    fs.symlinkSync('/proc/self', folder)
+    expect((await send(formWith(await noise('png')))).status).toBe(500)
+    fs.rmSync(folder)
+    expect((await send(formWith(await makePicture()))).status).toBe(201)
+  })
+
   it('400: no file, an empty one, two, another field, or no form at all', async () => {
     const png = await makePicture()
     const two = formWith(png)
     two.append('file', new File([png as BlobPart], 'b.png'))
     const more = formWith(png)
     more.append('other', new File([png as BlobPart], 'b.png'))
+    const other = new FormData()
+    other.append('photo', new File([png as BlobPart], 'a.png'))
+    other.append('file', new File([png as BlobPart], 'b.png'))
     const elsewhere = new FormData()
     elsewhere.append('photo', new File([png as BlobPart], 'b.png'))
     const text = new FormData()
@@ -364,6 +377,7 @@ describe('what is refused', () => {
       formWith(''),
       two,
       more,
+      other,
       elsewhere,
       text,
       { file: 'x' },
