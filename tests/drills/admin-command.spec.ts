@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startServer, TEST_ADMIN } from '../support/app-server'
@@ -8,7 +10,8 @@ const LIMIT_MS = 120_000
 
 test('npm run admin works beside the running server, and with it stopped', async () => {
   test.setTimeout(300_000)
-  const site = await startServer()
+  const dataDir = await mkdtemp(join(tmpdir(), 'manavta-admin-'))
+  const site = await startServer({ dataDir })
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
     PATH: process.env.PATH,
@@ -40,4 +43,5 @@ test('npm run admin works beside the running server, and with it stopped', async
   const alone = await admin('reset-password', 'drill')
   expect(alone.exitCode).toBe(0)
   expect(alone.output).toMatch(/Password\s+\S+/)
+  await rm(dataDir, { recursive: true, force: true })
 })

@@ -44,6 +44,8 @@ const PANEL_CALLS = [
   'payload-locked-documents',
 ]
 
+const SESSION_ENDS = ['/api/admin/logout', '/api/admin/account/end-sessions']
+
 /** An answer with all that a client gets to see of it. */
 type Seen = { who: string; what: string; text: string }
 
@@ -131,7 +133,7 @@ async function askEverything(server: AppServer, who: string, cookie: string, see
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const method of Object.keys(methods)) {
       // Ending the session would leave nothing to ask with.
-      if (path === '/api/admin/logout') continue
+      if (SESSION_ENDS.includes(path)) continue
       const body = method === 'get' || method === 'delete' ? undefined : {}
       const filled = path.replace('{id}', 'no-such-id')
       await ask(server, { who, method: method.toUpperCase(), path: filled, body, cookie }, seen)
@@ -194,6 +196,8 @@ async function storedSecrets(file: string): Promise<string[]> {
     'SELECT salt FROM users',
     'SELECT key_secret FROM payment_settings',
     'SELECT webhook_secret FROM payment_settings',
+    'SELECT secret FROM second_factors',
+    'SELECT sid FROM sessions',
   ]
   const values: string[] = []
   for (const query of queries) {

@@ -24,7 +24,9 @@ export function guardSessions(payload: Payload): void {
       const result = await strategy.authenticate(args)
       if (!result.user) return result
       const marks = await checkSession(payload, args.headers, result.user)
-      return marks ? { ...result, user: Object.assign(result.user, marks) } : { user: null }
+      if (!marks) return { user: null }
+      mark(result.user, marks)
+      return result
     },
   }))
 }
@@ -41,6 +43,11 @@ export function needsSecondFactor(user: object | null | undefined): boolean {
 
 function marksOf(user: object | null | undefined): SessionMarks {
   return user ?? {}
+}
+
+/** Not enumerable: the panel writes the account into its pages. */
+function mark(user: TypedUser, marks: SessionMarks): void {
+  for (const [name, value] of Object.entries(marks)) Object.defineProperty(user, name, { value })
 }
 
 async function checkSession(

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
+import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { slugs } from '@/cms/slugs'
-import { getEnv } from '@/env'
+import { EnvError, getEnv } from '@/env'
 import { seedSampleContent } from './sample-content'
 
 /**
@@ -20,6 +21,9 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
 async function createFirstAdmin(payload: Payload): Promise<void> {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD } = getEnv()
   const password = ADMIN_PASSWORD ?? makePassword()
+  await assertStrongPassword(password, [username]).catch((error: unknown) => {
+    throw new EnvError(`ADMIN_PASSWORD: ${error instanceof Error ? error.message : error}`)
+  })
   await payload.create({
     collection: slugs.users,
     data: { username, password, role: 'admin' },
