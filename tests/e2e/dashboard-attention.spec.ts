@@ -182,7 +182,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
 
   const recorded = waiting(page, 'recorded@example.org')
   await expect(recorded).toContainText('₹900')
-  await recorded.getByRole('button', { name: attention.record }).click()
+  await recorded.getByRole('button', { name: new RegExp(`^${attention.record}`) }).click()
   await expect(dialog.getByLabel(copy.gift.email.label)).toHaveValue('recorded@example.org')
   const submit = dialog.getByRole('button', { name: copy.recordPayment.submit })
   await submit.click()
@@ -197,7 +197,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   await expect(recorded).toBeHidden()
 
   const ignored = waiting(page, 'ignored@example.org')
-  await ignored.getByRole('button', { name: attention.ignore }).click()
+  await ignored.getByRole('button', { name: new RegExp(`^${attention.ignore}`) }).click()
   const ignore = dialog.getByRole('button', { name: copy.ignorePayment.submit })
   await ignore.click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
@@ -210,7 +210,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   await expect(ignored).toBeHidden()
 
   const refunded = waiting(page, 'refunded@example.org')
-  await refunded.getByRole('button', { name: attention.refund }).click()
+  await refunded.getByRole('button', { name: new RegExp(`^${attention.refund}`) }).click()
   await dialog.getByRole('button', { name: copy.refund.submit }).click()
   await expectToast(page, toasts.refundMade.description)
   await expect(refunded).toBeHidden()
