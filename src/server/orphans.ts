@@ -79,7 +79,8 @@ async function removeStaleUploads(now = new Date()): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const about = await stat(file).catch(() => null)
-    if (about && now.getTime() - about.mtimeMs > EVERY_MS) await rm(file, { force: true })
+    if (about && now.getTime() - about.mtimeMs > EVERY_MS)
+      await rm(file, { recursive: true, force: true })
   }
 }
 

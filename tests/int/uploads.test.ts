@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as cmsGet, POST as cmsPost } from '@/app/(payload)/cms-api/[...slug]/route'
 import * as adminUpload from '@/app/api/admin/upload/route'
@@ -162,6 +162,18 @@ describe('what is kept', () => {
       .toBuffer()
     const { url } = await (await sendAsAdmin(formWith(data))).json()
     expect((await sharp(readStored('public', url)).metadata()).hasAlpha).toBe(true)
+  })
+
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['16 bits', (picture) => picture.toColourspace('rgb16').png()],
+    ['a palette', (picture) => picture.png({ palette: true })],
+    ['one channel', (picture) => picture.toColourspace('b-w').png()],
+    ['the colours of a printer', (picture) => picture.toColourspace('cmyk').jpeg()],
+  ])('has its colours where it came with %s', async (_case, encode) => {
+    const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
+    const { url } = await (await sendAsAdmin(formWith(await encode(grey).toBuffer()))).json()
+    const { channels } = await sharp(readStored('public', url)).toColourspace('srgb').stats()
+    for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 0x80)).toBeLessThan(12)
   })
 
   it('is small enough for any screen, however long it is', async () => {

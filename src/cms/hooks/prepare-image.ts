@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
+import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import {
   type EncodedPicture,
@@ -9,7 +10,9 @@ import {
 import { keepReady } from '@/cms/pictures/ready-pictures'
 import { STAFF_MAX_PIXELS } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
+import { getEnv, incomingDir } from '@/env'
 import { inPictureTurn, isPicturesBusy } from '@/lib/picture-turns'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { mayChange } from './keep-file'
 
 type UploadedFile = { data: Buffer; tempFilePath?: string }
@@ -40,7 +43,6 @@ export const prepareImage: CollectionBeforeOperationHook = async (operation) => 
   const encode = () =>
     toCleanWebp(file, typeof maxPixels === 'number' ? maxPixels : STAFF_MAX_PIXELS)
   const picture = await (hasTurn === true ? encode() : waitAndEncode(encode))
-  if (file.tempFilePath) await fs.rm(file.tempFilePath, { force: true })
   keepReady(picture)
   const { data } = picture.full
   req.file = {
@@ -62,21 +64,31 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
 }
 
 /**
- * @param file as uploaded, in memory or on the disk.
+ * The picture of a file, which is removed then.
  * @throws APIError 415 where it is no JPEG, PNG or WebP, is broken or holds too many pixels.
  */
 async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
-  const isAccepted = isAcceptedImage(await signatureOf(file))
-  const picture = isAccepted
-    ? await encodePicture(file.tempFilePath || file.data, maxPixels)
+  const place = file.tempFilePath || (await writeDown(file.data))
+  const picture = isAcceptedImage(await signatureOf(place))
+    ? await encodePicture(place, maxPixels)
     : 'not-an-image'
-  if (typeof picture !== 'string') return picture
-  throw new APIError(REFUSALS[picture], 415, null, true)
+  const isRefused = typeof picture === 'string'
+  // A refused upload is removed by Payload, which looks for it once more.
+  if (!isRefused || !file.tempFilePath) await fs.rm(place, { force: true })
+  if (isRefused) throw new APIError(REFUSALS[picture], 415, null, true)
+  return picture
 }
 
-async function signatureOf({ data, tempFilePath }: UploadedFile): Promise<Buffer> {
-  if (!tempFilePath) return data.subarray(0, SIGNATURE_BYTES)
-  const file = await fs.open(tempFilePath)
+async function writeDown(data: Buffer): Promise<string> {
+  const folder = incomingDir(getEnv())
+  await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  const place = path.join(folder, randomUUID())
+  await fs.writeFile(place, data, { mode: PRIVATE_FILE_MODE })
+  return place
+}
+
+async function signatureOf(place: string): Promise<Buffer> {
+  const file = await fs.open(place)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_BYTES), 0, SIGNATURE_BYTES)
     return buffer.subarray(0, bytesRead)

@@ -3,13 +3,13 @@
  * (picture-encoder.ts): its memory is the system's again when it ends, a broken file cannot take the
  * site down, and what a decoder is tricked into finds no secret here.
  *
- * Argument: the task as JSON. Input: the path of a file in the task, else the bytes on stdin.
- * Output: the length of a JSON header in four bytes, the header, the pictures one after the other.
+ * Argument: the task as JSON. Output: JSON that says what was written, or why nothing was.
  */
+import path from 'node:path'
 import sharp from 'sharp'
 
 /**
- * @typedef {{ path: string | null, maxPixels: number, maxHeldBytes: number, maxKeptPixels: number,
+ * @typedef {{ path: string, folder: string, maxPixels: number, maxHeldBytes: number, maxKeptPixels: number,
  *   maxKeptPx: { width: number, height: number }, quality: number,
  *   sizes: { name: string, width: number }[], sizeQuality: number }} Task
  */
@@ -20,9 +20,8 @@ sharp.concurrency(1)
 
 /** @type {Task} */
 const task = JSON.parse(process.argv[2] ?? '')
-const input = task.path ?? (await readStdin())
 
-const header = await sharp(input, { limitInputPixels: false })
+const header = await sharp(task.path, { limitInputPixels: false })
   .metadata()
   .catch(() => null)
 if (!header) refuse('not-an-image')
@@ -36,15 +35,18 @@ async function encode(header) {
   if (!pixels) return refuse('not-an-image')
   // Each size is made of the pixels, not of another size: decoded once, and lossy once.
   const picture = () => sharp(pixels.data, { raw: pixels.info })
-  const pictures = [{ name: 'full', ...(await toWebp(picture(), task.quality)) }]
+  const pictures = [await write('full', picture().webp({ quality: task.quality }))]
   for (const { name, width } of task.sizes) {
     const smaller = picture().resize({ width, withoutEnlargement: true })
-    pictures.push({ name, ...(await toWebp(smaller, task.sizeQuality)) })
+    pictures.push(await write(name, smaller.webp({ quality: task.sizeQuality })))
   }
-  answer(
-    { pictures: pictures.map(({ data, ...about }) => ({ ...about, bytes: data.length })) },
-    pictures.map(({ data }) => data),
-  )
+  answer({ pictures })
+}
+
+/** @param {string} name @param {import('sharp').Sharp} image */
+async function write(name, image) {
+  const { width, height } = await image.toFile(path.join(task.folder, name))
+  return { name, width, height }
 }
 
 /**
@@ -57,7 +59,7 @@ function decode({ autoOrient: { width, height } }) {
     width: Math.max(1, Math.min(task.maxKeptPx.width, Math.round(width * scale))),
     height: task.maxKeptPx.height,
   }
-  return sharp(input, { limitInputPixels: task.maxPixels, failOn: 'error' })
+  return sharp(task.path, { limitInputPixels: task.maxPixels, failOn: 'error' })
     .rotate()
     .resize({ ...box, fit: 'inside', withoutEnlargement: true })
     .raw()
@@ -77,27 +79,12 @@ function heldBytes({ width, height, isProgressive, format, channels, depth, chro
   return width * height * samples * bytes
 }
 
-/** @param {import('sharp').Sharp} image @param {number} quality */
-async function toWebp(image, quality) {
-  const { data, info } = await image.webp({ quality }).toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
-}
-
 /** @param {string} refusal */
 function refuse(refusal) {
   answer({ refusal })
 }
 
-/** @param {object} header @param {Buffer[]} bodies */
-function answer(header, bodies = []) {
-  const json = Buffer.from(JSON.stringify(header))
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(json.length)
-  process.stdout.write(Buffer.concat([length, json, ...bodies]))
-}
-
-async function readStdin() {
-  const chunks = []
-  for await (const chunk of process.stdin) chunks.push(chunk)
-  return Buffer.concat(chunks)
+/** @param {object} about */
+function answer(about) {
+  process.stdout.write(JSON.stringify(about))
 }

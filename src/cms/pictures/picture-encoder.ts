@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { imageWidthsPx } from '@/domain/picture'
+import { getEnv, incomingDir } from '@/env'
 
 /** The server always runs from the root of the checkout. */
 const SCRIPT = path.resolve('src/cms/pictures/encode-picture.mjs')
@@ -20,14 +22,13 @@ export type PictureFile = { data: Buffer; width: number; height: number }
 /** A picture as WebP, upright and without metadata, in its full size and smaller ones by name. */
 export type EncodedPicture = { full: PictureFile; sizes: Record<string, PictureFile> }
 
-const header = z.union([
+const answer = z.union([
   z.object({ refusal: z.enum(['not-an-image', 'too-large', 'too-heavy']) }),
   z.object({
-    pictures: z.array(
-      z.object({ name: z.string(), width: z.number(), height: z.number(), bytes: z.number() }),
-    ),
+    pictures: z.array(z.object({ name: z.string(), width: z.number(), height: z.number() })),
   }),
 ])
+type Written = { name: string; width: number; height: number }[]
 
 /** Why a file is no picture for us. */
 export type PictureRefusal = 'not-an-image' | 'too-large' | 'too-heavy'
@@ -35,58 +36,70 @@ export type PictureRefusal = 'not-an-image' | 'too-large' | 'too-heavy'
 /**
  * Decodes a picture once and encodes it in all sizes, in a process of its own: the memory goes back
  * to the system with it, and this process stays up whatever the file does to a decoder.
- * @param source the bytes, or the path of a file with them.
+ * @param file its path.
  * @param maxPixels larger pictures are refused by their header.
  */
 export async function encodePicture(
-  source: Buffer | string,
+  file: string,
   maxPixels: number,
 ): Promise<EncodedPicture | PictureRefusal> {
-  const output = await runEncoder(source, {
-    path: typeof source === 'string' ? source : null,
-    maxPixels,
-    maxHeldBytes: MAX_HELD_BYTES,
-    maxKeptPixels: MAX_KEPT_PIXELS,
-    maxKeptPx: MAX_KEPT_PX,
-    quality: QUALITY,
-    sizes: imageWidthsPx.map((width) => ({ name: `w${width}`, width })),
-    sizeQuality: SIZE_QUALITY,
-  })
-  return output === null ? 'not-an-image' : readOutput(output)
+  const folder = await mkdtemp(path.join(incomingDir(getEnv()), 'sizes-'))
+  try {
+    const output = await runEncoder({
+      path: file,
+      folder,
+      maxPixels,
+      maxHeldBytes: MAX_HELD_BYTES,
+      maxKeptPixels: MAX_KEPT_PIXELS,
+      maxKeptPx: MAX_KEPT_PX,
+      quality: QUALITY,
+      sizes: imageWidthsPx.map((width) => ({ name: `w${width}`, width })),
+      sizeQuality: SIZE_QUALITY,
+    })
+    if (output === null) return 'not-an-image'
+    const about = answer.parse(JSON.parse(output))
+    return 'refusal' in about ? about.refusal : await readPictures(folder, about.pictures)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-/** @returns null where the process did not come to its end: the file broke or held up the decoder. */
-function runEncoder(source: Buffer | string, task: object): Promise<Buffer | null> {
+/**
+ * @returns null where the process had to be ended: the file broke or held up the decoder.
+ * @throws Error where it failed by itself: the disk is full, say.
+ */
+function runEncoder(task: object): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [SCRIPT, JSON.stringify(task)], {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'ignore'],
       // None of our secrets. With one arena, what a decoder frees can be used again at once.
-      env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
+      env: {
+        NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '1',
+        SystemRoot: process.env.SystemRoot, // Windows starts no program without it.
+      },
       timeout: TIME_LIMIT_MS,
       killSignal: 'SIGKILL',
     })
-    const chunks: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
     child.on('error', reject)
-    child.on('close', (code) => resolve(code === 0 ? Buffer.concat(chunks) : null))
-    // It may end before it has read everything.
-    child.stdin.on('error', () => undefined)
-    child.stdin.end(typeof source === 'string' ? undefined : source)
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(output)
+      else if (signal) resolve(null)
+      else reject(new Error('The picture could not be encoded'))
+    })
   })
 }
 
-function readOutput(output: Buffer): EncodedPicture | PictureRefusal {
-  const length = output.readUInt32BE(0)
-  const about = header.parse(JSON.parse(output.subarray(4, 4 + length).toString('utf8')))
-  if ('refusal' in about) return about.refusal
-  let offset = 4 + length
-  const files = about.pictures.map(({ name, width, height, bytes }) => {
-    // A copy, so that each can go when it is no longer needed.
-    const data = Buffer.from(output.subarray(offset, offset + bytes))
-    offset += bytes
-    return [name, { data, width, height }] as const
-  })
-  const { full, ...sizes } = Object.fromEntries(files)
+async function readPictures(folder: string, written: Written): Promise<EncodedPicture> {
+  const files: Record<string, PictureFile> = {}
+  for (const { name, width, height } of written) {
+    files[name] = { data: await readFile(path.join(folder, name)), width, height }
+  }
+  const { full, ...sizes } = files
   if (!full) throw new Error('The encoder made no picture')
   return { full, sizes }
 }
