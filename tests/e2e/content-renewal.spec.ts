@@ -56,3 +56,27 @@ test('the name of the foundation changes on every page at once', async ({ page }
   await page.locator('#action-save').click()
   await expect.poll(() => htmlOf(page, '/about')).toContain('Manavta Foundation')
 })
+
+test('the page after a save is never old, while readers keep asking for it', async ({
+  page,
+  site,
+}) => {
+  const list = await page.request.get('/api/admin/portfolio')
+  const items: { id: string; title: string }[] = await list.json()
+  const [item] = items
+  if (!item) throw new Error('The sample content has no portfolio')
+  let isOver = false
+  const readOn = async () => {
+    while (!isOver) await (await fetch(`${site.url}/portfolio`)).text()
+  }
+  const readers = Array.from({ length: 6 }, readOn)
+  for (let round = 1; round <= 20; round++) {
+    const title = `${item.title} ${round}`
+    const saved = await page.request.patch(`/api/admin/portfolio/${item.id}`, { data: { title } })
+    expect(saved.status()).toBe(200)
+    expect(await htmlOf(page, '/portfolio'), `save ${round}`).toContain(title)
+    expect(await htmlOf(page, '/api/portfolio'), `save ${round}`).toContain(title)
+  }
+  isOver = true
+  await Promise.all(readers)
+})

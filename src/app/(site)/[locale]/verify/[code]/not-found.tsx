@@ -1,5 +1,0 @@
-import { UnknownPapers } from '@/features/verify/unknown-papers'
-
-export default function UnknownCode() {
-  return <UnknownPapers />
-}
