@@ -1,14 +1,15 @@
 /**
  * Cuts the site's fonts down to what English and Hindi need.
- * Run it with `npm run fonts` after changing a font; its output in src/app/fonts is committed.
+ * Its output in src/app/fonts is committed: see README.md.
  */
 import fs from 'node:fs'
+import path from 'node:path'
 import { convert } from 'fontverter'
 import { cutFont, Shaper } from './cut-font'
 import { allPairs, hindiSyllables } from './hindi'
 
-const SOURCE = 'node_modules/@fontsource'
-const TARGET = 'src/app/fonts'
+const SOURCE = path.join(import.meta.dirname, 'node_modules/@fontsource')
+const TARGET = path.join(import.meta.dirname, '../src/app/fonts')
 
 const MUKTA = 'mukta/files/mukta'
 const TIRO = 'tiro-devanagari-hindi/files/tiro-devanagari-hindi'

@@ -13,7 +13,7 @@ import { learning } from './scenes/portfolio-learning'
 import type { Scene } from './scenes/scene'
 import { sliders } from './scenes/sliders'
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const images = join(root, 'src', 'cms', 'seed', 'images')
 const brand = join(root, 'public', 'brand')
 
