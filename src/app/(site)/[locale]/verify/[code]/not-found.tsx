@@ -1,5 +1,5 @@
-import { UnknownPapers } from '@/features/verify/unknown-papers'
+import { UnknownCredentials } from '@/features/verify/unknown-credentials'
 
 export default function UnknownCode() {
-  return <UnknownPapers />
+  return <UnknownCredentials />
 }

@@ -3,8 +3,8 @@ import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { verifyContent } from '@/content/verify'
 import { Verdict } from '@/features/verify/verdict'
-import { VerifiedPapers } from '@/features/verify/verified-papers'
-import { verifyPapers } from '@/server/verification'
+import { VerifiedCredentials } from '@/features/verify/verified-credentials'
+import { verifyCredentials } from '@/server/volunteers/verification'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
 
@@ -24,10 +24,10 @@ export default async function VerifyPage({ params }: Params) {
   const locale = await localeOf(params)
   const copy = verifyContent[locale]
   const { code } = await params
-  const verification = await verifyPapers({ code, headers: await headers() })
+  const verification = await verifyCredentials({ code, headers: await headers() })
   if (verification === 'tooMany') {
     return <Verdict locale={locale} copy={copy} result="tooMany" tone="waiting" />
   }
   if (!verification) notFound()
-  return <VerifiedPapers locale={locale} copy={copy} verification={verification} />
+  return <VerifiedCredentials locale={locale} copy={copy} verification={verification} />
 }
