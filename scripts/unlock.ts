@@ -4,7 +4,7 @@
  *   npm run unlock -- <username>
  */
 import fs from 'node:fs'
-import { unlock } from '../src/server/unlock'
+import { unlock } from '../src/server/accounts/unlock'
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env')
 const username = process.argv[2]

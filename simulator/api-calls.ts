@@ -1,21 +1,21 @@
 import type { CallName } from './behaviour'
-import type { Books } from './books'
 import { GatewayError, notAuthenticated } from './gateway-error'
 import type { CallAnswer, CallRequest } from './http'
+import type { Ledger } from './ledger'
 import type { Page } from './paging'
 import type { ReconQuery } from './settlements'
 
 /** A call that was found for a request. */
 export type ApiCall = { name: CallName; run(request: CallRequest): CallAnswer }
 
-/** A call that waits to know whose books it is about. */
-export type FoundApiCall = { name: CallName; on(books: Books): ApiCall }
+/** A call that waits to know whose ledger it is about. */
+export type FoundApiCall = { name: CallName; on(ledger: Ledger): ApiCall }
 
 type Route = {
   method: 'GET' | 'POST'
   path: RegExp
   name: CallName
-  run(books: Books, request: CallRequest, id: string): unknown
+  run(ledger: Ledger, request: CallRequest, id: string): unknown
 }
 
 const routes: Route[] = [
@@ -23,102 +23,102 @@ const routes: Route[] = [
     method: 'POST',
     path: /^\/v1\/orders$/,
     name: 'orders.create',
-    run: (books, { body }) => books.createOrder(body),
+    run: (ledger, { body }) => ledger.createOrder(body),
   },
   {
     method: 'GET',
     path: /^\/v1\/orders$/,
     name: 'orders.find',
-    run: (books, { query }) =>
-      books.findOrders({ ...readPage(query), receipt: query.get('receipt') ?? undefined }),
+    run: (ledger, { query }) =>
+      ledger.findOrders({ ...readPage(query), receipt: query.get('receipt') ?? undefined }),
   },
   {
     method: 'GET',
     path: /^\/v1\/orders\/([^/]+)$/,
     name: 'orders.fetch',
-    run: (books, _request, id) => books.fetchOrder(id),
+    run: (ledger, _request, id) => ledger.fetchOrder(id),
   },
   {
     method: 'GET',
     path: /^\/v1\/orders\/([^/]+)\/payments$/,
     name: 'orders.payments',
-    run: (books, _request, id) => books.paymentsOfOrder(id),
+    run: (ledger, _request, id) => ledger.paymentsOfOrder(id),
   },
   {
     method: 'GET',
     path: /^\/v1\/payments$/,
     name: 'payments.list',
-    run: (books, { query }) => books.listPayments(readPage(query)),
+    run: (ledger, { query }) => ledger.listPayments(readPage(query)),
   },
   {
     method: 'GET',
     path: /^\/v1\/payments\/([^/]+)$/,
     name: 'payments.fetch',
-    run: (books, _request, id) => books.fetchPayment(id),
+    run: (ledger, _request, id) => ledger.fetchPayment(id),
   },
   {
     method: 'POST',
     path: /^\/v1\/payments\/([^/]+)\/capture$/,
     name: 'payments.capture',
-    run: (books, { body }, id) => {
+    run: (ledger, { body }, id) => {
       const { amount, currency } = readFields(body)
-      return books.capture(id, amount, currency)
+      return ledger.capture(id, amount, currency)
     },
   },
   {
     method: 'POST',
     path: /^\/v1\/payments\/([^/]+)\/refund$/,
     name: 'payments.refund',
-    run: (books, { body, headers }, id) =>
-      books.refund(id, { ...readFields(body), idempotencyKey: idempotencyKeyOf(headers) }),
+    run: (ledger, { body, headers }, id) =>
+      ledger.refund(id, { ...readFields(body), idempotencyKey: idempotencyKeyOf(headers) }),
   },
   {
     method: 'GET',
     path: /^\/v1\/payments\/([^/]+)\/refunds$/,
     name: 'payments.refunds',
-    run: (books, _request, id) => books.refundsOf(id),
+    run: (ledger, _request, id) => ledger.refundsOf(id),
   },
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
     name: 'refunds.list',
-    run: (books, { query }) => books.listRefunds(readPage(query)),
+    run: (ledger, { query }) => ledger.listRefunds(readPage(query)),
   },
   {
     method: 'GET',
     path: /^\/v1\/refunds\/([^/]+)$/,
     name: 'refunds.fetch',
-    run: (books, _request, id) => books.fetchRefund(id),
+    run: (ledger, _request, id) => ledger.fetchRefund(id),
   },
   {
     method: 'GET',
     path: /^\/v1\/disputes$/,
     name: 'disputes.list',
-    run: (books, { query }) => books.listDisputes(readPage(query)),
+    run: (ledger, { query }) => ledger.listDisputes(readPage(query)),
   },
   {
     method: 'GET',
     path: /^\/v1\/disputes\/([^/]+)$/,
     name: 'disputes.fetch',
-    run: (books, _request, id) => books.fetchDispute(id),
+    run: (ledger, _request, id) => ledger.fetchDispute(id),
   },
   {
     method: 'GET',
     path: /^\/v1\/settlements\/?$/,
     name: 'settlements.list',
-    run: (books, { query }) => books.listSettlements(readPage(query)),
+    run: (ledger, { query }) => ledger.listSettlements(readPage(query)),
   },
   {
     method: 'GET',
     path: /^\/v1\/settlements\/recon\/combined$/,
     name: 'settlements.recon',
-    run: (books, { query }) => books.reconcile(readReconQuery(query)),
+    run: (ledger, { query }) => ledger.reconcile(readReconQuery(query)),
   },
   {
     method: 'GET',
     path: /^\/v1\/settlements\/([^/]+)$/,
     name: 'settlements.fetch',
-    run: (books, _request, id) => books.fetchSettlement(id),
+    run: (ledger, _request, id) => ledger.fetchSettlement(id),
   },
 ]
 
@@ -131,7 +131,7 @@ export function findApiCall(method: string, path: string): FoundApiCall | undefi
     const { name } = route
     return {
       name,
-      on: (books) => ({ name, run: (request) => ({ body: route.run(books, request, id) }) }),
+      on: (ledger) => ({ name, run: (request) => ({ body: route.run(ledger, request, id) }) }),
     }
   }
   return undefined
@@ -139,21 +139,21 @@ export function findApiCall(method: string, path: string): FoundApiCall | undefi
 
 /**
  * Checks the keys of a request (HTTP Basic: key id and key secret).
- * @returns the books of the account that the keys belong to.
+ * @returns the ledger of the account that the keys belong to.
  * @throws GatewayError 401.
  */
-export function authenticate(accounts: Books[], authorization: string | undefined): Books {
+export function authenticate(accounts: Ledger[], authorization: string | undefined): Ledger {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const [keyId = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  const books = findAccount(accounts, keyId)
-  if (!books) throw notAuthenticated('The api key provided is invalid')
-  if (secret.join(':') !== books.secretOf(keyId)) throw notAuthenticated('Authentication failed')
-  return books
+  const ledger = findAccount(accounts, keyId)
+  if (!ledger) throw notAuthenticated('The api key provided is invalid')
+  if (secret.join(':') !== ledger.secretOf(keyId)) throw notAuthenticated('Authentication failed')
+  return ledger
 }
 
 /** The account that has this key, whether or not it is the current one. */
-export function findAccount(accounts: Books[], keyId: string | null): Books | undefined {
-  return accounts.find((books) => keyId !== null && books.secretOf(keyId) !== undefined)
+export function findAccount(accounts: Ledger[], keyId: string | null): Ledger | undefined {
+  return accounts.find((ledger) => keyId !== null && ledger.secretOf(keyId) !== undefined)
 }
 
 /** The key that makes a refund safe to ask for again. */

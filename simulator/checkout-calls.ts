@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { type ApiCall, findAccount } from './api-calls'
-import type { Books, PayOptions } from './books'
 import type { Order, Payment } from './entities'
 import { GatewayError, notAuthenticated, unknownId } from './gateway-error'
 import type { CallAnswer } from './http'
+import type { Ledger, PayOptions } from './ledger'
 
 const ON_THIS_MACHINE = 'http://127.0.0.1:* http://localhost:*'
 const FRAME_POLICY = [
@@ -58,7 +58,7 @@ type CheckoutResponse = {
 
 /** The call behind the checkout window, which knows the public key only; undefined where none is. */
 export function findCheckoutCall(
-  accounts: Books[],
+  accounts: Ledger[],
   method: string,
   path: string,
 ): ApiCall | undefined {
@@ -69,8 +69,8 @@ export function findCheckoutCall(
       name: 'checkout.order',
       run: ({ query }) =>
         told(() => {
-          const books = booksOf(accounts, query.get('key_id'))
-          const order = openOrder(books, query.get('order_id'))
+          const ledger = ledgerOf(accounts, query.get('key_id'))
+          const order = openOrder(ledger, query.get('order_id'))
           return { amount: order.amount, currency: order.currency }
         }),
     }
@@ -94,33 +94,33 @@ function told(work: () => object): CallAnswer {
   }
 }
 
-function pay(accounts: Books[], input: unknown): CheckoutResponse {
+function pay(accounts: Ledger[], input: unknown): CheckoutResponse {
   const parsed = payBody.safeParse(input)
   if (!parsed.success) throw new GatewayError('The payment is not complete')
   const { key_id, order_id, choice, ...details } = parsed.data
-  const books = booksOf(accounts, key_id)
-  const order = openOrder(books, order_id)
+  const ledger = ledgerOf(accounts, key_id)
+  const order = openOrder(ledger, order_id)
   const options: PayOptions = { ...choices[choice], ...details }
-  const isByHand = options.outcome === 'captured' && books.isCapturedByHand(order.id)
-  const payment = books.pay(order.id, isByHand ? { ...options, outcome: 'authorized' } : options)
+  const isByHand = options.outcome === 'captured' && ledger.isCapturedByHand(order.id)
+  const payment = ledger.pay(order.id, isByHand ? { ...options, outcome: 'authorized' } : options)
   if (payment.status === 'failed') throw declined(payment, order)
   return {
     razorpay_payment_id: payment.id,
     razorpay_order_id: order.id,
-    razorpay_signature: books.sign(order.id, payment.id, key_id),
+    razorpay_signature: ledger.sign(order.id, payment.id, key_id),
   }
 }
 
-function booksOf(accounts: Books[], keyId: string | null): Books {
-  const books = findAccount(accounts, keyId)
-  if (!books) throw notAuthenticated('The api key provided is invalid')
-  return books
+function ledgerOf(accounts: Ledger[], keyId: string | null): Ledger {
+  const ledger = findAccount(accounts, keyId)
+  if (!ledger) throw notAuthenticated('The api key provided is invalid')
+  return ledger
 }
 
 /** The order that is to be paid. A paid one takes no further attempt. */
-function openOrder(books: Books, orderId: string | null): Order {
+function openOrder(ledger: Ledger, orderId: string | null): Order {
   if (!orderId) throw unknownId()
-  const order = books.fetchOrder(orderId)
+  const order = ledger.fetchOrder(orderId)
   if (order.status === 'paid') throw new GatewayError('Payment already done for this order.')
   return order
 }

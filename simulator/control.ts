@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { findAccount } from './api-calls'
 import { type Behaviours, behaviours, callNames } from './behaviour'
-import type { Books } from './books'
 import { disputeMoves } from './disputes'
 import { disputePhases } from './entities'
 import { GatewayError } from './gateway-error'
 import type { CallRequest } from './http'
+import type { Ledger } from './ledger'
 import type { Webhooks } from './webhooks'
 
 const behaveBody = z.strictObject({
@@ -74,62 +74,62 @@ const webhooksBody = z.strictObject({
   order: z.optional(z.enum(['as they happened', 'reversed'])),
 })
 
-type Parts = { accounts: Books[]; behaviours: Behaviours; webhooks: Webhooks }
+type Parts = { accounts: Ledger[]; behaviours: Behaviours; webhooks: Webhooks }
 
 /**
  * The calls that no real gateway has: what a donor, a bank or a bad day would do. For tests in
  * another process, under /_simulator/. `account` in the body or the query, a key id, names whose
- * books they are about; the first account's by default.
+ * ledger it is about; the first account's by default.
  */
-const controls: Record<string, (parts: Parts & { books: Books }, body: unknown) => unknown> = {
+const controls: Record<string, (parts: Parts & { ledger: Ledger }, body: unknown) => unknown> = {
   'POST behave': (parts, body) => {
     const { call, ...behaviour } = read(behaveBody, body)
     parts.behaviours.set(call, behaviour)
   },
   'POST behave/clear': (parts) => parts.behaviours.clear(),
-  'POST pay': ({ books }, body) => {
+  'POST pay': ({ ledger }, body) => {
     const { orderId, ...options } = read(payBody, body)
-    return books.pay(orderId, options)
+    return ledger.pay(orderId, options)
   },
-  'POST pay-direct': ({ books }, body) => books.payDirect(read(payDirectBody, body)),
-  'POST late-authorise': ({ books }, body) =>
-    books.lateAuthorise(read(paymentBody, body).paymentId),
-  'POST refund': ({ books }, body) => {
+  'POST pay-direct': ({ ledger }, body) => ledger.payDirect(read(payDirectBody, body)),
+  'POST late-authorise': ({ ledger }, body) =>
+    ledger.lateAuthorise(read(paymentBody, body).paymentId),
+  'POST refund': ({ ledger }, body) => {
     const { paymentId, amount } = read(refundBody, body)
-    return books.refund(paymentId, { amount })
+    return ledger.refund(paymentId, { amount })
   },
-  'POST process-refund': ({ books }, body) =>
-    books.processRefund(read(refundIdBody, body).refundId),
-  'POST fail-refund': ({ books }, body) => books.failRefund(read(refundIdBody, body).refundId),
-  'POST dispute': ({ books }, body) => {
+  'POST process-refund': ({ ledger }, body) =>
+    ledger.processRefund(read(refundIdBody, body).refundId),
+  'POST fail-refund': ({ ledger }, body) => ledger.failRefund(read(refundIdBody, body).refundId),
+  'POST dispute': ({ ledger }, body) => {
     const { paymentId, ...options } = read(disputeBody, body)
-    return books.openDispute(paymentId, options)
+    return ledger.openDispute(paymentId, options)
   },
-  'POST move-dispute': ({ books }, body) => {
+  'POST move-dispute': ({ ledger }, body) => {
     const { disputeId, to } = read(moveDisputeBody, body)
-    return books.moveDispute(disputeId, to)
+    return ledger.moveDispute(disputeId, to)
   },
-  'POST settle': ({ books }, body) => books.settle(read(settleBody, body)),
-  'POST process-settlement': ({ books }, body) =>
-    books.processSettlement(read(settlementBody, body).settlementId),
-  'POST clock': ({ books }, body) => {
+  'POST settle': ({ ledger }, body) => ledger.settle(read(settleBody, body)),
+  'POST process-settlement': ({ ledger }, body) =>
+    ledger.processSettlement(read(settlementBody, body).settlementId),
+  'POST clock': ({ ledger }, body) => {
     const { at } = read(clockBody, body)
-    books.setClock(at === null ? Date.now : () => at)
+    ledger.setClock(at === null ? Date.now : () => at)
   },
-  'POST keys': ({ books }, body) => books.addKeys(read(keysBody, body)),
-  'POST settings': ({ books }, body) => books.configure(read(settingsBody, body)),
+  'POST keys': ({ ledger }, body) => ledger.addKeys(read(keysBody, body)),
+  'POST settings': ({ ledger }, body) => ledger.configure(read(settingsBody, body)),
   'POST webhooks': ({ webhooks }, body) => webhooks.configure(read(webhooksBody, body)),
   'POST webhooks/settled': ({ webhooks }) => webhooks.settled(),
-  'GET books': ({ accounts, books, webhooks }) => ({
-    account: books.keyId,
+  'GET ledger': ({ accounts, ledger, webhooks }) => ({
+    account: ledger.keyId,
     accounts: accounts.map(({ keyId }) => keyId),
-    totals: books.totals(),
-    orders: books.findOrders(ALL).items,
-    payments: books.listPayments(ALL).items,
-    refunds: books.listRefunds(ALL).items,
-    disputes: books.listDisputes(ALL).items,
-    settlements: books.listSettlements(ALL).items,
-    events: books.events(),
+    totals: ledger.totals(),
+    orders: ledger.findOrders(ALL).items,
+    payments: ledger.listPayments(ALL).items,
+    refunds: ledger.listRefunds(ALL).items,
+    disputes: ledger.listDisputes(ALL).items,
+    settlements: ledger.listSettlements(ALL).items,
+    events: ledger.events(),
     deliveries: webhooks.deliveries(),
     givenUp: webhooks.givenUp(),
   }),
@@ -152,14 +152,14 @@ export async function runControl(
     : undefined
   if (!control) return undefined
   const { account: inBody, ...fields } = isObject(body) ? body : {}
-  const books = accountOf(parts.accounts, inBody ?? query.get('account'))
-  return (await control({ ...parts, books }, fields)) ?? {}
+  const ledger = accountOf(parts.accounts, inBody ?? query.get('account'))
+  return (await control({ ...parts, ledger }, fields)) ?? {}
 }
 
-function accountOf(accounts: Books[], keyId: unknown): Books {
-  const books = typeof keyId === 'string' ? findAccount(accounts, keyId) : accounts[0]
-  if (!books) throw new GatewayError('No account has this key', { field: 'account' })
-  return books
+function accountOf(accounts: Ledger[], keyId: unknown): Ledger {
+  const ledger = typeof keyId === 'string' ? findAccount(accounts, keyId) : accounts[0]
+  if (!ledger) throw new GatewayError('No account has this key', { field: 'account' })
+  return ledger
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

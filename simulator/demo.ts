@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const port = readPort()
   // The gateway's port first: it keeps a second demonstration away from the first one's data.
   simulator = await startGateway(port + 1)
-  // Afresh every time, as the gateway's books are: they live in memory only.
+  // Afresh every time, as the gateway's ledger is: it lives in memory only.
   const dataDir = join(ROOT, 'data', 'demo', String(port))
   rmSync(dataDir, { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
@@ -70,7 +70,7 @@ Practice payments: no money moves. Everything starts afresh the next time.
   2. Look        ${siteUrl}/admin-login
                  ${admin.username} / ${admin.password}
                  Practice money stands under Payments, Transactions, and in no total.
-  3. Compare     ${simulator.url}/_simulator/books
+  3. Compare     ${simulator.url}/_simulator/ledger
                  What the gateway believes.
 
 Ctrl-C stops both.`)

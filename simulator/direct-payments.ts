@@ -1,5 +1,5 @@
 import type { Notes, Payment } from './entities'
-import type { Ledger, PaymentOptions } from './ledger'
+import type { PaymentOptions, Store } from './store'
 
 export type DirectPayment = PaymentOptions & {
   /** What the donor paid with instead of the site's own donation page. */
@@ -11,47 +11,47 @@ export type DirectPayment = PaymentOptions & {
 type QrCode = ReturnType<typeof newQrCode>
 
 /** Money that reaches the account with no order from the site (docs: webhooks/qr-codes, webhooks/payment-links). */
-export function createDirectPayments(ledger: Ledger) {
+export function createDirectPayments(store: Store) {
   const qrCodes = new Map<string, QrCode>()
 
   /** A scanned QR code: no order, and the notes are the code's. */
   function payByQrCode({ via: _, amount, ...options }: DirectPayment): Payment {
     const qrCode = qrCodeWith(options.notes ?? [])
-    const payment = ledger.addPayment(
+    const payment = store.addPayment(
       { amount, currency: 'INR' },
       { description: 'QRv2 Payment', ...options, method: 'upi' },
     )
-    ledger.book(payment, undefined)
+    store.book(payment, undefined)
     qrCode.payments_amount_received += payment.amount
     qrCode.payments_count_received += 1
-    ledger.emit('qr_code.credited', { payment, qr_code: qrCode })
+    store.emit('qr_code.credited', { payment, qr_code: qrCode })
     return payment
   }
 
   function qrCodeWith(notes: Notes): QrCode {
     const key = JSON.stringify(notes)
-    const qrCode = qrCodes.get(key) ?? newQrCode(ledger, notes)
+    const qrCode = qrCodes.get(key) ?? newQrCode(store, notes)
     qrCodes.set(key, qrCode)
     return qrCode
   }
 
   /** A paid payment link: the order was made by Razorpay, and the site has never heard of it. */
   function payByLink({ via: _, amount, ...options }: DirectPayment): Payment {
-    const linkId = ledger.newId('plink')
-    const referenceId = ledger.newDigits(6)
-    const order = ledger.addOrder({
+    const linkId = store.newId('plink')
+    const referenceId = store.newDigits(6)
+    const order = store.addOrder({
       amount,
       currency: 'INR',
       receipt: referenceId,
       notes: [],
       isManualCapture: false,
     })
-    const payment = ledger.addPayment(order, {
+    const payment = store.addPayment(order, {
       description: `#${linkId.replace('plink_', '')}`,
       ...options,
     })
-    ledger.receive(payment, true)
-    ledger.emit('payment_link.paid', {
+    store.receive(payment, true)
+    store.emit('payment_link.paid', {
       payment_link: {
         accept_partial: false,
         amount,
@@ -91,11 +91,11 @@ export function createDirectPayments(ledger: Ledger) {
   }
 }
 
-function newQrCode(ledger: Ledger, notes: Notes) {
+function newQrCode(store: Store, notes: Notes) {
   return {
-    id: ledger.newId('qr'),
+    id: store.newId('qr'),
     entity: 'qr_code',
-    created_at: ledger.nowSeconds(),
+    created_at: store.nowSeconds(),
     name: 'Practice QR code',
     usage: 'multiple_use',
     type: 'upi_qr',

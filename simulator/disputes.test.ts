@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { eventTypes, newBooks, newOrder, refusalOf, START_MS } from './books-fixture'
+import { eventTypes, newLedger, newOrder, refusalOf, START_MS } from './ledger-fixture'
 
 function paid() {
-  const books = newBooks()
-  return { books, payment: books.pay(newOrder(books).id, { outcome: 'captured' }) }
+  const ledger = newLedger()
+  return { ledger, payment: ledger.pay(newOrder(ledger).id, { outcome: 'captured' }) }
 }
 
 it('has the shape of the Disputes API, and leaves the payment captured', () => {
-  const { books, payment } = paid()
-  const dispute = books.openDispute(payment.id, { amount: 20_000, reasonDescription: 'Unknown' })
+  const { ledger, payment } = paid()
+  const dispute = ledger.openDispute(payment.id, { amount: 20_000, reasonDescription: 'Unknown' })
 
   expect(dispute).toEqual({
     id: expect.stringMatching(/^disp_[0-9A-Za-z]{14}$/),
@@ -25,8 +25,8 @@ it('has the shape of the Disputes API, and leaves the payment captured', () => {
     created_at: 1_700_000_000,
     evidence: expect.objectContaining({ amount: 20_000, summary: null, submitted_at: null }),
   })
-  expect(books.fetchDispute(dispute.id)).toEqual(dispute)
-  expect(books.fetchPayment(payment.id)).toMatchObject({ status: 'captured', amount_refunded: 0 })
+  expect(ledger.fetchDispute(dispute.id)).toEqual(dispute)
+  expect(ledger.fetchPayment(payment.id)).toMatchObject({ status: 'captured', amount_refunded: 0 })
 })
 
 it.each([
@@ -36,15 +36,15 @@ it.each([
   ['lost', 'lost', 50_000],
   ['closed', 'closed', 0],
 ] as const)('moved to %s is %s, with %i paise deducted', (move, status, deducted) => {
-  const { books, payment } = paid()
-  const { id } = books.openDispute(payment.id)
+  const { ledger, payment } = paid()
+  const { id } = ledger.openDispute(payment.id)
 
-  expect(books.moveDispute(id, move)).toMatchObject({ status, amount_deducted: deducted })
-  expect(eventTypes(books).slice(-2)).toEqual([
+  expect(ledger.moveDispute(id, move)).toMatchObject({ status, amount_deducted: deducted })
+  expect(eventTypes(ledger).slice(-2)).toEqual([
     'payment.dispute.created',
     `payment.dispute.${move}`,
   ])
-  expect(JSON.parse(books.events().at(-1)?.body ?? '')).toMatchObject({
+  expect(JSON.parse(ledger.events().at(-1)?.body ?? '')).toMatchObject({
     contains: ['payment', 'dispute'],
     payload: {
       payment: { entity: { id: payment.id, status: 'captured' } },
@@ -54,32 +54,32 @@ it.each([
 })
 
 it('that was decided stays decided', () => {
-  const { books, payment } = paid()
-  const { id } = books.openDispute(payment.id)
-  books.moveDispute(id, 'under_review')
-  books.moveDispute(id, 'lost')
+  const { ledger, payment } = paid()
+  const { id } = ledger.openDispute(payment.id)
+  ledger.moveDispute(id, 'under_review')
+  ledger.moveDispute(id, 'lost')
 
-  expect(refusalOf(() => books.moveDispute(id, 'won')).status).toBe(400)
-  expect(books.fetchDispute(id).status).toBe('lost')
+  expect(refusalOf(() => ledger.moveDispute(id, 'won')).status).toBe(400)
+  expect(ledger.fetchDispute(id).status).toBe('lost')
 })
 
 it('is refused for more than the payment, or for one that was never captured', () => {
-  const { books, payment } = paid()
-  const waiting = books.pay(newOrder(books).id, { outcome: 'authorized' })
+  const { ledger, payment } = paid()
+  const waiting = ledger.pay(newOrder(ledger).id, { outcome: 'authorized' })
 
-  expect(refusalOf(() => books.openDispute(payment.id, { amount: 50_001 })).field).toBe('amount')
-  expect(refusalOf(() => books.openDispute(waiting.id)).status).toBe(400)
+  expect(refusalOf(() => ledger.openDispute(payment.id, { amount: 50_001 })).field).toBe('amount')
+  expect(refusalOf(() => ledger.openDispute(waiting.id)).status).toBe(400)
 })
 
 it('is listed with the newest first', () => {
-  const { books, payment } = paid()
-  const first = books.openDispute(payment.id, { amount: 100 })
-  books.setClock(() => START_MS + 60_000)
-  const second = books.openDispute(payment.id, { phase: 'arbitration', respondBy: 1_700_000_500 })
+  const { ledger, payment } = paid()
+  const first = ledger.openDispute(payment.id, { amount: 100 })
+  ledger.setClock(() => START_MS + 60_000)
+  const second = ledger.openDispute(payment.id, { phase: 'arbitration', respondBy: 1_700_000_500 })
 
-  expect(books.listDisputes().items).toEqual([second, first])
-  expect(books.listDisputes({ count: 1, skip: 1 }).items).toEqual([first])
-  expect(refusalOf(() => books.fetchDispute('disp_00000000000000')).description).toBe(
+  expect(ledger.listDisputes().items).toEqual([second, first])
+  expect(ledger.listDisputes({ count: 1, skip: 1 }).items).toEqual([first])
+  expect(refusalOf(() => ledger.fetchDispute('disp_00000000000000')).description).toBe(
     'The id provided does not exist',
   )
 })

@@ -1,7 +1,7 @@
 import type { Collection, Dispute } from './entities'
 import { GatewayError } from './gateway-error'
-import type { Ledger } from './ledger'
 import { type Page, page } from './paging'
+import type { Store } from './store'
 
 export type DisputeOptions = {
   /** In paise; the whole payment by default. */
@@ -20,20 +20,20 @@ export type DisputeMove = (typeof disputeMoves)[number]
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 /** The disputes of an account (docs: api/disputes, webhooks/disputes). */
-export function createDisputes(ledger: Ledger) {
-  const { disputes } = ledger
+export function createDisputes(store: Store) {
+  const { disputes } = store
 
   return {
     /** A donor's bank claims money back. The payment stays what it is. */
     openDispute(paymentId: string, options: DisputeOptions = {}): Dispute {
-      const payment = ledger.paymentOf(paymentId)
+      const payment = store.paymentOf(paymentId)
       if (!payment.captured) throw new GatewayError('The payment has not been captured')
       const amount = options.amount ?? payment.amount
       if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount) {
         throw new GatewayError('The amount must be part of the payment', { field: 'amount' })
       }
       const dispute: Dispute = {
-        id: ledger.newId('disp'),
+        id: store.newId('disp'),
         entity: 'dispute',
         payment_id: payment.id,
         amount,
@@ -41,28 +41,28 @@ export function createDisputes(ledger: Ledger) {
         amount_deducted: 0,
         reason_code: options.reasonCode ?? 'goods_or_services_not_received_or_partially_received',
         ...(options.reasonDescription && { reason_description: options.reasonDescription }),
-        respond_by: options.respondBy ?? ledger.nowSeconds() + WEEK_SECONDS,
+        respond_by: options.respondBy ?? store.nowSeconds() + WEEK_SECONDS,
         status: 'open',
         phase: options.phase ?? 'chargeback',
-        created_at: ledger.nowSeconds(),
+        created_at: store.nowSeconds(),
         evidence: noEvidence(amount),
       }
       disputes.set(dispute.id, dispute)
-      ledger.emit('payment.dispute.created', { payment, dispute })
+      store.emit('payment.dispute.created', { payment, dispute })
       return structuredClone(dispute)
     },
 
     /** Moves a dispute on; one that was decided stays decided. */
     moveDispute(disputeId: string, move: DisputeMove): Dispute {
-      const dispute = ledger.disputeOf(disputeId)
+      const dispute = store.disputeOf(disputeId)
       if (dispute.status !== 'open' && dispute.status !== 'under_review') {
         throw new GatewayError('The dispute has been decided')
       }
       dispute.status = move === 'action_required' ? 'open' : move
-      if (move === 'under_review') dispute.evidence.submitted_at = ledger.nowSeconds()
+      if (move === 'under_review') dispute.evidence.submitted_at = store.nowSeconds()
       if (move === 'lost') dispute.amount_deducted = dispute.amount
-      ledger.emit(`payment.dispute.${move}`, {
-        payment: ledger.paymentOf(dispute.payment_id),
+      store.emit(`payment.dispute.${move}`, {
+        payment: store.paymentOf(dispute.payment_id),
         dispute,
       })
       return structuredClone(dispute)
@@ -75,7 +75,7 @@ export function createDisputes(ledger: Ledger) {
 
     /** GET /v1/disputes/:id. */
     fetchDispute(disputeId: string): Dispute {
-      return structuredClone(ledger.disputeOf(disputeId))
+      return structuredClone(store.disputeOf(disputeId))
     },
   }
 }

@@ -52,7 +52,7 @@ describe('the package razorpay', () => {
 
   it('sees the payments of an order, and captures one by hand', async () => {
     const order = await gateway.orders.create(GIFT)
-    const { id } = simulator.books.pay(order.id, { outcome: 'authorized' })
+    const { id } = simulator.ledger.pay(order.id, { outcome: 'authorized' })
 
     expect((await gateway.orders.fetchPayments(order.id)).items).toMatchObject([
       { id, status: 'authorized', captured: false },
@@ -64,7 +64,7 @@ describe('the package razorpay', () => {
 
   it('gives money back, and sees the refunds', async () => {
     const order = await gateway.orders.create(GIFT)
-    const { id } = simulator.books.pay(order.id, { outcome: 'captured' })
+    const { id } = simulator.ledger.pay(order.id, { outcome: 'captured' })
     const refund = await gateway.payments.refund(id, { amount: 20_000 })
 
     expect(refund).toMatchObject({ amount: 20_000, payment_id: id, status: 'pending' })
@@ -73,11 +73,11 @@ describe('the package razorpay', () => {
   })
 
   it('lists payments and refunds in pages, between two times', async () => {
-    simulator.books.setClock(() => 1_700_000_000_000)
-    const { id } = simulator.books.payDirect({ via: 'qr_code', amount: 25_000 })
-    const refund = simulator.books.refund(id, { amount: 100 })
-    simulator.books.setClock(() => 1_700_000_060_000)
-    simulator.books.payDirect({ via: 'payment_link', amount: 25_000 })
+    simulator.ledger.setClock(() => 1_700_000_000_000)
+    const { id } = simulator.ledger.payDirect({ via: 'qr_code', amount: 25_000 })
+    const refund = simulator.ledger.refund(id, { amount: 100 })
+    simulator.ledger.setClock(() => 1_700_000_060_000)
+    simulator.ledger.payDirect({ via: 'payment_link', amount: 25_000 })
     const range = { from: 1_700_000_000, to: 1_700_000_059 }
 
     expect((await gateway.payments.all({ ...range, count: 100 })).items).toMatchObject([
@@ -93,16 +93,16 @@ describe('the package razorpay', () => {
   })
 
   it('sees disputes', async () => {
-    const { id } = simulator.books.payDirect({ via: 'qr_code', amount: 25_000 })
-    const dispute = simulator.books.openDispute(id)
+    const { id } = simulator.ledger.payDirect({ via: 'qr_code', amount: 25_000 })
+    const dispute = simulator.ledger.openDispute(id)
 
     expect(await gateway.disputes.fetch(dispute.id)).toEqual(dispute)
     expect((await gateway.disputes.all({ count: 10 })).items).toEqual([dispute])
   })
 
   it('sees settlements and the rows of a day', async () => {
-    simulator.books.payDirect({ via: 'qr_code', amount: 25_000 })
-    const settlement = simulator.books.settle({ at: Date.parse('2026-03-03T05:00:00Z') })
+    simulator.ledger.payDirect({ via: 'qr_code', amount: 25_000 })
+    const settlement = simulator.ledger.settle({ at: Date.parse('2026-03-03T05:00:00Z') })
 
     expect((await gateway.settlements.all({ count: 10 })).items).toEqual([settlement])
     expect(await gateway.settlements.fetch(settlement?.id ?? '')).toEqual(settlement)
@@ -156,7 +156,7 @@ describe('a gateway with two accounts', () => {
     const order = await second.orders.create(GIFT)
 
     expect(two.account(SECOND_PRACTICE_KEYS.keyId).findOrders().count).toBe(1)
-    expect(two.books.findOrders().count).toBe(0)
+    expect(two.ledger.findOrders().count).toBe(0)
     expect(two.accounts.map(({ keyId }) => keyId)).toEqual([
       PRACTICE_KEYS.keyId,
       SECOND_PRACTICE_KEYS.keyId,
@@ -178,11 +178,11 @@ describe('a gateway with two accounts', () => {
   it('takes a newer pair of the same account beside the old one', async () => {
     const newer = { ...PRACTICE_KEYS, keyId: 'rzp_test_newer', keySecret: 'newer' }
     const order = await connect(two.url).orders.create(GIFT)
-    two.books.addKeys(newer)
+    two.ledger.addKeys(newer)
 
     expect(await connect(two.url, newer).orders.fetch(order.id)).toEqual(order)
     expect(await connect(two.url).orders.fetch(order.id)).toEqual(order)
-    two.books.removeKeys(PRACTICE_KEYS.keyId)
+    two.ledger.removeKeys(PRACTICE_KEYS.keyId)
     await expect(connect(two.url).orders.fetch(order.id)).rejects.toMatchObject({
       statusCode: 401,
     })
@@ -192,7 +192,7 @@ describe('a gateway with two accounts', () => {
     const account = SECOND_PRACTICE_KEYS.keyId
     await control('pay-direct', { account, via: 'qr_code', amount: 5_000 }, two)
 
-    const of = async (query: string) => (await control(`books${query}`, undefined, two)).json()
+    const of = async (query: string) => (await control(`ledger${query}`, undefined, two)).json()
     expect(await of('')).toMatchObject({
       account: PRACTICE_KEYS.keyId,
       accounts: [PRACTICE_KEYS.keyId, account],
@@ -209,8 +209,8 @@ describe('a gateway with two accounts', () => {
 describe('a refund with a key', () => {
   async function refundTwice(bodies: object[], key = 'refund-0001') {
     const { keyId, keySecret } = PRACTICE_KEYS
-    const order = simulator.books.createOrder(GIFT)
-    const { id } = simulator.books.pay(order.id, { outcome: 'captured' })
+    const order = simulator.ledger.createOrder(GIFT)
+    const { id } = simulator.ledger.pay(order.id, { outcome: 'captured' })
     const answers = await Promise.all(
       bodies.map((body) =>
         fetch(`${simulator.url}/v1/payments/${id}/refund`, {
@@ -232,7 +232,7 @@ describe('a refund with a key', () => {
     const { id, statuses } = await refundTwice([{}, {}])
 
     expect(statuses).toEqual([200, 409])
-    expect(simulator.books.refundsOf(id).count).toBe(1)
+    expect(simulator.ledger.refundsOf(id).count).toBe(1)
   })
 
   it('is refused with a key that is too short', async () => {
@@ -249,14 +249,14 @@ describe('a gateway on a bad day', () => {
     await expect(create()).rejects.toThrow()
 
     expect((await answer).ok).toBe(true)
-    expect(simulator.books.findOrders().count).toBe(1)
+    expect(simulator.ledger.findOrders().count).toBe(1)
   })
 
   it('breaks the connection off, with nothing done', async () => {
     simulator.behave('orders.create', 'down')
     await expect(create()).rejects.toThrow()
 
-    expect(simulator.books.findOrders().count).toBe(0)
+    expect(simulator.ledger.findOrders().count).toBe(0)
   })
 
   it('makes the order and loses the answer, once', async () => {
@@ -284,19 +284,19 @@ describe('a gateway on a bad day', () => {
 })
 
 describe('the controls', () => {
-  it('pay, settle, and show the books to another process', async () => {
-    const order = simulator.books.createOrder(GIFT)
+  it('pay, settle, and show the ledger to another process', async () => {
+    const order = simulator.ledger.createOrder(GIFT)
     const payment = await (
       await control('pay', { orderId: order.id, outcome: 'captured', international: true })
     ).json()
     const refund = await (await control('refund', { paymentId: payment.id, amount: 100 })).json()
     await control('process-refund', { refundId: refund.id })
-    const books = await (await control('books')).json()
+    const ledger = await (await control('ledger')).json()
 
     expect(payment).toMatchObject({ status: 'captured', international: true })
-    expect(books.totals).toEqual({ capturedPaise: 50_000, refundedPaise: 100 })
-    expect(books.orders).toMatchObject([{ id: order.id, status: 'paid' }])
-    expect(books.events).toHaveLength(5)
+    expect(ledger.totals).toEqual({ capturedPaise: 50_000, refundedPaise: 100 })
+    expect(ledger.orders).toMatchObject([{ id: order.id, status: 'paid' }])
+    expect(ledger.events).toHaveLength(5)
   })
 
   it('pay past the site, dispute, settle, and set the clock', async () => {
@@ -311,7 +311,7 @@ describe('the controls', () => {
     await control('keys', { keyId: 'rzp_test_newer', keySecret: 'newer' })
 
     expect(payment.created_at).toBe(at / 1000)
-    expect(await (await control('books')).json()).toMatchObject({
+    expect(await (await control('ledger')).json()).toMatchObject({
       account: 'rzp_test_newer',
       disputes: [{ id: dispute.id, status: 'lost', amount_deducted: 5_000 }],
       settlements: [{ amount: 25_000 - 590 - 5_000, status: 'processed' }],

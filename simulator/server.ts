@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { type ApiCall, authenticate, findAccount, findApiCall, idempotencyKeyOf } from './api-calls'
 import { type Behaviour, type CallName, createBehaviours } from './behaviour'
-import { type Books, createBooks } from './books'
 import { findCheckoutCall } from './checkout-calls'
 import { runControl } from './control'
 import { GatewayError } from './gateway-error'
@@ -15,7 +14,8 @@ import {
   toErrorAnswer,
   writeAnswer,
 } from './http'
-import type { BooksOptions } from './ledger'
+import { createLedger, type Ledger } from './ledger'
+import type { LedgerOptions } from './store'
 import { startWebhooks, type WebhookSettings, type Webhooks } from './webhooks'
 
 const LOOPBACK = '127.0.0.1'
@@ -41,8 +41,8 @@ export const SECOND_PRACTICE_KEYS = {
 
 export type AccountKeys = typeof PRACTICE_KEYS
 
-export type SimulatorOptions = Partial<BooksOptions> & {
-  /** Every account of the gateway, the first of them `books`; one with the keys given by default. */
+export type SimulatorOptions = Partial<LedgerOptions> & {
+  /** Every account of the gateway, the first of them `ledger`; one with the keys given by default. */
   accounts?: AccountKeys[]
   /** A free one by default. */
   port?: number
@@ -53,11 +53,11 @@ export type Simulator = {
   /** For RAZORPAY_API_URL. */
   url: string
   /** Those of the first account. */
-  books: Books
+  ledger: Ledger
   /** Those of every account; the keys of a request choose. */
-  accounts: Books[]
+  accounts: Ledger[]
   /** The account with this key; throws a RangeError where there is none. */
-  account(keyId: string): Books
+  account(keyId: string): Ledger
   webhooks: Webhooks
   /** Makes a call, or with `*` every one, misbehave until told otherwise. */
   behave(call: CallName | '*', behaviour: Behaviour | Behaviour['kind']): void
@@ -75,8 +75,8 @@ export async function startRazorpaySimulator({
   ...options
 }: SimulatorOptions = {}): Promise<Simulator> {
   const [firstKeys = {}, ...furtherKeys] = accountKeys
-  const books = openBooks({ ...PRACTICE_KEYS, ...options, ...firstKeys })
-  const accounts = [books, ...furtherKeys.map((keys) => openBooks({ ...options, ...keys }))]
+  const ledger = openBooks({ ...PRACTICE_KEYS, ...options, ...firstKeys })
+  const accounts = [ledger, ...furtherKeys.map((keys) => openBooks({ ...options, ...keys }))]
   const behaviours = createBehaviours()
   const webhooks = startWebhooks(accounts, webhookOptions)
   const parts = { accounts, behaviours, webhooks }
@@ -164,7 +164,7 @@ export async function startRazorpaySimulator({
 
   return {
     url: `http://${LOOPBACK}:${address.port}`,
-    books,
+    ledger,
     accounts,
     account: (keyId) => {
       const account = findAccount(accounts, keyId)
@@ -183,11 +183,11 @@ export async function startRazorpaySimulator({
   }
 }
 
-function openBooks(options: BooksOptions): Books {
+function openBooks(options: LedgerOptions): Ledger {
   if (!options.keyId.startsWith(TEST_KEY_PREFIX)) {
     throw new RangeError(`The simulator takes test keys only: ${TEST_KEY_PREFIX}…`)
   }
-  return createBooks(options)
+  return createLedger(options)
 }
 
 /** The work's answer; its refusal is an answer, too. */

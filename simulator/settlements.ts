@@ -1,7 +1,7 @@
 import type { Collection, Dispute, Payment, Refund, Settlement, SettlementRow } from './entities'
 import { GatewayError } from './gateway-error'
-import type { Ledger } from './ledger'
 import { type Page, page, slice } from './paging'
+import type { Store } from './store'
 
 export type SettleOptions = {
   /** When, in milliseconds as the clock; now by default. */
@@ -23,19 +23,19 @@ type OpenRow = Omit<SettlementRow, 'settlement_id' | 'settlement_utr' | 'settled
 const IST_OFFSET_SECONDS = 5.5 * 60 * 60
 
 /** The settlements of an account (docs: api/settlements, api/settlements/fetch-recon). */
-export function createSettlements(ledger: Ledger) {
-  const { settlements, settlementRows } = ledger
+export function createSettlements(store: Store) {
+  const { settlements, settlementRows } = store
   /** Payments, refunds, lost disputes and failed refunds that some settlement has paid out. */
   const settled = new Set<string>()
 
   /** What has moved since the last settlement, in rows; each with the key it is settled under. */
   function openRows(): { key: string; row: OpenRow }[] {
-    const payments = [...ledger.payments.values()]
+    const payments = [...store.payments.values()]
       // Money in another currency is converted first, which this gateway does not do.
       .filter(({ captured, currency }) => captured && currency === 'INR')
       .map((payment) => ({ key: payment.id, row: paymentRow(payment) }))
-    const refunds = [...ledger.refunds.values()].flatMap((refund) => {
-      const payment = ledger.paymentOf(refund.payment_id)
+    const refunds = [...store.refunds.values()].flatMap((refund) => {
+      const payment = store.paymentOf(refund.payment_id)
       if (!payment.captured || payment.currency !== 'INR') return []
       const isFailed = refund.status === 'failed'
       // A refund that fails once it was taken out of a settlement is paid back in a later one.
@@ -44,7 +44,7 @@ export function createSettlements(ledger: Ledger) {
       const paidBack = { key: `${refund.id} failed`, row: failedRefundRow(refund) }
       return isFailed ? [taken, paidBack] : [taken]
     })
-    const disputes = [...ledger.disputes.values()]
+    const disputes = [...store.disputes.values()]
       .filter(({ amount_deducted }) => amount_deducted > 0)
       .map((dispute) => ({ key: dispute.id, row: lostDisputeRow(dispute) }))
     return [...payments, ...refunds, ...disputes].filter(({ key }) => !settled.has(key))
@@ -96,7 +96,7 @@ export function createSettlements(ledger: Ledger) {
       credit_type: 'default' as const,
       notes,
       order_id: payment.order_id,
-      order_receipt: ledger.orderOfPayment(payment)?.receipt ?? null,
+      order_receipt: store.orderOfPayment(payment)?.receipt ?? null,
       method: payment.method,
       card_network: isCard ? 'Visa' : null,
       card_issuer: isCard && !payment.international ? 'KARB' : null,
@@ -108,20 +108,20 @@ export function createSettlements(ledger: Ledger) {
     return {
       ...EMPTY_ROW,
       ...money,
-      entity_id: ledger.newId('adj'),
+      entity_id: store.newId('adj'),
       type: 'adjustment' as const,
-      created_at: ledger.nowSeconds(),
+      created_at: store.nowSeconds(),
     }
   }
 
   /** The bank has the money: from now on its reference is known. */
   function process(settlement: Settlement): void {
     settlement.status = 'processed'
-    settlement.utr = `AXISCN${ledger.newDigits(10)}`
+    settlement.utr = `AXISCN${store.newDigits(10)}`
     for (const row of settlementRows) {
       if (row.settlement_id === settlement.id) row.settlement_utr = settlement.utr
     }
-    ledger.emit('settlement.processed', { settlement })
+    store.emit('settlement.processed', { settlement })
   }
 
   return {
@@ -133,9 +133,9 @@ export function createSettlements(ledger: Ledger) {
       const open = openRows()
       const amount = open.reduce((total, { row }) => total + row.credit - row.debit, 0)
       if (amount <= 0) return null
-      const atSeconds = at === undefined ? ledger.nowSeconds() : Math.floor(at / 1000)
+      const atSeconds = at === undefined ? store.nowSeconds() : Math.floor(at / 1000)
       const settlement: Settlement = {
-        id: ledger.newId('setl'),
+        id: store.newId('setl'),
         entity: 'settlement',
         amount,
         status: 'created',
@@ -161,7 +161,7 @@ export function createSettlements(ledger: Ledger) {
 
     /** Gives a settlement that was only created its bank reference. */
     processSettlement(settlementId: string): Settlement {
-      const settlement = ledger.settlementOf(settlementId)
+      const settlement = store.settlementOf(settlementId)
       if (settlement.status !== 'created') throw new GatewayError('The settlement is processed')
       process(settlement)
       return structuredClone(settlement)
@@ -174,7 +174,7 @@ export function createSettlements(ledger: Ledger) {
 
     /** GET /v1/settlements/:id. */
     fetchSettlement(settlementId: string): Settlement {
-      return structuredClone(ledger.settlementOf(settlementId))
+      return structuredClone(store.settlementOf(settlementId))
     },
 
     /** GET /v1/settlements/recon/combined. */

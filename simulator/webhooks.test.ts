@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Books, createBooks } from './books'
+import { createLedger, type Ledger } from './ledger'
 import { startWebhooks, type Webhooks } from './webhooks'
 
 type Received = { id: string; type: string; isSigned(secret: string): boolean }
 
-let books: Books
+let ledger: Ledger
 let webhooks: Webhooks
 let site: http.Server
 let url: string
@@ -36,8 +36,8 @@ beforeEach(async () => {
   await once(site, 'listening')
   const address = site.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
-  books = createBooks({ keyId: 'rzp_test_x', keySecret: 'k', webhookSecret: 'first secret' })
-  webhooks = startWebhooks([books], { url, answerLimitMs: 300, retryDelaysMs: [1, 1] })
+  ledger = createLedger({ keyId: 'rzp_test_x', keySecret: 'k', webhookSecret: 'first secret' })
+  webhooks = startWebhooks([ledger], { url, answerLimitMs: 300, retryDelaysMs: [1, 1] })
 })
 afterEach(async () => {
   await webhooks.stop()
@@ -46,8 +46,8 @@ afterEach(async () => {
 })
 
 function payOnce(outcome: 'captured' | 'failed' = 'failed') {
-  const { id } = books.createOrder({ amount: 5_000, currency: 'INR' })
-  return books.pay(id, { outcome })
+  const { id } = ledger.createOrder({ amount: 5_000, currency: 'INR' })
+  return ledger.pay(id, { outcome })
 }
 
 function types() {
@@ -59,23 +59,23 @@ it('sends every event once, signed, with its id', async () => {
   await webhooks.settled()
 
   expect(types()).toEqual(['payment.authorized', 'payment.captured', 'order.paid'])
-  expect(received.map(({ id }) => id)).toEqual(books.events().map(({ id }) => id))
+  expect(received.map(({ id }) => id)).toEqual(ledger.events().map(({ id }) => id))
   expect(received.every(({ isSigned }) => isSigned('first secret'))).toBe(true)
 })
 
 it('sends the events of two accounts, each signed with its own secret', async () => {
   const keys = { keyId: 'rzp_test_y', keySecret: 'k', webhookSecret: 'secret of the other' }
-  const other = createBooks(keys)
-  const both = startWebhooks([books, other], { url })
-  books.payDirect({ via: 'qr_code', amount: 5_000 })
+  const other = createLedger(keys)
+  const both = startWebhooks([ledger, other], { url })
+  ledger.payDirect({ via: 'qr_code', amount: 5_000 })
   other.payDirect({ via: 'qr_code', amount: 5_000 })
   await both.settled()
   await webhooks.settled()
   await both.stop()
 
-  const idsOf = (account: Books) => account.events().map(({ id }) => id)
+  const idsOf = (account: Ledger) => account.events().map(({ id }) => id)
   const signedBy = (secret: string) => received.filter(({ isSigned }) => isSigned(secret))
-  expect(new Set(signedBy('first secret').map(({ id }) => id))).toEqual(new Set(idsOf(books)))
+  expect(new Set(signedBy('first secret').map(({ id }) => id))).toEqual(new Set(idsOf(ledger)))
   expect(signedBy(keys.webhookSecret).map(({ id }) => id)).toEqual(idsOf(other))
 })
 
@@ -94,17 +94,17 @@ it('gives an event up after its last try', async () => {
   payOnce()
   await webhooks.settled()
 
-  expect(webhooks.givenUp()).toEqual([books.events()[0]?.id])
+  expect(webhooks.givenUp()).toEqual([ledger.events()[0]?.id])
   expect(received).toHaveLength(3)
 })
 
 it('signs a later try of an old event with the old secret', async () => {
   answers = [500]
   payOnce()
-  books.rotateWebhookSecret('second secret')
+  ledger.rotateWebhookSecret('second secret')
   payOnce()
   await webhooks.settled()
-  const [oldEvent, newEvent] = books.events()
+  const [oldEvent, newEvent] = ledger.events()
 
   const isSigned = (id: string | undefined, secret: string) =>
     received.filter((event) => event.id === id).every((event) => event.isSigned(secret))
@@ -146,7 +146,7 @@ it('loses events while it is off, until they are sent again by hand', async () =
   webhooks.configure({ mode: 'on' })
   await webhooks.settled()
   expect(received).toEqual([])
-  webhooks.resend(books.events()[0]?.id ?? '')
+  webhooks.resend(ledger.events()[0]?.id ?? '')
   await webhooks.settled()
 
   expect(types()).toEqual(['payment.failed'])

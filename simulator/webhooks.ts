@@ -1,6 +1,6 @@
-import type { Books } from './books'
 import type { GatewayEvent } from './entities'
 import { GatewayError } from './gateway-error'
+import type { Ledger } from './ledger'
 
 /** How events reach the site. */
 export type WebhookSettings = {
@@ -43,7 +43,7 @@ const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
  * @throws GatewayError where the address is not on this machine.
  */
 export function startWebhooks(
-  accounts: Books[],
+  accounts: Ledger[],
   { answerLimitMs = ANSWER_LIMIT_MS, retryDelaysMs = RETRY_DELAYS_MS, ...changes }: Options = {},
 ) {
   const settings: WebhookSettings = {
@@ -60,8 +60,8 @@ export function startWebhooks(
   let batch: GatewayEvent[] = []
   let held: GatewayEvent[] = []
 
-  const listeners = accounts.map((books) =>
-    books.onEvent((event) => {
+  const listeners = accounts.map((ledger) =>
+    ledger.onEvent((event) => {
       if (settings.mode === 'off' || settings.url === null) return
       if (settings.mode === 'held') {
         held.push(event)
@@ -142,7 +142,7 @@ export function startWebhooks(
 
     /** Sends an event again, as the button of Razorpay's dashboard does. */
     resend(eventId: string): void {
-      const events = accounts.flatMap((books) => books.events())
+      const events = accounts.flatMap((ledger) => ledger.events())
       collect(events.filter(({ id }) => id === eventId))
     },
 

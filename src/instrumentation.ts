@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { followRenewals } = await import('@/cms/database/content-versions')
   const { getPayloadClient } = await import('@/server/payload-client')
-  const { startOrphanTimer } = await import('@/server/orphans')
+  const { startOrphanTimer } = await import('@/server/pictures/orphans')
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
   const { startMailTimer } = await import('@/server/mail/outbox')
   const { listenForCommands } = await import('@/server/accounts/command-socket')

@@ -119,7 +119,7 @@ it('believes nobody but its own frame', async () => {
 
 /** The inside of the window alone: what it tells the page comes back to itself. */
 async function openFrame(options: object = {}) {
-  const order = simulator.books.createOrder({ amount: 123_450, currency: 'INR' })
+  const order = simulator.ledger.createOrder({ amount: 123_450, currency: 'INR' })
   const dom = await JSDOM.fromURL(`${simulator.url}/v1/checkout/frame`, {
     runScripts: 'dangerously',
     resources: 'usable',
@@ -175,13 +175,13 @@ it.each([
   const { order, press, until } = await openFrame()
   press(name)
   const { response } = await until('paid')
-  const [payment] = simulator.books.paymentsOfOrder(order.id).items
+  const [payment] = simulator.ledger.paymentsOfOrder(order.id).items
 
   expect(payment).toMatchObject({ ...expected, status: 'captured', contact: '+919876543210' })
   expect(response).toEqual({
     razorpay_payment_id: payment?.id,
     razorpay_order_id: order.id,
-    razorpay_signature: simulator.books.sign(order.id, payment?.id ?? ''),
+    razorpay_signature: simulator.ledger.sign(order.id, payment?.id ?? ''),
   })
 })
 
@@ -202,7 +202,7 @@ it('Fail says why, tells the page, and lets the donor try again', async () => {
   expect(text('status')).toContain('declined')
   press('Pay with card')
   await until('paid')
-  expect(simulator.books.fetchOrder(order.id)).toMatchObject({ status: 'paid', attempts: 2 })
+  expect(simulator.ledger.fetchOrder(order.id)).toMatchObject({ status: 'paid', attempts: 2 })
 })
 
 it('Pay, then lose the connection takes the money and tells nobody', async () => {
@@ -210,7 +210,7 @@ it('Pay, then lose the connection takes the money and tells nobody', async () =>
   press('Pay, then lose the connection')
   await vi.waitFor(() => expect(text('status')).toContain('connection is lost'))
 
-  expect(simulator.books.fetchOrder(order.id).status).toBe('paid')
+  expect(simulator.ledger.fetchOrder(order.id).status).toBe('paid')
   press('Close')
   await until('close')
   expect(told.map(({ type }) => type)).not.toContain('paid')
@@ -240,9 +240,9 @@ it.each([
 
 it('takes no second payment for a paid order', async () => {
   const { order, press, text } = await openFrame()
-  simulator.books.pay(order.id, { outcome: 'captured' })
+  simulator.ledger.pay(order.id, { outcome: 'captured' })
   press('Pay with UPI')
   await vi.waitFor(() => expect(text('status')).toContain('already done'))
 
-  expect(simulator.books.totals().capturedPaise).toBe(123_450)
+  expect(simulator.ledger.totals().capturedPaise).toBe(123_450)
 })

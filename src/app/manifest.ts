@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { homeContent } from '@/content/home'
 import { defaultLocale } from '@/content/locale'
-import { getSiteSettings } from '@/server/site-settings'
+import { getSiteSettings } from '@/server/site-settings/page-data'
 
 export const dynamic = 'force-dynamic'
 

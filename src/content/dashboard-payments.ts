@@ -1,4 +1,6 @@
-import type { AttentionKind, GatewayCheckDto, ReconcileDto } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/donation'
+import type { ReconcileDto } from '@/domain/responses/attention'
+import type { GatewayCheckDto } from '@/domain/responses/payment-settings'
 
 type AttentionCopy = { label: string; text: string }
 

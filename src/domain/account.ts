@@ -1,10 +1,4 @@
 import * as z from 'zod/mini'
-import type {
-  accountAnswer,
-  colleagueAnswer,
-  recoveryCodesAnswer,
-  secondFactorKeyAnswer,
-} from './answers'
 import { emailField } from './email'
 import { codeField, passwordField } from './login'
 import { messages } from './messages'
@@ -24,15 +18,6 @@ export const ACCOUNT_PATH = '/admin/account'
 export const CONFIRM_ANCHOR = 'confirm'
 /** Where the link of a password reset leads. */
 export const RESET_PAGE_PATH = '/admin-login/reset'
-
-/** Response of GET /api/admin/account. */
-export type AccountDto = z.output<typeof accountAnswer>
-/** Response of POST /api/admin/second-factor/enrol. */
-export type SecondFactorKeyDto = z.output<typeof secondFactorKeyAnswer>
-/** Response of POST /api/admin/second-factor/confirm. */
-export type RecoveryCodesDto = z.output<typeof recoveryCodesAnswer>
-/** An item of GET /api/admin/users. */
-export type ColleagueDto = z.output<typeof colleagueAnswer>
 
 /** Body of POST /api/admin/confirm-password. */
 export const confirmPasswordForm = z.object(

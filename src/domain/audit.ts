@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { auditActorAnswer, auditAnswer } from './answers'
 import { datedListQuery } from './list-query'
 import { messages } from './messages'
 import { blankIsAbsent, choice, optionalLine } from './text'
@@ -60,11 +59,6 @@ export type AuditChanges = Record<string, AuditChange>
 export const SYSTEM_ACTOR = 'system'
 export const VISITOR_ACTOR = 'visitor'
 export const GATEWAY_ACTOR = 'Razorpay'
-
-/** An item of GET /api/admin/audit-log. */
-export type AuditDto = z.output<typeof auditAnswer>
-/** An item of GET /api/admin/audit-log/actors. */
-export type AuditActorDto = z.output<typeof auditActorAnswer>
 
 /** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */
 export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {

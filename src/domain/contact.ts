@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { contactAnswer } from './answers'
 import { emailField } from './email'
 import { listQuery } from './list-query'
 import { messages } from './messages'
@@ -19,9 +18,6 @@ export type ContactSubject = (typeof contactSubjects)[number]
 /** What has become of a message. */
 export const contactStatuses = ['new', 'read', 'answered'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
-
-/** An item of each answer of /api/admin/contacts. */
-export type ContactDto = z.output<typeof contactAnswer>
 
 /** Body of POST /api/contact, and the values of its form (spec section 5). */
 export const contactForm = z.object(

@@ -1,17 +1,4 @@
 import * as z from 'zod/mini'
-import type {
-  attentionAnswer,
-  attentionCountsAnswer,
-  donationAnswer,
-  donationStatsAnswer,
-  gatewayCheckAnswer,
-  paymentClaimAnswer,
-  paymentOrderAnswer,
-  paymentStatusAnswer,
-  reconcileAnswer,
-  transactionAnswer,
-  verifyPaymentAnswer,
-} from './answers'
 import { emailField } from './email'
 import { messages } from './messages'
 import { phoneField } from './phone'
@@ -76,35 +63,6 @@ export const attentionKinds = [
   'suspected-claim',
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
-/** An item of GET /api/admin/attention. */
-export type AttentionDto = z.output<typeof attentionAnswer>
-/** Answer of GET /api/admin/attention/counts. */
-export type AttentionCountsDto = z.output<typeof attentionCountsAnswer>
-/** Answer of POST /api/admin/reconcile. */
-export type ReconcileDto = z.output<typeof reconcileAnswer>
-/** Answer of POST /api/admin/payment-settings/check. */
-export type GatewayCheckDto = z.output<typeof gatewayCheckAnswer>
-/** Answer of GET /api/payment-status/{donationId}. */
-export type PaymentStatusDto = z.output<typeof paymentStatusAnswer>
-
-/** Answer of POST /api/create-order. */
-export type PaymentOrderDto = z.output<typeof paymentOrderAnswer>
-
-/** Answer of POST /api/payment-claims. */
-export type PaymentClaimDto = z.output<typeof paymentClaimAnswer>
-
-/** Answer of POST /api/verify-payment. */
-export type VerifyPaymentDto = z.output<typeof verifyPaymentAnswer>
-
-/** An item of GET /api/admin/donations. */
-export type DonationDto = z.output<typeof donationAnswer>
-
-/** Answer of GET /api/admin/donations/stats. */
-export type DonationStatsDto = z.output<typeof donationStatsAnswer>
-
-/** An item of GET /api/admin/transactions. */
-export type TransactionDto = z.output<typeof transactionAnswer>
-
 /**
  * Body of POST /api/create-order, and the values of the donation form (spec section 5). The amount
  * is in rupees, a number or, from an input, its text; it comes out as a number.

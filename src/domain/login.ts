@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { sessionAnswer } from './answers'
 import { messages } from './messages'
 import { isBlank, requiredLine } from './text'
 
@@ -21,9 +20,6 @@ export const errorCodes = [
   'second-factor-setup-required',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
-
-/** Answer of POST /api/admin/login and GET /api/admin/check-auth. */
-export type SessionDto = z.output<typeof sessionAnswer>
 
 /** A password is neither trimmed nor cleaned: it must stay what it was set to. */
 export function passwordField(required: string = messages.passwordRequired) {

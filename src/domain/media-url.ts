@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import type { uploadAnswer } from './answers'
 import { messages } from './messages'
 import { blankIsAbsent, blankIsNull, requiredLine, URL_MAX_LENGTH } from './text'
-
-/** Answer of POST /api/upload and POST /api/admin/upload. */
-export type UploadDto = z.output<typeof uploadAnswer>
 
 /** Where pictures of the public library are served. */
 export const MEDIA_FOLDER = '/media/'

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { adminPaymentSettingsAnswer, publicPaymentSettingsAnswer } from './answers'
 import { MINIMUM_DONATION_RUPEES } from './donation'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
@@ -49,12 +48,6 @@ export const GUARDED_PAYMENT_FIELDS = [
   'bankIfscCode',
   'bankBranch',
 ] as const
-
-/** Answer of GET /api/admin/payment-settings without a session: exactly these, for anyone to see. */
-export type PublicPaymentSettingsDto = z.output<typeof publicPaymentSettingsAnswer>
-
-/** The same with an admin's session, and the answer of the POST. Never holds a secret. */
-export type AdminPaymentSettingsDto = z.output<typeof adminPaymentSettingsAnswer>
 
 /**
  * Body of POST /api/admin/payment-settings, and the values of its form (spec section 5). Where a

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { adminPortfolioItemAnswer, portfolioItemAnswer } from './answers'
 import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { choice, flag, ORDER_MAX, patchOf, requiredLine, requiredText } from './text'
@@ -15,12 +14,6 @@ export const portfolioCategories = [
 ] as const
 export type PortfolioCategory = (typeof portfolioCategories)[number]
 export const DEFAULT_PORTFOLIO_CATEGORY: PortfolioCategory = 'general'
-
-/** An item of GET /api/portfolio. */
-export type PortfolioItemDto = z.output<typeof portfolioItemAnswer>
-
-/** An item of each answer of /api/admin/portfolio; for `updatedAt` see `VolunteerDto`. */
-export type AdminPortfolioItemDto = z.output<typeof adminPortfolioItemAnswer>
 
 const fields = {
   title: requiredLine(messages.titleRequired, 200),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { adminPostAnswer, postAnswer } from './answers'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsNull, choice, flag, patchOf, requiredLine, requiredText } from './text'
@@ -9,12 +8,6 @@ export const postTypes = ['text', 'photo', 'video', 'event'] as const
 export type PostType = (typeof postTypes)[number]
 /** A post in the public feed may also be of a type that no form offers. */
 export type PublicPostType = PostType | 'other'
-
-/** An item of GET /api/posts. */
-export type PostDto = z.output<typeof postAnswer>
-
-/** An item of each answer of /api/admin/posts; for `updatedAt` see `VolunteerDto`. */
-export type AdminPostDto = z.output<typeof adminPostAnswer>
 
 const fields = {
   type: choice({

@@ -1,10 +1,4 @@
 import * as z from 'zod/mini'
-import type {
-  settlementAnswer,
-  settlementDetailAnswer,
-  settlementRowAnswer,
-  settlementTotalsAnswer,
-} from './answers'
 import { datedListQuery, exportPart } from './list-query'
 
 /** `created` is on its way to the bank. */
@@ -14,15 +8,6 @@ export type SettlementStatus = (typeof settlementStatuses)[number]
 /** Types of settlement rows; types that the gateway adds later become `other`. */
 export const settlementRowTypes = ['payment', 'refund', 'adjustment', 'transfer', 'other'] as const
 export type SettlementRowType = (typeof settlementRowTypes)[number]
-
-/** An item of GET /api/admin/settlements. */
-export type SettlementDto = z.output<typeof settlementAnswer>
-/** Answer of GET /api/admin/settlements/{id}. */
-export type SettlementDetailDto = z.output<typeof settlementDetailAnswer>
-/** A row of a settlement; an item of GET /api/admin/settlement-rows. */
-export type SettlementRowDto = z.output<typeof settlementRowAnswer>
-/** What all settlements have paid out, as the donation statistics show it. */
-export type SettlementTotalsDto = z.output<typeof settlementTotalsAnswer>
 
 /** The query of both lists of settlements: of some days, by bank reference or settlement number. */
 export const settlementListQuery = datedListQuery

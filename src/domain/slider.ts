@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { adminSlideAnswer, slideAnswer } from './answers'
 import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { flag, orderFromZero, requiredLine } from './text'
@@ -15,12 +14,6 @@ export const SLIDE_MIN_HEIGHT_PX = 1080
 export const SLIDE_BEST_WIDTH_PX = 2560
 export const SLIDE_BEST_HEIGHT_PX = 1440
 export const SLIDE_MAX_FILE_MB = 2
-
-/** An item of GET /api/about-slider. */
-export type SlideDto = z.output<typeof slideAnswer>
-
-/** An item of each answer of /api/admin/about-slider; for `updatedAt` see `VolunteerDto`. */
-export type AdminSlideDto = z.output<typeof adminSlideAnswer>
 
 /** Body of POST /api/admin/about-slider and PUT .../{id}, and the values of the form (spec section 5). */
 export const slideForm = z.object(

@@ -1,9 +1,5 @@
-import type * as z from 'zod/mini'
-import type { upiDetailsAnswer } from './answers'
+import type { UpiDetailsDto } from './responses/payment-settings'
 import { cleanLine } from './text'
-
-/** Answer of GET /api/upi-details. */
-export type UpiDetailsDto = z.output<typeof upiDetailsAnswer>
 
 /** How long the browser keeps the UPI details (spec section 9), in milliseconds. */
 export const UPI_DETAILS_FRESH_MS = 300_000

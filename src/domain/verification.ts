@@ -24,7 +24,7 @@ export function cardValidUntil(approvedAt: Date | string): Date {
   return new Date(indian.getTime() - INDIA_OFFSET_MS)
 }
 
-type Papers = {
+type Credentials = {
   number: string
   name: string
   status: VolunteerStatus
@@ -33,7 +33,7 @@ type Papers = {
 }
 
 /** What holds for a volunteer's papers. Who is no volunteer (any more) is not named. */
-export function verify({ number, name, status, approvedAt, isDeleted }: Papers, now: Date) {
+export function verify({ number, name, status, approvedAt, isDeleted }: Credentials, now: Date) {
   if (isDeleted || status !== 'approved' || !approvedAt) {
     return { state: 'withdrawn', number } satisfies Verification
   }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { volunteerAnswer } from './answers'
 import { emailField } from './email'
 import { ownPhotoUrlField, photoUrlField } from './media-url'
 import { messages } from './messages'
@@ -48,9 +47,6 @@ export const VOLUNTEER_NOTES_MAX_LENGTH = 4000
 /** Interests on a card of the dashboard, and the characters shown of each (spec section 9). */
 export const INTEREST_BADGE_MAX_COUNT = 2
 export const INTEREST_BADGE_MAX_LENGTH = 8
-
-/** An item of each answer of /api/admin/volunteers. */
-export type VolunteerDto = z.output<typeof volunteerAnswer>
 
 const fields = {
   firstName: requiredLine(messages.firstNameRequired, 100),

@@ -1,4 +1,4 @@
-import type { VolunteerDto } from '@/domain/volunteer'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 
 /** What a document shows of a volunteer. */
 export type PrintedVolunteer = Pick<

@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { AttentionDto, TransactionDto } from '@/domain/donation'
-import type { SettlementDto } from '@/domain/settlement'
+import type { AttentionDto } from '@/domain/responses/attention'
+import type { SettlementDto } from '@/domain/responses/settlement'
+import type { TransactionDto } from '@/domain/responses/transaction'
 import { enterPracticeKeys } from '../../simulator/practice-site'
 import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
@@ -38,7 +39,7 @@ async function liveADay(site: AppServer, gateway: Simulator, donors: string[]) {
   for (const [index, donor] of donors.entries()) {
     gifts.push(await give({ site, gateway }, donor, 500 + index * 37))
   }
-  gateway.books.refund(gifts[0]?.paymentId ?? '', { amount: 12_300 })
+  gateway.ledger.refund(gifts[0]?.paymentId ?? '', { amount: 12_300 })
   await gateway.webhooks.settled()
   return gifts.map(({ paymentId }) => paymentId)
 }
@@ -61,7 +62,7 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
   let site = await start()
   await enterPracticeKeys(site.url, TEST_ADMIN)
   const yesterday = await liveADay(site, gateway, ['Asha', 'Ravi', 'Sita', 'Kabir', 'Meera'])
-  gateway.books.settle()
+  gateway.ledger.settle()
   await (await logIn(site))('POST', '/api/admin/reconcile')
   await site.stop()
   cpSync(dataDir, backup, { recursive: true })
@@ -69,15 +70,15 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
   // A day more, of which the backup knows nothing.
   site = await start()
   const today = await liveADay(site, gateway, ['Anil', 'Bela', 'Chand', 'Devi', 'Esha', 'Farid'])
-  gateway.books.refund(yesterday[1] ?? '', {})
-  gateway.books.refund(today[2] ?? '', {})
-  const failed = gateway.books.refund(yesterday[2] ?? '', { amount: 5_000 })
-  gateway.books.failRefund(failed.id)
-  const dispute = gateway.books.openDispute(yesterday[3] ?? '', {})
-  gateway.books.moveDispute(dispute.id, 'lost')
-  gateway.books.payDirect({ via: 'payment_link', amount: 110_000, email: 'gita@example.org' })
-  gateway.books.payDirect({ via: 'qr_code', amount: 25_000 })
-  gateway.books.settle()
+  gateway.ledger.refund(yesterday[1] ?? '', {})
+  gateway.ledger.refund(today[2] ?? '', {})
+  const failed = gateway.ledger.refund(yesterday[2] ?? '', { amount: 5_000 })
+  gateway.ledger.failRefund(failed.id)
+  const dispute = gateway.ledger.openDispute(yesterday[3] ?? '', {})
+  gateway.ledger.moveDispute(dispute.id, 'lost')
+  gateway.ledger.payDirect({ via: 'payment_link', amount: 110_000, email: 'gita@example.org' })
+  gateway.ledger.payDirect({ via: 'qr_code', amount: 25_000 })
+  gateway.ledger.settle()
   await gateway.webhooks.settled()
   await (await logIn(site))('POST', '/api/admin/reconcile')
   await site.kill()
@@ -96,7 +97,7 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
     'GET',
     '/api/admin/transactions?limit=200',
   )
-  const captured = gateway.books.listPayments({ count: 100 }).items.filter((each) => each.captured)
+  const captured = gateway.ledger.listPayments({ count: 100 }).items.filter((each) => each.captured)
   const own = transactions.filter(({ paymentId }) => paymentId)
   expect(own.map(({ paymentId }) => paymentId).sort()).toEqual(captured.map(({ id }) => id).sort())
   for (const { paymentId, amount, refunded, chargedBack } of own) {
@@ -117,7 +118,7 @@ test('a backup of yesterday catches up with the gateway in one reconciliation', 
   expect(unmatched).toHaveLength(today.length + 2 - 1)
 
   const { body: settlements } = await ask<SettlementDto[]>('GET', '/api/admin/settlements')
-  const told = gateway.books.listSettlements({ count: 100 }).items
+  const told = gateway.ledger.listSettlements({ count: 100 }).items
   expect(settlements.map(({ net }) => Math.round(net * 100)).sort()).toEqual(
     told.map(({ amount }) => amount).sort(),
   )

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { activityLogContent } from '@/content/activity-log'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
-import { type AttentionDto, attentionKinds } from '@/domain/donation'
+import { attentionKinds } from '@/domain/donation'
+import type { AttentionDto } from '@/domain/responses/attention'
 import { graveFindings } from '../support/axe'
 import { expectToast, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
@@ -173,7 +174,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
     ['ignored@example.org', 80_000],
     ['refunded@example.org', 70_000],
   ] as const) {
-    gateway.books.payDirect({ via: 'payment_link', amount, email, contact: '+919876543210' })
+    gateway.ledger.payDirect({ via: 'payment_link', amount, email, contact: '+919876543210' })
   }
   await openMoney(page)
   await page.getByRole('button', { name: attention.reconcile }).first().click()
@@ -258,7 +259,7 @@ test('a refund whose outcome is not known says so until it is', async ({
   await expect(row).toContainText(copy.refundedWhole)
   await expect(row).not.toContainText('not confirmed yet')
   expect(
-    gateway.books.listRefunds({ count: 100 }).items.filter(({ amount }) => amount === 64_000),
+    gateway.ledger.listRefunds({ count: 100 }).items.filter(({ amount }) => amount === 64_000),
   ).toHaveLength(1)
 
   await row
@@ -281,14 +282,14 @@ test('a dispute shows its last day, and what it cost once it is lost', async ({
   gateway,
 }) => {
   const { paymentId } = await give({ site, gateway }, 'Disputed Donor', 500)
-  const dispute = gateway.books.openDispute(paymentId, { reasonCode: 'not_received' })
+  const dispute = gateway.ledger.openDispute(paymentId, { reasonCode: 'not_received' })
   await openMoney(page)
   const reconcile = page.getByRole('button', { name: attention.reconcile }).first()
   await reconcile.click()
   const item = waiting(page, dispute.id)
   await expect(item).toContainText('₹500')
   await expect(item).toContainText(/Respond by .* \(in \d+ days\)/)
-  gateway.books.moveDispute(dispute.id, 'lost')
+  gateway.ledger.moveDispute(dispute.id, 'lost')
   await reconcile.click()
   await expect(item).toBeHidden()
   await openMoney(page, 'transactions')

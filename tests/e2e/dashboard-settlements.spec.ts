@@ -25,8 +25,8 @@ async function askGateway(page: Page): Promise<void> {
 /** Gifts and refunds of other tests must not become part of the settlement under test. */
 function settleEarlierGifts(gateway: Simulator): void {
   // Enough for what they gave back: nothing is paid out before the balance is positive.
-  gateway.books.payDirect({ via: 'qr_code', amount: 100_000_000 })
-  gateway.books.settle()
+  gateway.ledger.payDirect({ via: 'qr_code', amount: 100_000_000 })
+  gateway.ledger.settle()
 }
 
 function inTable(page: Page, text: string): Locator {
@@ -60,10 +60,10 @@ test('a settlement opens its gifts, says how gross becomes net, and leads to the
   settleEarlierGifts(gateway)
   const asha = await give({ site, gateway }, 'Asha Devi', 500)
   const imran = await give({ site, gateway }, 'Imran Ali', 1_000)
-  gateway.books.refund(asha.paymentId, { amount: 20_000 })
-  const dispute = gateway.books.openDispute(imran.paymentId, { amount: 5_000 })
-  gateway.books.moveDispute(dispute.id, 'lost')
-  const settlement = gateway.books.settle()
+  gateway.ledger.refund(asha.paymentId, { amount: 20_000 })
+  const dispute = gateway.ledger.openDispute(imran.paymentId, { amount: 5_000 })
+  gateway.ledger.moveDispute(dispute.id, 'lost')
+  const settlement = gateway.ledger.settle()
   await askGateway(page)
   await page.getByRole('button', { name: payments.sections.settlements }).click()
 
@@ -109,7 +109,7 @@ test('a settlement that is on its way, or does not add up, says so', async ({
 }) => {
   settleEarlierGifts(gateway)
   await give({ site, gateway }, 'Sunita Waiting', 700)
-  gateway.books.settle({ status: 'created' })
+  gateway.ledger.settle({ status: 'created' })
   await askGateway(page)
   await openMoney(page, 'settlements')
   const row = inTable(page, '₹683.48')
@@ -137,8 +137,8 @@ test('the export has a line for each gift, refund and correction', async ({
 }) => {
   settleEarlierGifts(gateway)
   const { paymentId } = await give({ site, gateway }, 'Lakshmi, of Rampur', 250)
-  gateway.books.refund(paymentId, { amount: 5_000 })
-  const settlement = gateway.books.settle()
+  gateway.ledger.refund(paymentId, { amount: 5_000 })
+  const settlement = gateway.ledger.settle()
   await askGateway(page)
   await openMoney(page, 'settlements')
   await page.getByLabel(copy.search).fill(settlement?.utr ?? '')
@@ -162,10 +162,10 @@ for (const screen of screens) {
     await page.setViewportSize(screen.viewport)
     const donor = `Meera Krishnan Subramaniam ${screen.name}`
     const { paymentId } = await give({ site, gateway }, donor, 123_456.75)
-    gateway.books.refund(paymentId, { amount: 12_345 })
-    const dispute = gateway.books.openDispute(paymentId, { amount: 5_055 })
-    gateway.books.moveDispute(dispute.id, 'lost')
-    const settlement = gateway.books.settle()
+    gateway.ledger.refund(paymentId, { amount: 12_345 })
+    const dispute = gateway.ledger.openDispute(paymentId, { amount: 5_055 })
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    const settlement = gateway.ledger.settle()
     await askGateway(page)
     const totals = { gross: 9_876_543.21, fee: 2.5, refunds: 1, adjustments: -2, difference: 0 }
     await page.route('**/api/admin/donations/stats', async (route) => {

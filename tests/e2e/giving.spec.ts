@@ -109,7 +109,7 @@ test('a donor who lost the connection after paying finds the donation again', as
   const window = await openWindow(page)
   await window.getByRole('button', { name: 'Pay, then lose the connection' }).click()
   await expect
-    .poll(() => gateway.books.listPayments({ count: 1 }).items[0]?.status)
+    .poll(() => gateway.ledger.listPayments({ count: 1 }).items[0]?.status)
     .toBe('captured')
   // The tab is gone; the next one knows.
   await page.goto('/donate')
@@ -216,7 +216,7 @@ for (const locale of ['en', 'hi'] as const) {
       data: { ...donor, amount: 750 },
     })
     const { orderId, donationId } = await made.json()
-    gateway.books.pay(orderId, { outcome: 'failed' })
+    gateway.ledger.pay(orderId, { outcome: 'failed' })
 
     // As the gateway's page does in browsers that open no payment window.
     await page.goto(gateway.url)

@@ -75,7 +75,7 @@ function answerShop(path: string, gatewayUrl: string, res: http.ServerResponse) 
 
 /** Opens the payment window for a new order over the shop's page. */
 async function openWindow(page: Page, gateway: Simulator, shop: Shop, options: object = {}) {
-  const order = gateway.books.createOrder({ amount: 123_450, currency: 'INR' })
+  const order = gateway.ledger.createOrder({ amount: 123_450, currency: 'INR' })
   await page.goto(shop.url)
   await page.getByRole('button', { name: 'Give' }).focus()
   await page.evaluate((given) => window.pay(given), {
@@ -113,7 +113,7 @@ for (const { name, ...screen } of screens) {
       void page.keyboard.press('Enter').catch(() => undefined)
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
-      const [payment] = gateway.books.paymentsOfOrder(order.id).items
+      const [payment] = gateway.ledger.paymentsOfOrder(order.id).items
       expect(await page.evaluate(() => window.said)).toEqual([
         ['failed', 'payment_declined'],
         ['paid', expect.objectContaining({ razorpay_payment_id: payment?.id })],
@@ -156,12 +156,12 @@ test('with a redirect the gateway posts the result to the page that was named', 
   await button(frame, 'Pay with card').click()
   await page.waitForURL('**/callback')
 
-  const [payment] = gateway.books.paymentsOfOrder(order.id).items
+  const [payment] = gateway.ledger.paymentsOfOrder(order.id).items
   expect(shop.callbacks.map(({ fields }) => Object.fromEntries(fields))).toEqual([
     {
       razorpay_payment_id: payment?.id,
       razorpay_order_id: order.id,
-      razorpay_signature: gateway.books.sign(order.id, payment?.id ?? ''),
+      razorpay_signature: gateway.ledger.sign(order.id, payment?.id ?? ''),
     },
   ])
   // From the gateway's own pages, as in real life: a check of the origin must not refuse it.

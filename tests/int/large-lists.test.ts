@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
-import { readLargePage } from '@/server/large-lists'
+import { readLargePage } from '@/server/documents/large-lists'
 import { getPayloadClient } from '@/server/payload-client'
 
 const person = { email: 'a@example.org', phone: '+919876543210', message: 'm' }

@@ -2,11 +2,11 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ensureListIndexes } from '@/cms/database/list-indexes'
 import { slugs } from '@/cms/slugs'
-import { listContacts } from '@/server/contacts'
-import { listDonations } from '@/server/donations'
+import { listContacts } from '@/server/contacts/service'
+import { listDonations } from '@/server/donations/service'
 import { getPayloadClient } from '@/server/payload-client'
-import { listTransactions } from '@/server/transactions'
-import { listVolunteers } from '@/server/volunteers'
+import { listTransactions } from '@/server/transactions/service'
+import { listVolunteers } from '@/server/volunteers/service'
 
 const searching = (search: string, page = 1) => ({ search, page, limit: 50 })
 const namesFound = async (search: string) =>

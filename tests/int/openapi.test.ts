@@ -249,13 +249,13 @@ describe('answers with a gateway beside', () => {
     }
     const orderPath = '/api/create-order'
     const order = await expectAnswer(`post ${orderPath}`, 'post', orderPath, { body: donationOf() })
-    const { id: paymentId } = gateway.books.pay(order.orderId, { outcome: 'captured' })
+    const { id: paymentId } = gateway.ledger.pay(order.orderId, { outcome: 'captured' })
     const verifyPath = '/api/verify-payment'
     await expectAnswer(`post ${verifyPath}`, 'post', verifyPath, {
-      body: windowAnswer(gateway.books, order, paymentId),
+      body: windowAnswer(gateway.ledger, order, paymentId),
     })
     await expectAnswer(`post ${verifyPath}`, 'post', verifyPath, {
-      body: windowAnswer(gateway.books, { ...order, donationId: 'none' }, paymentId),
+      body: windowAnswer(gateway.ledger, { ...order, donationId: 'none' }, paymentId),
     })
     const refundPath = '/api/admin/transactions/{id}/refund'
     const { id } = await transactionOf(order.donationId)

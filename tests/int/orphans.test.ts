@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getEnv } from '@/env'
-import { removeOrphanPhotos } from '@/server/orphans'
 import { getPayloadClient } from '@/server/payload-client'
+import { removeOrphanPhotos } from '@/server/pictures/orphans'
 
 const HOUR_MS = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)

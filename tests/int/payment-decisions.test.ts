@@ -40,8 +40,8 @@ describe('money that is set aside', () => {
     ['from abroad', { international: true }, 'international', 500],
   ])('%s is no donation, and an admin is told', async (_what, change, attention, amount) => {
     const made = await order()
-    const payment = gateway.books.pay(made.orderId, { outcome: 'captured', ...change })
-    const verified = await post(verifyRoute, windowAnswer(gateway.books, made, payment.id))
+    const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', ...change })
+    const verified = await post(verifyRoute, windowAnswer(gateway.ledger, made, payment.id))
     expect(verified.status).toBe(attention === 'international' ? 409 : 400)
     await deliverAll(eventsOf(payment.id))
     expect(await transactionOf(made.donationId)).toMatchObject({ status: 'quarantined', attention })
@@ -52,7 +52,7 @@ describe('money that is set aside', () => {
 
   it('counts with what really came in once an admin says so, once', async () => {
     const made = await order()
-    gateway.books.pay(made.orderId, { outcome: 'captured', amountOverride: 49_900 })
+    gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride: 49_900 })
     await reconcile(new Date(Date.now() + 60 * 60 * 1000))
     const { id } = await transactionOf(made.donationId)
     expect((await decide(acceptRoute, id)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('money that is set aside', () => {
 
   it('in another currency can only be given back', async () => {
     const made = await order()
-    gateway.books.pay(made.orderId, { outcome: 'captured', currencyOverride: 'USD' })
+    gateway.ledger.pay(made.orderId, { outcome: 'captured', currencyOverride: 'USD' })
     await reconcile(new Date(Date.now() + 60 * 60 * 1000))
     const { id } = await transactionOf(made.donationId)
     expect((await decide(acceptRoute, id)).status).toBe(400)
@@ -74,20 +74,20 @@ describe('money that is set aside', () => {
     'of %i paise for an order of 50,000 is given back whole',
     async (amountOverride) => {
       const made = await order()
-      const payment = gateway.books.pay(made.orderId, { outcome: 'captured', amountOverride })
+      const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', amountOverride })
       await reconcile(new Date(Date.now() + 60 * 60 * 1000))
       const { id, failure } = await transactionOf(made.donationId)
       expect(failure).toBe(`Asked for INR 500, received INR ${amountOverride / 100}`)
       expect((await decide(refundRoute, id, { amount: amountOverride / 100 + 1 })).status).toBe(400)
       expect((await decide(refundRoute, id)).status).toBe(200)
-      expect(gateway.books.fetchPayment(payment.id).amount_refunded).toBe(amountOverride)
+      expect(gateway.ledger.fetchPayment(payment.id).amount_refunded).toBe(amountOverride)
       expect(await (await call(attentionRoute.GET, '/api/x', { cookie })).json()).toEqual([])
     },
   )
 
   it('is a second payment of one order, kept by itself', async () => {
     const { donationId, orderId, payment } = await paidOrder()
-    const second = gateway.books.pay(orderId, { outcome: 'captured' })
+    const second = gateway.ledger.pay(orderId, { outcome: 'captured' })
     await deliverAll([...eventsOf(second.id), ...eventsOf(payment.id), ...eventsOf(second.id)])
     const { donations, transactions } = await bookkeeping()
     expect(donations).toHaveLength(1)
@@ -171,7 +171,7 @@ describe('a refund', () => {
       decide(refundRoute, id, { amount: 100 }),
     ])
     expect(answers.some(({ status }) => status === 200)).toBe(true)
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
   it('whose answer was lost is the same one when it is asked for again', async () => {
@@ -181,13 +181,13 @@ describe('a refund', () => {
     expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(202)
     expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
     expect((await decide(refundRoute, id, { amount: 100 }, key)).status).toBe(200)
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
   it('made at the gateway is followed, whichever event comes first', async () => {
     const { donationId, payment } = await settled()
-    gateway.books.configure({ refundStatus: 'processed' })
-    gateway.books.refund(payment.id, { amount: 100_00 })
+    gateway.ledger.configure({ refundStatus: 'processed' })
+    gateway.ledger.refund(payment.id, { amount: 100_00 })
     await deliverAll(eventsOf(payment.id).toReversed())
     expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 10_000 })
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
@@ -195,10 +195,10 @@ describe('a refund', () => {
 
   it('that fails at the bank is taken back', async () => {
     const { donationId, payment } = await settled()
-    const refund = gateway.books.refund(payment.id, { amount: 100_00 })
+    const refund = gateway.ledger.refund(payment.id, { amount: 100_00 })
     await deliverAll(eventsOf(payment.id))
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
-    gateway.books.failRefund(refund.id)
+    gateway.ledger.failRefund(refund.id)
     await deliverAll(eventsOf(payment.id))
     expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 0 })
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 0 }])
@@ -207,12 +207,12 @@ describe('a refund', () => {
   it('that failed at the bank can be made again', async () => {
     const { donationId, id, payment } = await settled()
     expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
-    gateway.books.failRefund(gateway.books.refundsOf(payment.id).items[0]?.id ?? '')
+    gateway.ledger.failRefund(gateway.ledger.refundsOf(payment.id).items[0]?.id ?? '')
     await deliverAll(eventsOf(payment.id))
     expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 0 })
     expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(200)
     expect(await transactionOf(donationId)).toMatchObject({ refundedPaise: 10_000 })
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(2)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(2)
   })
 
   it('of practice money never shows in the totals, nor does the money itself', async () => {

@@ -17,7 +17,7 @@ import * as claimRoute from '@/app/api/payment-claims/route'
 import * as statusRoute from '@/app/api/payment-status/[id]/route'
 import * as verifyRoute from '@/app/api/verify-payment/route'
 import { slugs } from '@/cms/slugs'
-import type { AttentionDto } from '@/domain/donation'
+import type { AttentionDto } from '@/domain/responses/attention'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
@@ -88,7 +88,7 @@ describe('reconciliation', () => {
 
   it('asks on about the others where one question has no answer', async () => {
     const [stuck, paid] = [await order(), await order()]
-    gateway.books.pay(paid.orderId, { outcome: 'captured' })
+    gateway.ledger.pay(paid.orderId, { outcome: 'captured' })
     gateway.behave('orders.payments', { kind: 'error', times: 1 })
     expect(await reconcile(inAnHour())).toMatchObject({ asked: 2, unanswered: 1 })
     await expectOneGift(paid.donationId)
@@ -127,7 +127,7 @@ describe('a refund', () => {
     expect(await attention('refund')).toMatchObject([{ id }])
     expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
     await reconcile(inAnHour())
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
     expect(await attention('refund')).toEqual([])
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 10_000 }])
   })
@@ -136,9 +136,9 @@ describe('a refund', () => {
     const { id, payment } = await settled()
     gateway.behave('payments.refund', { kind: 'down', times: 1 })
     expect((await decide(refundRoute, id)).status).toBe(202)
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(0)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(0)
     for (let run = 0; run < 2; run += 1) await reconcile(inAnHour())
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 50_000 }])
   })
 
@@ -150,7 +150,7 @@ describe('a refund', () => {
     const again = await decide(refundRoute, id, { amount: 100 }, key)
     expect(again.status).toBe(200)
     expect(await again.json()).toMatchObject({ refunded: 100 })
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
   it('of the same key is the same one, with another body it is refused', async () => {
@@ -163,7 +163,7 @@ describe('a refund', () => {
     expect([one.status, two.status]).toEqual([200, 200])
     expect((await decide(refundRoute, id, { amount: 200 }, key)).status).toBe(422)
     expect((await decide(refundRoute, id, { amount: 100 }, 'no uuid')).status).toBe(400)
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
   it('of two admins in the same moment is made once; the second gets 409', async () => {
@@ -175,12 +175,12 @@ describe('a refund', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await decide(refundRoute, id, body, randomUUID())).status).toBe(409)
-    expect(gateway.books.refundsOf(payment.id).items).toHaveLength(1)
+    expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 
   it('that the gateway refuses leaves the payment free for another', async () => {
     const { id, payment } = await settled()
-    gateway.books.refund(payment.id, { amount: 45_000 })
+    gateway.ledger.refund(payment.id, { amount: 45_000 })
     const refused = await decide(refundRoute, id, { amount: 100 })
     expect(refused.status).toBe(502)
     expect((await refused.json()).message).toMatch(/greater than/)
@@ -310,7 +310,7 @@ describe('a signed event', () => {
 
 describe('money without an order here', () => {
   const unmatched = async (via: 'qr_code' | 'payment_link', amount = 80_000) => {
-    const payment = gateway.books.payDirect({
+    const payment = gateway.ledger.payDirect({
       ...{ via, amount, email: 'sita@example.org', contact: '+919812345678' },
     })
     await deliverAll(eventsOf(payment.id))
@@ -354,7 +354,7 @@ describe('money without an order here', () => {
   it('is refunded', async () => {
     const { id, payment } = await unmatched('qr_code')
     expect((await decide(refundRoute, id)).status).toBe(200)
-    expect(gateway.books.fetchPayment(payment.id).amount_refunded).toBe(80_000)
+    expect(gateway.ledger.fetchPayment(payment.id).amount_refunded).toBe(80_000)
     expect(await attention('unmatched')).toEqual([])
   })
 
@@ -362,7 +362,7 @@ describe('money without an order here', () => {
     // The ledger begins with the first order.
     await order()
     const direct = Array.from({ length: 105 }, (_, index) =>
-      gateway.books.payDirect({ via: 'qr_code', amount: 10_000 + index }),
+      gateway.ledger.payDirect({ via: 'qr_code', amount: 10_000 + index }),
     )
     const { found } = await reconcile()
     expect(found).toBe(105)
@@ -381,7 +381,7 @@ describe('money without an order here', () => {
 describe('walking the lists of the gateway', () => {
   it('finds a refund that no event told of', async () => {
     const { payment } = await settled()
-    gateway.books.refund(payment.id, { amount: 12_300 })
+    gateway.ledger.refund(payment.id, { amount: 12_300 })
     expect(await reconcile()).toMatchObject({ found: 1 })
     expect((await bookkeeping()).donations).toMatchObject([{ refundedPaise: 12_300 }])
     expect(await reconcile()).toMatchObject({ found: 0 })
@@ -430,12 +430,12 @@ describe('walking the lists of the gateway', () => {
   it('goes on with new keys of the same account where the old ones ended', async () => {
     await order()
     await reconcile()
-    const payment = gateway.books.payDirect({ via: 'qr_code', amount: 5_000 })
+    const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 5_000 })
     const rotated = { keyId: 'rzp_test_practice00009', keySecret: 'a rotated practice secret' }
-    gateway.books.addKeys(rotated)
+    gateway.ledger.addKeys(rotated)
     await enterKeys(rotated)
     await reconcile()
-    gateway.books.addKeys(PRACTICE_KEYS)
+    gateway.ledger.addKeys(PRACTICE_KEYS)
     await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
     expect((await bookkeeping()).transactions).toContainEqual(
       expect.objectContaining({ paymentId: payment.id }),
@@ -446,10 +446,12 @@ describe('walking the lists of the gateway', () => {
 describe('a dispute', () => {
   const disputed = async () => {
     const paid = await settled()
-    const dispute = gateway.books.openDispute(paid.payment.id, { reasonCode: 'goods_not_received' })
+    const dispute = gateway.ledger.openDispute(paid.payment.id, {
+      reasonCode: 'goods_not_received',
+    })
     return { ...paid, dispute }
   }
-  const events = (id: string) => gateway.books.events().filter(({ body }) => body.includes(id))
+  const events = (id: string) => gateway.ledger.events().filter(({ body }) => body.includes(id))
 
   it('is listed with its reason and the date by which to respond', async () => {
     const { dispute, payment } = await disputed()
@@ -466,8 +468,8 @@ describe('a dispute', () => {
 
   it('that is lost takes its money off, in whichever order the events come', async () => {
     const { dispute, donationId, id } = await disputed()
-    gateway.books.moveDispute(dispute.id, 'under_review')
-    gateway.books.moveDispute(dispute.id, 'lost')
+    gateway.ledger.moveDispute(dispute.id, 'under_review')
+    gateway.ledger.moveDispute(dispute.id, 'lost')
     await deliverAll(events(dispute.id).toReversed())
     expect(await transactionOf(donationId)).toMatchObject({
       ...{ status: 'completed', chargedBackPaise: 50_000 },
@@ -479,7 +481,7 @@ describe('a dispute', () => {
 
   it('that is won leaves the donation as it was', async () => {
     const { dispute } = await disputed()
-    gateway.books.moveDispute(dispute.id, 'won')
+    gateway.ledger.moveDispute(dispute.id, 'won')
     await deliverAll(events(dispute.id))
     expect((await bookkeeping()).donations).toMatchObject([{ chargedBackPaise: 0 }])
     expect(await attention('dispute')).toEqual([])
@@ -487,15 +489,15 @@ describe('a dispute', () => {
 
   it('that no event told of is found by walking the list', async () => {
     const { dispute, donationId } = await disputed()
-    gateway.books.moveDispute(dispute.id, 'lost')
+    gateway.ledger.moveDispute(dispute.id, 'lost')
     await reconcile()
     expect(await transactionOf(donationId)).toMatchObject({ chargedBackPaise: 50_000 })
   })
 
   it('of a payment without an order here is recorded with that payment', async () => {
-    const payment = gateway.books.payDirect({ via: 'qr_code', amount: 30_000 })
-    const dispute = gateway.books.openDispute(payment.id)
-    gateway.books.moveDispute(dispute.id, 'lost')
+    const payment = gateway.ledger.payDirect({ via: 'qr_code', amount: 30_000 })
+    const dispute = gateway.ledger.openDispute(payment.id)
+    gateway.ledger.moveDispute(dispute.id, 'lost')
     await deliverAll(events(dispute.id))
     expect((await bookkeeping()).transactions).toMatchObject([
       { paymentId: payment.id, chargedBackPaise: 30_000, attention: null },
@@ -507,7 +509,7 @@ describe('a second payment in another currency', () => {
   it('names all its reasons, and cannot be counted', async () => {
     const { orderId, payment } = await paidOrder()
     await deliverAll(eventsOf(payment.id))
-    const second = gateway.books.pay(orderId, {
+    const second = gateway.ledger.pay(orderId, {
       ...{ outcome: 'captured', currencyOverride: 'USD', international: true },
     })
     await deliverAll(eventsOf(second.id))

@@ -8,7 +8,7 @@ import { runWithPayload } from '../support/payload-child'
 const VICTIM = 'tests/support/payment-victim.ts'
 const LIMIT_MS = 40_000
 
-type Books = {
+type Ledger = {
   donations: { paymentId: string; amountPaise: number }[]
   open: number
   completed: number
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** One process: it tells the books as it finds and mends them, then it takes a donation. */
+/** One process: it tells the ledger as it finds and mends it, then it takes a donation. */
 async function run(killAt?: number) {
   const { output, exitCode } = await runWithPayload(VICTIM, [], {
     limitMs: LIMIT_MS,
@@ -38,10 +38,10 @@ async function run(killAt?: number) {
     },
   })
   const said = output.split('\n').filter((line) => line.startsWith('{"'))
-  const [books, done] = said.map((line) => JSON.parse(line))
-  if (!books) throw new Error(`It told nothing: ${output}`)
+  const [ledger, done] = said.map((line) => JSON.parse(line))
+  if (!ledger) throw new Error(`It told nothing: ${output}`)
   return {
-    books: books as Books,
+    ledger: ledger as Ledger,
     writes: (done as { writes: number } | undefined)?.writes,
     exitCode,
   }
@@ -60,27 +60,27 @@ it(
     for (let at = 1; at <= writes; at += 1) {
       const killed = await run(at)
       expect(killed.exitCode, `killed at write ${at}`).not.toBe(0)
-      expectAgreement(killed.books)
+      expectAgreement(killed.ledger)
     }
-    const { books } = await run()
-    expectAgreement(books)
+    const { ledger } = await run()
+    expectAgreement(ledger)
   },
   10 * 60_000,
 )
 
 /** What the next process found and mended is what the gateway says, to the rupee. */
-function expectAgreement(books: Books): void {
-  const captured = gateway.books
+function expectAgreement(ledger: Ledger): void {
+  const captured = gateway.ledger
     .listPayments({ count: Number.POSITIVE_INFINITY })
     .items.filter(({ captured }) => captured)
   // The run that tells this has not paid yet when it tells; all before it have.
-  const known = books.donations.map(({ paymentId }) => paymentId)
+  const known = ledger.donations.map(({ paymentId }) => paymentId)
   expect(new Set(known).size).toBe(known.length)
   const missing = captured.filter(({ id }) => !known.includes(id))
   // Only the donation of the run that was just killed may be missing: it came after the telling.
   expect(missing.length).toBeLessThanOrEqual(1)
-  expect(books.open).toBe(0)
-  expect(books.completed).toBe(known.length)
-  expect(books.mails).toHaveLength(known.length)
-  expect(books.donations.every(({ amountPaise }) => amountPaise === 50_000)).toBe(true)
+  expect(ledger.open).toBe(0)
+  expect(ledger.completed).toBe(known.length)
+  expect(ledger.mails).toHaveLength(known.length)
+  expect(ledger.donations.every(({ amountPaise }) => amountPaise === 50_000)).toBe(true)
 }

@@ -6,7 +6,7 @@ import { slugs } from '@/cms/slugs'
 import type { OfflineGiftInput } from '@/domain/donation'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
-import { getDonationStats } from '@/server/donations'
+import { getDonationStats } from '@/server/donations/service'
 import { getPayloadClient } from '@/server/payload-client'
 import {
   acceptTransaction,
@@ -31,7 +31,7 @@ import { refundTransaction } from '@/server/payments/refunds'
 import { importDueSettlements } from '@/server/payments/settlements'
 import { verifyPayment } from '@/server/payments/verify'
 import { receiveEvent } from '@/server/payments/webhook'
-import { type Books, createBooks } from '../../simulator/books'
+import { createLedger, type Ledger } from '../../simulator/ledger'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import {
   bookkeeping,
@@ -43,13 +43,13 @@ import {
 } from '../support/payments'
 
 /**
- * Random interleavings of everything that may happen to payments, against the gateway's own books.
+ * Random interleavings of everything that may happen to payments, against the gateway's own ledger.
  * MODEL_RUNS sets how many: fewer on each push, 10,000 before a release (docs/bench.md says when).
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? 150)
 const AMOUNT_PAISE = 50_000
 
-let books: Books
+let ledger: Ledger
 const sentMails: string[] = []
 
 vi.mock('@/server/mail/transport', () => ({
@@ -61,17 +61,17 @@ vi.mock('@/server/payments/razorpay', async (original) => ({
   ...(await original<typeof import('@/server/payments/razorpay')>()),
   createRazorpay: (): Gateway => ({
     createOrder: async ({ amountPaise, receipt }) => {
-      const { id } = books.createOrder({ amount: amountPaise, currency: 'INR', receipt })
+      const { id } = ledger.createOrder({ amount: amountPaise, currency: 'INR', receipt })
       return { id, amountPaise, currency: 'INR' }
     },
     findOrder: async () => null,
-    fetchPayment: async (id) => toGatewayPayment(refused(() => books.fetchPayment(id))),
-    paymentsOfOrder: async (id) => books.paymentsOfOrder(id).items.map(toGatewayPayment),
-    listPayments: async (period) => books.listPayments(pageOf(period)).items.map(toGatewayPayment),
+    fetchPayment: async (id) => toGatewayPayment(refused(() => ledger.fetchPayment(id))),
+    paymentsOfOrder: async (id) => ledger.paymentsOfOrder(id).items.map(toGatewayPayment),
+    listPayments: async (period) => ledger.listPayments(pageOf(period)).items.map(toGatewayPayment),
     refund: async ({ paymentId, amountPaise, key }) => {
       if (network.isDown) throw new GatewayError('unreachable', 'Down')
       const refund = refused(() =>
-        books.refund(paymentId, {
+        ledger.refund(paymentId, {
           ...{ amount: amountPaise, notes: { refund: key }, idempotencyKey: key },
         }),
       )
@@ -79,18 +79,18 @@ vi.mock('@/server/payments/razorpay', async (original) => ({
       if (network.isLossy) throw new GatewayError('unreachable', 'Lost')
       return toGatewayRefund(refund)
     },
-    refundsOf: async (id) => books.refundsOf(id).items.map(toGatewayRefund),
-    listRefunds: async (period) => books.listRefunds(pageOf(period)).items.map(toGatewayRefund),
-    fetchDispute: async (id) => toGatewayDispute(books.fetchDispute(id)),
+    refundsOf: async (id) => ledger.refundsOf(id).items.map(toGatewayRefund),
+    listRefunds: async (period) => ledger.listRefunds(pageOf(period)).items.map(toGatewayRefund),
+    fetchDispute: async (id) => toGatewayDispute(ledger.fetchDispute(id)),
     listDisputes: async ({ skip }) =>
-      books.listDisputes({ skip, count: PAGE_SIZE }).items.map(toGatewayDispute),
+      ledger.listDisputes({ skip, count: PAGE_SIZE }).items.map(toGatewayDispute),
     check: async () => undefined,
     ...createSettlementCalls(async (schema, path, query) => {
       const list = path.endsWith('/combined')
-        ? books.reconcile(query as never)
-        : books.listSettlements(query)
+        ? ledger.reconcile(query as never)
+        : ledger.listSettlements(query)
       const parsed = schema.safeParse(list)
-      if (!parsed.success) throw new Error('The books speak another language')
+      if (!parsed.success) throw new Error('The ledger speak another language')
       return parsed.data
     }),
   }),
@@ -99,7 +99,7 @@ vi.mock('@/server/payments/razorpay', async (original) => ({
 /** What happens to the next refund that the gateway is asked for. */
 const network = { isDown: false, isLossy: false }
 
-/** What the gateway's books refuse, as the client tells it. */
+/** What the gateway's ledger refuses, as the client tells it. */
 function refused<Result>(work: () => Result): Result {
   try {
     return work()
@@ -240,8 +240,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Order = { orderId: string; donationId: string }
 
 async function run(steps: Step[]): Promise<void> {
-  books = createBooks(PRACTICE_KEYS)
-  books.configure({ refundStatus: 'pending' })
+  ledger = createLedger(PRACTICE_KEYS)
+  ledger.configure({ refundStatus: 'pending' })
   sentMails.length = 0
   lastRefund = undefined
   lastGift = ''
@@ -277,23 +277,23 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       return
     case 'pay':
       if (!order) return
-      books.pay(order.orderId, {
+      ledger.pay(order.orderId, {
         outcome: one.outcome,
         ...(one.isOdd && { amountOverride: AMOUNT_PAISE - 100 }),
       })
       return
     case 'late':
-      if (payment) books.lateAuthorise(payment.id)
+      if (payment) ledger.lateAuthorise(payment.id)
       return
     case 'capture':
-      if (payment) books.capture(payment.id, payment.amount, payment.currency)
+      if (payment) ledger.capture(payment.id, payment.amount, payment.currency)
       return
     case 'refund':
-      if (payment) books.refund(payment.id, { amount: Math.floor(payment.amount / one.part) })
+      if (payment) ledger.refund(payment.id, { amount: Math.floor(payment.amount / one.part) })
       return
     case 'fail-refund': {
-      const refund = payment && books.refundsOf(payment.id).items[0]
-      if (refund) books.failRefund(refund.id)
+      const refund = payment && ledger.refundsOf(payment.id).items[0]
+      if (refund) ledger.failRefund(refund.id)
       return
     }
     case 'event': {
@@ -302,7 +302,7 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       return
     }
     case 'all-events': {
-      const events = one.isReversed ? books.events().toReversed() : books.events()
+      const events = one.isReversed ? ledger.events().toReversed() : ledger.events()
       await Promise.allSettled(events.map((event) => deliver(event)))
       return
     }
@@ -316,13 +316,13 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       if (!payment || !owner) return
       await Promise.allSettled(
         Array.from({ length: one.copies }, () =>
-          verifyPayment(windowAnswer(books, owner, payment.id)),
+          verifyPayment(windowAnswer(ledger, owner, payment.id)),
         ),
       )
       return
     case 'forged-verify': {
       if (!payment || !owner) return
-      const answer = windowAnswer(books, owner, payment.id)
+      const answer = windowAnswer(ledger, owner, payment.id)
       const razorpay_signature = answer.razorpay_signature.replace(/^./, (c) =>
         c === '0' ? '1' : '0',
       )
@@ -333,7 +333,7 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       if (order) await getPaymentStatus(order.donationId)
       return
     case 'direct':
-      books.payDirect({
+      ledger.payDirect({
         ...{ via: one.via, amount: AMOUNT_PAISE, email: 'asha@example.org' },
         ...(one.isForeign && { international: true }),
       })
@@ -349,12 +349,12 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       return deliver({ id: 'evt_invented', body, signature })
     }
     case 'dispute':
-      if (payment) books.openDispute(payment.id, { amount: Math.floor(payment.amount / 2) })
+      if (payment) ledger.openDispute(payment.id, { amount: Math.floor(payment.amount / 2) })
       return
     case 'move-dispute': {
-      const disputes = books.listDisputes({ count: PAGE_SIZE }).items
+      const disputes = ledger.listDisputes({ count: PAGE_SIZE }).items
       const dispute = disputes[one.at % Math.max(1, disputes.length)]
-      if (dispute) books.moveDispute(dispute.id, one.move)
+      if (dispute) ledger.moveDispute(dispute.id, one.move)
       return
     }
     case 'admin-refund': {
@@ -401,7 +401,7 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       return
     }
     case 'settle':
-      books.settle({ status: one.isInBank ? 'processed' : 'created' })
+      ledger.settle({ status: one.isInBank ? 'processed' : 'created' })
       return
     case 'reconcile':
       await reconcile(farFuture())
@@ -472,12 +472,12 @@ function voidByHand(id: string, key: string) {
 }
 
 function paymentAt(position: number) {
-  const { items } = books.listPayments({ count: 100 })
+  const { items } = ledger.listPayments({ count: 100 })
   return items[position % Math.max(1, items.length)]
 }
 
 function eventAt(position: number) {
-  const events = books.events()
+  const events = ledger.events()
   return events[position % Math.max(1, events.length)]
 }
 
@@ -524,13 +524,13 @@ async function expectForward(seen: Map<string, Transaction['status']>): Promise<
 
 async function expectBooksToAgree(): Promise<void> {
   const { transactions, donations, mails, requests, disputes } = await bookkeeping()
-  const captured = books.listPayments({ count: 100 }).items.filter((payment) => payment.captured)
+  const captured = ledger.listPayments({ count: 100 }).items.filter((payment) => payment.captured)
   const settled = transactions.filter(({ paymentId }) => paymentId)
   // Every payment that came in is in exactly one transaction, with what left it again.
   expect(settled.map(({ paymentId }) => paymentId).sort()).toEqual(
     captured.map(({ id }) => id).sort(),
   )
-  const told = books.listDisputes({ count: 100 }).items
+  const told = ledger.listDisputes({ count: 100 }).items
   for (const payment of captured) {
     const own = settled.find(({ paymentId }) => paymentId === payment.id)
     expect(own?.amountPaise).toBe(payment.amount)
@@ -549,7 +549,7 @@ async function expectBooksToAgree(): Promise<void> {
   const asked = requests.filter(({ call }) => call === 'refund')
   expect(asked.filter(({ state }) => state !== 'done' && state !== 'refused')).toEqual([])
   const made = asked.filter(({ state }) => state === 'done').map(({ key }) => key)
-  expect(books.listRefunds({ count: 100 }).items.flatMap(keyOfRefund).sort()).toEqual(made.sort())
+  expect(ledger.listRefunds({ count: 100 }).items.flatMap(keyOfRefund).sort()).toEqual(made.sort())
   expect(transactions.filter(({ openRefund }) => openRefund)).toEqual([])
   // Donations are the completed transactions with their figures, and the gifts by hand.
   const completed = transactions.filter(({ status }) => status === 'completed')
@@ -581,7 +581,7 @@ async function expectSettlementsToTie(): Promise<void> {
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
   const { docs: settlements } = await payload.find({ collection: slugs.settlements, ...all })
   const { docs: rows } = await payload.find({ collection: slugs.settlementRows, ...all })
-  const told = books.listSettlements({ count: 100 }).items
+  const told = ledger.listSettlements({ count: 100 }).items
   expect(
     settlements.map(({ settlementId, amountPaise }) => [settlementId, amountPaise]).sort(),
   ).toEqual(told.map(({ id, amount }) => [id, amount]).sort())
@@ -635,7 +635,7 @@ async function expectReplayToAgree(): Promise<void> {
 }
 
 it(
-  `the books agree with the gateway's after ${RUNS} random interleavings`,
+  `the ledger agree with the gateway's after ${RUNS} random interleavings`,
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), run), {
       numRuns: RUNS,

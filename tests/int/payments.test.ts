@@ -37,7 +37,7 @@ describe('an order', () => {
       orderId: expect.stringMatching(/^order_/),
       donationId: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
-    expect(gateway.books.fetchOrder(made.orderId)).toMatchObject({
+    expect(gateway.ledger.fetchOrder(made.orderId)).toMatchObject({
       amount: 123_450,
       receipt: made.donationId,
       notes: { donation: made.donationId },
@@ -52,7 +52,7 @@ describe('an order', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(orderRoute, donation)))
     const orders = await Promise.all(answers.map((answer) => answer.json()))
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
-    expect(gateway.books.findOrders({ receipt: orders[0].donationId }).items).toHaveLength(1)
+    expect(gateway.ledger.findOrders({ receipt: orders[0].donationId }).items).toHaveLength(1)
     const other = await (await post(orderRoute, donationOf())).json()
     expect(other.orderId).not.toBe(orders[0].orderId)
   })
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(lost.status).toBe(502)
     expect(await lost.json()).toEqual({ message: 'Failed to create payment order' })
     const retried = await (await post(orderRoute, donation)).json()
-    expect(gateway.books.findOrders({ receipt: retried.donationId }).items).toHaveLength(1)
+    expect(gateway.ledger.findOrders({ receipt: retried.donationId }).items).toHaveLength(1)
   })
 
   it.each(['down', 'nonsense', 'error'] as const)(
@@ -170,21 +170,21 @@ describe('a payment', () => {
 
   it('that failed and was captured after all counts', async () => {
     const made = await order()
-    const failed = gateway.books.pay(made.orderId, { outcome: 'failed' })
+    const failed = gateway.ledger.pay(made.orderId, { outcome: 'failed' })
     await deliverAll(eventsOf(failed.id))
     expect(await transactionOf(made.donationId)).toMatchObject({
       status: 'failed',
       failure: expect.any(String),
     })
-    gateway.books.lateAuthorise(failed.id)
+    gateway.ledger.lateAuthorise(failed.id)
     await deliverAll(eventsOf(failed.id))
     await expectOneGift(made.donationId)
   })
 
   it('that failed first and succeeded in the same window is one donation', async () => {
     const made = await order()
-    const failed = gateway.books.pay(made.orderId, { outcome: 'failed' })
-    const paid = gateway.books.pay(made.orderId, { outcome: 'captured' })
+    const failed = gateway.ledger.pay(made.orderId, { outcome: 'failed' })
+    const paid = gateway.ledger.pay(made.orderId, { outcome: 'captured' })
     await deliverAll([...eventsOf(paid.id), ...eventsOf(failed.id)])
     await expectOneGift(made.donationId)
   })
@@ -229,11 +229,11 @@ describe('a payment', () => {
 
   it('that is only authorised is not confirmed, and counts once it is captured', async () => {
     const made = await order()
-    const payment = gateway.books.pay(made.orderId, { outcome: 'authorized' })
-    const input = windowAnswer(gateway.books, made, payment.id)
+    const payment = gateway.ledger.pay(made.orderId, { outcome: 'authorized' })
+    const input = windowAnswer(gateway.ledger, made, payment.id)
     expect((await post(verifyRoute, input)).status).toBe(502)
     expect((await bookkeeping()).donations).toEqual([])
-    gateway.books.capture(payment.id, 50_000, 'INR')
+    gateway.ledger.capture(payment.id, 50_000, 'INR')
     expect((await post(verifyRoute, input)).status).toBe(200)
     await expectOneGift(made.donationId)
   })
@@ -252,7 +252,7 @@ describe('a payment', () => {
     const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)
     await reconcile(inTwoDays)
     expect(await transactionOf(made.donationId)).toMatchObject({ status: 'failed' })
-    const payment = gateway.books.pay(made.orderId, { outcome: 'captured' })
+    const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured' })
     await deliverAll(eventsOf(payment.id))
     await expectOneGift(made.donationId)
   })
@@ -289,7 +289,7 @@ describe('a browser that the gateway sends back', () => {
     ['&locale=hi', '/hi'],
   ])('after a payment that failed is led to its status%s', async (more, prefix) => {
     const { orderId, donationId } = await order()
-    gateway.books.pay(orderId, { outcome: 'failed' })
+    gateway.ledger.pay(orderId, { outcome: 'failed' })
     const answer = await sendBack(`?donation=${donationId}${more}`, failureOf(orderId))
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(
@@ -399,8 +399,8 @@ describe('what cannot be believed', () => {
   })
 
   it('an event of an unknown order is kept, and counts for nothing', async () => {
-    const other = gateway.books.createOrder({ amount: 50_000, currency: 'INR', receipt: 'shop' })
-    const payment = gateway.books.pay(other.id, { outcome: 'captured' })
+    const other = gateway.ledger.createOrder({ amount: 50_000, currency: 'INR', receipt: 'shop' })
+    const payment = gateway.ledger.pay(other.id, { outcome: 'captured' })
     await deliverAll(eventsOf(payment.id))
     const { donations, transactions, events } = await bookkeeping()
     expect(donations).toEqual([])

@@ -7,7 +7,7 @@ import * as contact from '@/app/api/contact/route'
 import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { findVerification } from '@/server/verification'
+import { findVerification } from '@/server/volunteers/verification'
 import { call, type RouteHandler, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetEnv } from '@/env'
-import { publicRoute } from '@/server/http'
-import { getLimiter, requestLimits } from '@/server/rate-limits'
+import { getLimiter, requestLimits } from '@/server/http/rate-limits'
+import { publicRoute } from '@/server/http/route-guards'
 import { call } from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
 

@@ -6,7 +6,7 @@ import * as settlementRoute from '@/app/api/admin/settlements/[id]/route'
 import * as settlementsRoute from '@/app/api/admin/settlements/route'
 import * as transactionsRoute from '@/app/api/admin/transactions/route'
 import { slugs } from '@/cms/slugs'
-import type { SettlementDto, SettlementRowDto } from '@/domain/settlement'
+import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { type Gateway, GatewayError } from '@/server/payments/gateway'
@@ -56,7 +56,7 @@ function account(
 
 /** A gift of so many paise that the account has and the site knows. */
 async function gift(amount: number, donorName: string, testMode = false): Promise<string> {
-  const { id } = simulator.books.payDirect({ via: 'qr_code', amount })
+  const { id } = simulator.ledger.payDirect({ via: 'qr_code', amount })
   const payload = await getPayloadClient()
   const paid = {
     paymentId: id,
@@ -79,8 +79,8 @@ async function gift(amount: number, donorName: string, testMode = false): Promis
 }
 
 function lose(paymentId: string, amount: number) {
-  const { id } = simulator.books.openDispute(paymentId, { amount })
-  simulator.books.moveDispute(id, 'lost')
+  const { id } = simulator.ledger.openDispute(paymentId, { amount })
+  simulator.ledger.moveDispute(id, 'lost')
   return id
 }
 
@@ -128,7 +128,7 @@ describe('an import', () => {
   it('reports gross, fee, tax and net of each gift and of the settlement, to the paisa', async () => {
     const asha = await gift(50_000, 'Asha')
     await gift(12_345, 'Kabir')
-    const settlement = simulator.books.settle()
+    const settlement = simulator.ledger.settle()
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false }))
 
     const item = await onlyOne()
@@ -161,7 +161,7 @@ describe('an import', () => {
 
   it('made twice, and twice at once, changes nothing', async () => {
     await gift(50_000, 'Asha')
-    simulator.books.settle()
+    simulator.ledger.settle()
     await Promise.all([importSettlements(NOW, account()), importSettlements(NOW, account())])
     const rows = await stored('settlement-rows')
     expect(rows).toHaveLength(1)
@@ -174,9 +174,9 @@ describe('an import', () => {
   it('takes refunds and lost disputes off, each under its own name', async () => {
     const asha = await gift(100_000, 'Asha')
     const kabir = await gift(50_000, 'Kabir')
-    const refund = simulator.books.refund(asha, { amount: 20_000 })
+    const refund = simulator.ledger.refund(asha, { amount: 20_000 })
     const disputeId = lose(kabir, 5_000)
-    simulator.books.settle()
+    simulator.ledger.settle()
     await importSettlements(NOW, account())
 
     const item = await onlyOne()
@@ -197,7 +197,7 @@ describe('an import', () => {
 
   it('takes in a bank reference that comes later, however much later', async () => {
     const paymentId = await gift(50_000, 'Asha')
-    const { id } = simulator.books.settle({ status: 'created' }) ?? { id: '' }
+    const { id } = simulator.ledger.settle({ status: 'created' }) ?? { id: '' }
     await importSettlements(NOW, account())
     const waiting = await onlyOne()
     expect(waiting).toMatchObject({ status: 'created', net: 488.2, difference: 0 })
@@ -208,7 +208,7 @@ describe('an import', () => {
     })
 
     await importSettlements(at(10 * 24), account())
-    const { utr } = simulator.books.processSettlement(id)
+    const { utr } = simulator.ledger.processSettlement(id)
     await importSettlements(at(20 * 24), account())
     expect(await onlyOne()).toMatchObject({ status: 'processed', utr })
     expect((await feesOf([paymentId])).get(paymentId)?.settledAt).toBe('2026-03-03T06:30:00.000Z')
@@ -217,7 +217,7 @@ describe('an import', () => {
 
   it('keeps a bank reference that a later response lacks', async () => {
     await gift(50_000, 'Asha')
-    const settlement = simulator.books.settle()
+    const settlement = simulator.ledger.settle()
     await importSettlements(NOW, account())
     const { gateway } = account()
     await importSettlements(
@@ -237,7 +237,7 @@ describe('an import', () => {
   it('takes in rows that the gateway adds or corrects later, and says so until then', async () => {
     const asha = await gift(50_000, 'Asha')
     await gift(20_000, 'Kabir')
-    simulator.books.settle()
+    simulator.ledger.settle()
     const { gateway } = account()
     const late = account(PRACTICE_KEYS, {
       settlementRows: async (day) =>
@@ -255,7 +255,7 @@ describe('an import', () => {
   it('knows two accounts apart', async () => {
     const second = simulator.account(SECOND_PRACTICE_KEYS.keyId)
     await gift(50_000, 'Asha')
-    simulator.books.settle()
+    simulator.ledger.settle()
     second.payDirect({ via: 'qr_code', amount: 70_000 })
     second.settle()
     await importSettlements(NOW, account(PRACTICE_KEYS))
@@ -276,10 +276,10 @@ describe('an import', () => {
 
   it('finds nothing new under a second key pair of the same account', async () => {
     await gift(50_000, 'Asha')
-    simulator.books.settle()
+    simulator.ledger.settle()
     await importSettlements(NOW, account())
     const newer = { keyId: 'rzp_test_newer00000000', keySecret: 'newer' }
-    simulator.books.addKeys(newer)
+    simulator.ledger.addKeys(newer)
     await importSettlements(at(1), account(newer))
     expect(await onlyOne()).toMatchObject({ gross: 500, difference: 0, gifts: 1 })
     expect(await stored('settlement-rows')).toHaveLength(1)
@@ -290,11 +290,11 @@ describe('a gateway that does not answer', () => {
   it('in the middle of the days leaves the mark in front of the one that is missing', async () => {
     const dayOf = (daysAgo: number) => NOW.getTime() - daysAgo * DAY_MS
     await gift(50_000, 'Asha')
-    simulator.books.settle({ at: dayOf(2) })
+    simulator.ledger.settle({ at: dayOf(2) })
     await gift(20_000, 'Kabir')
-    simulator.books.settle({ at: dayOf(1) })
+    simulator.ledger.settle({ at: dayOf(1) })
     await gift(10_000, 'Meera')
-    simulator.books.settle({ at: dayOf(0) })
+    simulator.ledger.settle({ at: dayOf(0) })
     const { gateway } = account()
     const broken = account(PRACTICE_KEYS, {
       settlementRows: (day) => {
@@ -326,7 +326,7 @@ describe('a gateway that does not answer', () => {
     await gift(50_000, 'Asha')
     await importSettlements(NOW, account())
     const mark = await markOf()
-    simulator.books.settle()
+    simulator.ledger.settle()
     simulator.behave(name, kind)
     await expect(importSettlements(at(7), account())).rejects.toThrow()
     expect(await markOf()).toBe(mark)
@@ -342,7 +342,7 @@ describe('a gateway that does not answer', () => {
     resetEnv()
     await enterKeys(PRACTICE_KEYS)
     await gift(50_000, 'Asha', true)
-    simulator.books.settle()
+    simulator.ledger.settle()
     simulator.behave('settlements.recon', 'error')
     expect(await reconcile(NOW)).toMatchObject({ hasGateway: true, unanswered: 0 })
     expect((await list()).total).toBe(0)
@@ -408,7 +408,7 @@ describe('the lists', () => {
   it('of settlements are the newest first, in pages, of some days', async () => {
     for (const days of [2, 1, 0]) {
       await gift(10_000 * (days + 1), 'Asha')
-      simulator.books.settle({ at: NOW.getTime() - days * DAY_MS })
+      simulator.ledger.settle({ at: NOW.getTime() - days * DAY_MS })
     }
     await importSettlements(NOW, account())
     const grossOf = async (query: string) => (await list(query)).items.map(({ gross }) => gross)
@@ -425,8 +425,8 @@ describe('the lists', () => {
   })
 
   it('name nobody for a payment that is none of this site', async () => {
-    simulator.books.payDirect({ via: 'payment_link', amount: 10_000, contact: '+919876543210' })
-    simulator.books.settle()
+    simulator.ledger.payDirect({ via: 'payment_link', amount: 10_000, contact: '+919876543210' })
+    simulator.ledger.settle()
     await importSettlements(NOW, account())
     const { id } = await onlyOne()
     const [row] = await rowsOf(id)
@@ -437,7 +437,7 @@ describe('the lists', () => {
 
   it('of donations and transactions show fee and net where they are known', async () => {
     await gift(50_000, 'Asha')
-    simulator.books.settle()
+    simulator.ledger.settle()
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false }))
     await gift(20_000, 'Kabir')
 
@@ -458,7 +458,7 @@ describe('the lists', () => {
   it('and sums never take test money for real', async () => {
     const stats = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
     await gift(50_000, 'Asha', true)
-    simulator.books.settle()
+    simulator.ledger.settle()
     await importSettlements(NOW, account())
     expect(await onlyOne()).toMatchObject({ testMode: true })
     expect(await stats()).not.toHaveProperty('paidOut')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
-import type { AttentionDto } from '@/domain/donation'
+import type { AttentionDto } from '@/domain/responses/attention'
 
 /** Opens the Payments tab, or a section of it. */
 export function openMoney(page: Page, section = '') {

@@ -28,7 +28,7 @@ export let gateway: Simulator
 /** An admin's session. */
 export let cookie = ''
 
-/** Gives the tests of a file a gateway and an admin, and each test empty books. */
+/** Gives the tests of a file a gateway and an admin, and each test an empty ledger. */
 export function openDesk(options: Pick<SimulatorOptions, 'accounts'> = {}): void {
   beforeAll(async () => {
     gateway = await startRazorpaySimulator({ webhooks: { mode: 'off' }, ...options })
@@ -44,7 +44,7 @@ export function openDesk(options: Pick<SimulatorOptions, 'accounts'> = {}): void
   })
   afterEach(() => {
     for (const name of ['*', ...callNames] as const) gateway.behave(name, 'fine')
-    gateway.books.configure({ refundStatus: 'pending', isSecondPaymentRefunded: false })
+    gateway.ledger.configure({ refundStatus: 'pending', isSecondPaymentRefunded: false })
   })
 }
 
@@ -69,13 +69,13 @@ export async function order(amount?: number) {
 /** The same, paid at the gateway; `input` is what the payment window hands back. */
 export async function paidOrder(amount?: number) {
   const made = await order(amount)
-  const payment = gateway.books.pay(made.orderId, { outcome: 'captured', method: 'upi' })
-  return { ...made, payment, input: windowAnswer(gateway.books, made, payment.id) }
+  const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', method: 'upi' })
+  return { ...made, payment, input: windowAnswer(gateway.ledger, made, payment.id) }
 }
 
 /** What the gateway has to tell of a payment, oldest first. */
 export function eventsOf(paymentId: string, type?: string): GatewayEvent[] {
-  return gateway.books
+  return gateway.ledger
     .events()
     .filter((event) => event.body.includes(paymentId) && (!type || event.type === type))
 }
@@ -99,7 +99,7 @@ export async function deliverAll(events: GatewayEvent[]) {
   await reconcile()
 }
 
-/** That the books have one donation and one thank-you, and both are of this order. */
+/** That the ledger has one donation and one thank-you, and both are of this order. */
 export async function expectOneGift(donationId: string, amountPaise = 50_000) {
   const { donations, mails } = await bookkeeping()
   expect(donations).toMatchObject([{ transactionId: donationId, amountPaise }])

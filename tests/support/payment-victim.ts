@@ -1,6 +1,6 @@
 /**
  * A server's work on one donation, in a process that kills itself at a given write to the database:
- * tests/int/payments-kill.test.ts starts it. First it reconciles and tells what the books say, then
+ * tests/int/payments-kill.test.ts starts it. First it reconciles and tells what the ledger says, then
  * it takes a donation from order to verification.
  */
 import { createHmac } from 'node:crypto'

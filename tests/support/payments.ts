@@ -5,7 +5,7 @@ import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { findAttempt } from '@/server/payments/attempts'
 import { sealSecret } from '@/server/secret-box'
-import type { Books } from '../../simulator/books'
+import type { Ledger } from '../../simulator/ledger'
 
 /** Enters the keys of a practice account into the settings. */
 export async function enterKeys(
@@ -39,14 +39,14 @@ export function donationOf(amount = 500) {
 
 /** What the payment window hands back for a payment. */
 export function windowAnswer(
-  books: Books,
+  ledger: Ledger,
   { orderId, donationId }: { orderId: string; donationId: string },
   paymentId: string,
 ) {
   return {
     razorpay_order_id: orderId,
     razorpay_payment_id: paymentId,
-    razorpay_signature: books.sign(orderId, paymentId),
+    razorpay_signature: ledger.sign(orderId, paymentId),
     donationId,
   }
 }
@@ -91,7 +91,7 @@ export async function bookkeeping() {
   }
 }
 
-/** Empties the books, once nothing of an earlier test is still written into them. */
+/** Empties the ledger, once nothing of an earlier test is still written into it. */
 export async function emptyBooks(): Promise<void> {
   await backgroundSettled()
   const payload = await getPayloadClient()

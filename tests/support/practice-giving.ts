@@ -47,7 +47,7 @@ async function publishUpiId(url: string) {
   expect(answer.status).toBe(200)
 }
 
-type Pay = Parameters<Simulator['books']['pay']>[1]
+type Pay = Parameters<Simulator['ledger']['pay']>[1]
 
 /** A donor gives, as the donation page would have it, and the bank does what it is told. */
 export async function give(
@@ -62,7 +62,7 @@ export async function give(
     attemptId: randomUUID(),
   })
   const { orderId, donationId } = await order.json()
-  const payment = gateway.books.pay(orderId, { outcome: 'captured', ...pay })
+  const payment = gateway.ledger.pay(orderId, { outcome: 'captured', ...pay })
   await verify({ site, gateway }, { orderId, donationId, paymentId: payment.id })
   return { orderId, paymentId: payment.id }
 }
@@ -89,7 +89,7 @@ function verify(
   return post(site, '/api/verify-payment', {
     razorpay_order_id: ids.orderId,
     razorpay_payment_id: ids.paymentId,
-    razorpay_signature: gateway.books.sign(ids.orderId, ids.paymentId),
+    razorpay_signature: gateway.ledger.sign(ids.orderId, ids.paymentId),
     donationId: ids.donationId,
   })
 }

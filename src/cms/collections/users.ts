@@ -32,7 +32,7 @@ export const Users: CollectionConfig = {
     loginWithUsername: true,
     tokenExpiration: SESSION_SECONDS,
     // Payload's own lock could be kept shut by anyone who knows the name. Ours counts per place:
-    // src/server/login-limits.ts, docs/decisions/0020-login-limits.md.
+    // src/server/accounts/login-limits.ts, docs/decisions/0020-login-limits.md.
     maxLoginAttempts: 0,
     // Sessions have rows of their own: src/cms/accounts/session-guard.ts.
     useSessions: false,

@@ -5,7 +5,7 @@ import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { auditVolunteerChange, auditVolunteerDelete } from '@/cms/hooks/audit-volunteer'
-import { keepPapers } from '@/cms/hooks/keep-papers'
+import { keepCredentials } from '@/cms/hooks/keep-credentials'
 import { slugs } from '@/cms/slugs'
 import {
   availabilityOptions,
@@ -37,7 +37,7 @@ export const Volunteers: CollectionConfig = {
   trash: true,
   defaultSort: ['-createdAt', '-id'],
   hooks: {
-    beforeChange: [keepPapers, fillSearchText(['firstName', 'lastName', 'email', 'phone'])],
+    beforeChange: [keepCredentials, fillSearchText(['firstName', 'lastName', 'email', 'phone'])],
     afterChange: [auditVolunteerChange],
     afterDelete: [auditVolunteerDelete],
   },

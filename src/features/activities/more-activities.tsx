@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
-import type { PostDto } from '@/domain/post'
+import type { PostDto } from '@/domain/responses/post'
 import type { ActivityCopy } from './activity-card'
 import type { PostCardsProps } from './post-cards'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '@/content/locale'
-import type { PostDto } from '@/domain/post'
+import type { PostDto } from '@/domain/responses/post'
 import { type ApiList, apiListRequest } from '@/lib/api-client'
 import { ActivityCard, type ActivityCopy, type ActivityView } from './activity-card'
 

@@ -8,7 +8,7 @@ import { showToast } from '@/components/ui/toast-store'
 import type { AdminLoginContent } from '@/content/admin-login'
 import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
-import type { SessionDto } from '@/domain/login'
+import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { LoginField } from './login-field'
 

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SessionDto } from '@/domain/login'
+import type { SessionDto } from '@/domain/responses/account'
 import type { PrintedFoundation } from '@/printing/foundation'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'

@@ -1,4 +1,5 @@
-import { CHECKOUT_THEME_COLOR, type PaymentOrderDto } from '@/domain/donation'
+import { CHECKOUT_THEME_COLOR } from '@/domain/donation'
+import type { PaymentOrderDto } from '@/domain/responses/payment'
 import type { Locale } from '@/lib/locale'
 
 /** What the payment window hands to the page after a payment (razorpay.com/docs, integration steps). */

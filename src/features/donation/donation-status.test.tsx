@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { donationStatusContent } from '@/content/donation-status'
 import type { Locale } from '@/content/locale'
-import type { PaymentStatusDto } from '@/domain/donation'
+import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { fakeFetch } from '../../../tests/support/fake-fetch'
 import { DonationStatus } from './donation-status'
 

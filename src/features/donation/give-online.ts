@@ -1,4 +1,5 @@
-import type { DonationInput, PaymentOrderDto, PaymentStatusDto } from '@/domain/donation'
+import type { DonationInput } from '@/domain/donation'
+import type { PaymentOrderDto, PaymentStatusDto } from '@/domain/responses/payment'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { attemptIdFor, endAttempt, forgetDonation, rememberDonation } from './attempt'

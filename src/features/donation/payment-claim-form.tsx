@@ -13,7 +13,8 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { PaymentClaimContent } from '@/content/payment-claim'
 import type { ToastsContent } from '@/content/toasts'
-import { claimMethods, type PaymentClaimDto, type PaymentClaimInput } from '@/domain/donation'
+import { claimMethods, type PaymentClaimInput } from '@/domain/donation'
+import type { PaymentClaimDto } from '@/domain/responses/payment'
 import { apiRequest } from '@/lib/api-client'
 
 export type PaymentClaimFormProps = {

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
 import type { FormsContent } from '@/content/forms'
 import type { ToastCopy } from '@/content/toasts'
-import type { UploadDto } from '@/domain/media-url'
+import type { UploadDto } from '@/domain/responses/upload'
 import { apiRequest, failureMessage } from '@/lib/api-client'
 import { shrinkPhoto } from '@/lib/shrink-photo'
 

@@ -1,9 +1,9 @@
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { ColleagueDto } from '@/domain/account'
-import type { IdDto } from '@/domain/answers'
 import { messages } from '@/domain/messages'
-import { ApiError } from '../api-error'
+import type { ColleagueDto } from '@/domain/responses/account'
+import type { IdDto } from '@/domain/responses/common'
+import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { hasSecondFactor, resetSecondFactor } from './second-factor'
 

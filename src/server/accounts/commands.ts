@@ -3,11 +3,11 @@ import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { userRoles } from '@/domain/login'
 import { getPayloadClient } from '../payload-client'
-import { loginName, unlock } from '../unlock'
 import { findAccounts, listColleagues } from './colleagues'
 import { COMMAND_USAGE } from './command-usage'
 import { setPassword } from './new-password'
 import { resetSecondFactor } from './second-factor'
+import { loginName, unlock } from './unlock'
 
 /** What `npm run admin` prints, and its exit code. */
 export type CommandResult = { exitCode: 0 | 1 | 2; text: string }

@@ -4,13 +4,13 @@ import { createLocalReq, loginOperation } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
-import { ApiError, isPayloadRefusal } from '../api-error'
-import { admitLogin } from '../login-limits'
-import { oneAtATime } from '../one-at-a-time'
+import { ApiError, isPayloadRefusal } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { loginName } from '../unlock'
+import { withLock } from '../with-lock'
 import { recordLoginFailure } from './login-failures'
+import { admitLogin } from './login-limits'
 import { hasSecondFactor, spendCode } from './second-factor'
+import { loginName } from './unlock'
 
 /** As Payload hashes passwords (payload/dist/auth/strategies/local/generatePasswordSaltHash.js). */
 const HASH_ITERATIONS = 600_000
@@ -43,7 +43,7 @@ type Identity = {
  */
 export function proveIdentity(req: Request, proof: Proof): Promise<Identity> {
   // In turns: an attempt counts until it has succeeded, and several right ones are no attack.
-  return oneAtATime(`identity of ${loginName(proof.username)}`, () => prove(req, proof))
+  return withLock(`identity of ${loginName(proof.username)}`, () => prove(req, proof))
 }
 
 async function prove(

@@ -1,7 +1,7 @@
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
+import { getLimiter, hiddenKey } from '../http/rate-limits'
 import { logError } from '../log'
-import { getLimiter, hiddenKey } from '../rate-limits'
 
 /** One entry for a name and a network in this time; what follows is the same attack. */
 const WINDOW_MS = 10 * 60 * 1000

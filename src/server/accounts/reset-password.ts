@@ -10,15 +10,15 @@ import {
 } from '@/domain/account'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
-import { ApiError } from '../api-error'
 import { inBackground } from '../background'
+import { ApiError } from '../http/api-error'
+import { getLimiter, hiddenKey } from '../http/rate-limits'
 import { sendMail } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
-import { getLimiter, hiddenKey } from '../rate-limits'
-import { getSiteSettings } from '../site-settings'
-import { loginName } from '../unlock'
+import { getSiteSettings } from '../site-settings/page-data'
 import { judgeNewPassword, setPassword } from './new-password'
 import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
+import { loginName } from './unlock'
 
 /** To one account, whoever asks: a mailbox is not flooded. */
 const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const

@@ -3,20 +3,17 @@ import { sessionIdOf } from '@/cms/accounts/session-guard'
 import { endSessions, noteSecondFactor } from '@/cms/accounts/sessions'
 import type { SecondFactor, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import {
-  type RecoveryCodesDto,
-  SECOND_FACTOR_DIGITS,
-  type SecondFactorKeyDto,
-} from '@/domain/account'
+import { SECOND_FACTOR_DIGITS } from '@/domain/account'
 import { messages } from '@/domain/messages'
+import type { RecoveryCodesDto, SecondFactorKeyDto } from '@/domain/responses/account'
 import { qrPath } from '@/lib/qr-path'
-import { ApiError } from '../api-error'
 import { recordAudit } from '../audit/record-audit'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { openSecret, SealedTextError, sealSecret } from '../secret-box'
-import { getSiteSettings } from '../site-settings'
+import { getSiteSettings } from '../site-settings/page-data'
 import { dropCodes, makeRecoveryCodes, spendOneTimeCode } from './one-time-codes'
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -39,7 +36,7 @@ export async function hasSecondFactor(userId: string): Promise<boolean> {
 export async function beginSecondFactor(user: User): Promise<SecondFactorKeyDto> {
   const secret = new Secret({ size: SECRET_BYTES })
   const sealed = sealSecret(secret.base32, purposeFor(user.id))
-  const inserted = await insertOnce({
+  const inserted = await createIfAbsent({
     collection: slugs.secondFactors,
     key: { field: 'user', value: user.id },
     data: { secret: sealed, lastStep: 0 },

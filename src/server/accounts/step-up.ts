@@ -4,10 +4,10 @@ import { hasRecentPassword } from '@/cms/accounts/step-up'
 import type { User } from '@/cms/payload-types'
 import type { ConfirmPasswordInput } from '@/domain/account'
 import { messages } from '@/domain/messages'
-import { ApiError } from '../api-error'
+import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { findUser } from '../session-user'
 import { proveIdentity } from './identity'
+import { findUser } from './session-user'
 
 /**
  * For routes of what only somebody may do who gave the password within the last ten minutes. To be

@@ -1,9 +1,10 @@
 import type { Where } from 'payload'
 import type { AuditLog } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { AuditActorDto, AuditChanges, AuditDto, AuditQuery } from '@/domain/audit'
-import type { Page } from '../answers'
-import { findPage, withinDays } from '../documents'
+import type { AuditChanges, AuditQuery } from '@/domain/audit'
+import type { AuditActorDto, AuditDto } from '@/domain/responses/audit'
+import { findPage, withinDays } from '../documents/documents'
+import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { historyOf } from './history'
 

@@ -1,5 +1,5 @@
 import type { ExportedList } from '@/domain/audit'
-import type { Page } from '../answers'
+import type { Page } from '../http/responses'
 import { recordAudit } from './record-audit'
 
 type ExportRead = { export?: string; page: number; limit: number; [filter: string]: unknown }

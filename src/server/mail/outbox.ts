@@ -3,11 +3,11 @@ import { slugs } from '@/cms/slugs'
 import { MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
 import { onStop } from '@/lib/stop-hooks'
-import { ApiError } from '../api-error'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { oneAtATime } from '../one-at-a-time'
 import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
 import { sendMail } from './transport'
 
 const EVERY_MS = 60 * 1000
@@ -26,7 +26,7 @@ type NewMail = {
 
 /** Stores a mail, once, and sends it as soon as it can be sent. */
 export async function queueMail({ key, ...mail }: NewMail): Promise<void> {
-  await insertOnce({
+  await createIfAbsent({
     collection: slugs.mails,
     key: { field: 'key', value: key },
     data: { ...mail, status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
@@ -35,7 +35,7 @@ export async function queueMail({ key, ...mail }: NewMail): Promise<void> {
 
 /** Sends what is due. A mail that fails is tried again later, ever more seldom. */
 export function sendWaitingMails(now = new Date()): Promise<void> {
-  return oneAtATime('mails', async () => {
+  return withLock('mails', async () => {
     for (const mail of await dueMails(now)) {
       const claimed = await claim(mail, now)
       if (claimed) await deliver(claimed)

@@ -8,7 +8,6 @@ import {
   resetPasswordForm,
   secondFactorForm,
 } from '@/domain/account'
-import * as answers from '@/domain/answers'
 import { contactForm, contactPatch } from '@/domain/contact'
 import {
   ignoreForm,
@@ -24,50 +23,66 @@ import { loginForm } from '@/domain/login'
 import { paymentSettingsForm } from '@/domain/payment-settings'
 import { portfolioForm, portfolioPatch } from '@/domain/portfolio'
 import { postForm, postPatch } from '@/domain/post'
+import * as accountResponses from '@/domain/responses/account'
+import * as attentionResponses from '@/domain/responses/attention'
+import * as auditResponses from '@/domain/responses/audit'
+import * as commonResponses from '@/domain/responses/common'
+import * as contactResponses from '@/domain/responses/contact'
+import * as donationResponses from '@/domain/responses/donation'
+import * as inspirationResponses from '@/domain/responses/inspiration'
+import * as paymentResponses from '@/domain/responses/payment'
+import * as paymentSettingsResponses from '@/domain/responses/payment-settings'
+import * as portfolioResponses from '@/domain/responses/portfolio'
+import * as postResponses from '@/domain/responses/post'
+import * as settlementResponses from '@/domain/responses/settlement'
+import * as slideResponses from '@/domain/responses/slide'
+import * as transactionResponses from '@/domain/responses/transaction'
+import * as uploadResponses from '@/domain/responses/upload'
+import * as volunteerResponses from '@/domain/responses/volunteer'
 import { slideForm } from '@/domain/slider'
 import { volunteerApplication, volunteerPatch } from '@/domain/volunteer'
 
 /** The answers by the names that the document gives them. */
 export const answerSchemas = {
-  Id: answers.idAnswer,
-  Success: answers.successAnswer,
-  Health: answers.healthAnswer,
-  Error: answers.errorAnswer,
-  Upload: answers.uploadAnswer,
-  Session: answers.sessionAnswer,
-  Account: answers.accountAnswer,
-  SecondFactorKey: answers.secondFactorKeyAnswer,
-  RecoveryCodes: answers.recoveryCodesAnswer,
-  Colleague: answers.colleagueAnswer,
-  UpiDetails: answers.upiDetailsAnswer,
-  Slide: answers.slideAnswer,
-  AdminSlide: answers.adminSlideAnswer,
-  Inspiration: answers.inspirationAnswer,
-  AdminInspiration: answers.adminInspirationAnswer,
-  PortfolioItem: answers.portfolioItemAnswer,
-  AdminPortfolioItem: answers.adminPortfolioItemAnswer,
-  Post: answers.postAnswer,
-  AdminPost: answers.adminPostAnswer,
-  Volunteer: answers.volunteerAnswer,
-  Contact: answers.contactAnswer,
-  Donation: answers.donationAnswer,
-  DonationStats: answers.donationStatsAnswer,
-  Transaction: answers.transactionAnswer,
-  Settlement: answers.settlementAnswer,
-  SettlementRow: answers.settlementRowAnswer,
-  SettlementDetail: answers.settlementDetailAnswer,
-  Attention: answers.attentionAnswer,
-  AttentionCounts: answers.attentionCountsAnswer,
-  PaymentClaim: answers.paymentClaimAnswer,
-  Reconciliation: answers.reconcileAnswer,
-  GatewayCheck: answers.gatewayCheckAnswer,
-  PaymentStatus: answers.paymentStatusAnswer,
-  PaymentOrder: answers.paymentOrderAnswer,
-  VerifiedPayment: answers.verifyPaymentAnswer,
-  PublicPaymentSettings: answers.publicPaymentSettingsAnswer,
-  AdminPaymentSettings: answers.adminPaymentSettingsAnswer,
-  AuditEntry: answers.auditAnswer,
-  AuditActor: answers.auditActorAnswer,
+  Id: commonResponses.idResponse,
+  Success: commonResponses.successResponse,
+  Health: commonResponses.healthResponse,
+  Error: commonResponses.errorResponse,
+  Upload: uploadResponses.uploadResponse,
+  Session: accountResponses.sessionResponse,
+  Account: accountResponses.accountResponse,
+  SecondFactorKey: accountResponses.secondFactorKeyResponse,
+  RecoveryCodes: accountResponses.recoveryCodesResponse,
+  Colleague: accountResponses.colleagueResponse,
+  UpiDetails: paymentSettingsResponses.upiDetailsResponse,
+  Slide: slideResponses.slideResponse,
+  AdminSlide: slideResponses.adminSlideResponse,
+  Inspiration: inspirationResponses.inspirationResponse,
+  AdminInspiration: inspirationResponses.adminInspirationResponse,
+  PortfolioItem: portfolioResponses.portfolioItemResponse,
+  AdminPortfolioItem: portfolioResponses.adminPortfolioItemResponse,
+  Post: postResponses.postResponse,
+  AdminPost: postResponses.adminPostResponse,
+  Volunteer: volunteerResponses.volunteerResponse,
+  Contact: contactResponses.contactResponse,
+  Donation: donationResponses.donationResponse,
+  DonationStats: donationResponses.donationStatsResponse,
+  Transaction: transactionResponses.transactionResponse,
+  Settlement: settlementResponses.settlementResponse,
+  SettlementRow: settlementResponses.settlementRowResponse,
+  SettlementDetail: settlementResponses.settlementDetailResponse,
+  Attention: attentionResponses.attentionResponse,
+  AttentionCounts: attentionResponses.attentionCountsResponse,
+  PaymentClaim: paymentResponses.paymentClaimResponse,
+  Reconciliation: attentionResponses.reconcileResponse,
+  GatewayCheck: paymentSettingsResponses.gatewayCheckResponse,
+  PaymentStatus: paymentResponses.paymentStatusResponse,
+  PaymentOrder: paymentResponses.paymentOrderResponse,
+  VerifiedPayment: paymentResponses.verifyPaymentResponse,
+  PublicPaymentSettings: paymentSettingsResponses.publicPaymentSettingsResponse,
+  AdminPaymentSettings: paymentSettingsResponses.adminPaymentSettingsResponse,
+  AuditEntry: auditResponses.auditResponse,
+  AuditActor: auditResponses.auditActorResponse,
 } satisfies Record<string, z.core.$ZodType>
 
 export type AnswerName = keyof typeof answerSchemas

@@ -2,16 +2,11 @@ import type { Where } from 'payload'
 import type { Dispute, GatewayEvent, Mail, Transaction } from '@/cms/payload-types'
 import type { AttentionQuery } from '@/domain/attention-query'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
-import {
-  type AttentionCountsDto,
-  type AttentionDto,
-  type AttentionKind,
-  attentionKinds,
-  CURRENCY,
-} from '@/domain/donation'
+import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
 import { attentionReasons } from '@/domain/payment-attempt'
+import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
 import { fromPaise } from '@/lib/money'
-import type { Page } from '../answers'
+import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { reasonsOf } from './attempts'
 import { CLAIM_GATEWAY } from './claims'

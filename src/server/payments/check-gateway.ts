@@ -1,4 +1,4 @@
-import type { GatewayCheckDto } from '@/domain/donation'
+import type { GatewayCheckDto } from '@/domain/responses/payment-settings'
 import { logError } from '../log'
 import { isGatewayError } from './gateway'
 import { requireGateway } from './gateway-settings'

@@ -6,9 +6,9 @@ import { giftMethodLabels, type PaymentClaimInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { toPaise } from '@/lib/money'
-import { ApiError } from '../api-error'
-import { insertOnce } from '../insert-once'
-import { noteSpam } from '../spam-trap'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
+import { noteSpam } from '../http/spam-trap'
 import { changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
 import { followUp } from './follow-up'
 
@@ -34,7 +34,7 @@ export async function createPaymentClaim(
   const { reference, method } = values
   const amountPaise = toPaise(values.amount)
   const claimKey = `${method}:${reference}:${amountPaise}`
-  const made = await insertOnce({
+  const made = await createIfAbsent({
     collection: slugs.transactions,
     key: { field: 'attemptId', value: claimKey },
     data: newAttempt(

@@ -3,7 +3,7 @@ import type { Dispute, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { GATEWAY_ACTOR } from '@/domain/audit'
 import { chargedBackPaise, type GatewayDispute } from '@/domain/dispute'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
 import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, toldByGateway } from './attempts'
 import { followUp } from './follow-up'
@@ -99,7 +99,7 @@ function toData({ id, ...told }: GatewayDispute) {
 }
 
 function addDispute(told: GatewayDispute, { keyId, isTest }: PaymentGateway) {
-  return insertOnce({
+  return createIfAbsent({
     collection: slugs.disputes,
     key: { field: 'disputeId', value: told.id },
     data: { ...toData(told), keyId, testMode: isTest, revision: 0, isBooked: false },

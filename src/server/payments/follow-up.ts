@@ -1,6 +1,6 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
@@ -33,7 +33,7 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
 }
 
 async function recordDonation(attempt: Transaction): Promise<void> {
-  await insertOnce({
+  await createIfAbsent({
     collection: slugs.donations,
     key: { field: 'transactionId', value: attempt.transactionId },
     data: {

@@ -1,5 +1,5 @@
 import { slugs } from '@/cms/slugs'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
 import { getPayloadClient } from '../payload-client'
 
 /** Up to when a list of the gateway has been walked; null if it never was. */
@@ -22,7 +22,7 @@ export async function readMark(name: string): Promise<Date | null> {
  */
 export async function moveMark(name: string, to: Date, since?: Date): Promise<void> {
   const until = to.toISOString()
-  const made = await insertOnce({
+  const made = await createIfAbsent({
     collection: slugs.gatewayMarks,
     key: { field: 'name', value: name },
     data: { until, since: since?.toISOString() },

@@ -1,7 +1,7 @@
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { ApiError } from '../api-error'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { findAttempt, leftPaise } from './attempts'
 
@@ -36,7 +36,7 @@ async function refuseCounted(reference: string, holder: string): Promise<void> {
 }
 
 async function reserve(reference: string, holder: string): Promise<void> {
-  const made = await insertOnce({
+  const made = await createIfAbsent({
     collection: slugs.countedTransfers,
     key: { field: 'reference', value: reference },
     data: { holder },

@@ -6,9 +6,9 @@ import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain
 import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
-import { ApiError } from '../api-error'
 import { recordAudit } from '../audit/record-audit'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { getPayloadClient } from '../payload-client'
 import { countTransferOnce } from './gift-reference'
@@ -39,7 +39,7 @@ export async function recordGift(
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
   const made = await countTransferOnce({ reference: transfer, holder: transactionId }, () =>
-    insertOnce({
+    createIfAbsent({
       collection: slugs.donations,
       key: { field: 'transactionId', value: transactionId },
       data: {

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
-import { ApiError, isApiError } from '../api-error'
-import { insertOnce } from '../insert-once'
-import { oneAtATime } from '../one-at-a-time'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError, isApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
 
 /** So long a request is left to the server that works on it; longer than any of them takes. */
 const LEASE_MS = 60 * 1000
@@ -44,8 +44,8 @@ export async function runMoneyRequest<Result>(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([call, subjectId ?? null, body]))
     .digest('hex')
-  return oneAtATime(`money request ${key}`, async () => {
-    const made = await insertOnce({
+  return withLock(`money request ${key}`, async () => {
+    const made = await createIfAbsent({
       collection: slugs.moneyRequests,
       key: { field: 'key', value: key },
       data: {

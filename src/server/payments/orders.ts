@@ -2,13 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import { CURRENCY, type OrderInput, type PaymentOrderDto } from '@/domain/donation'
+import { CURRENCY, type OrderInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
+import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { toPaise } from '@/lib/money'
-import { ApiError } from '../api-error'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { oneAtATime } from '../one-at-a-time'
+import { withLock } from '../with-lock'
 import { findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { type Gateway, type GatewayOrder, isGatewayError } from './gateway'
 import { type PaymentGateway, requireOpenGateway } from './gateway-settings'
@@ -27,7 +28,7 @@ export async function createOrder(
   language: Locale,
 ): Promise<PaymentOrderDto> {
   const found = await requireOpenGateway()
-  return oneAtATime(`order ${attemptId}`, async () => {
+  return withLock(`order ${attemptId}`, async () => {
     const { attempt, isNew } = await openAttempt(attemptId, donation, language, found)
     const orderId = attempt.orderId ?? (await orderAt(found.gateway, attempt, isNew))
     return {
@@ -48,7 +49,7 @@ async function openAttempt(
   { isTest, keyId }: PaymentGateway,
 ): Promise<{ attempt: Transaction; isNew: boolean }> {
   const amountPaise = toPaise(donation.amount)
-  const made = await insertOnce({
+  const made = await createIfAbsent({
     collection: slugs.transactions,
     key: { field: 'attemptId', value: attemptId },
     data: {

@@ -1,13 +1,13 @@
 import type { Transaction } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import type { PaymentStatusDto } from '@/domain/donation'
 import { messages } from '@/domain/messages'
+import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { getEnv, siteUrl } from '@/env'
 import { fromPaise } from '@/lib/money'
-import { ApiError } from '../api-error'
+import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { oneAtATime } from '../one-at-a-time'
+import { withLock } from '../with-lock'
 import { findAttempt } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
 import { findGateway } from './gateway-settings'
@@ -43,7 +43,7 @@ export function statusPageUrl(donationId: string, locale: Locale): string {
 async function askAgain(attempt: Transaction): Promise<Transaction> {
   const found = attempt.orderId ? await findGateway() : null
   if (!found) return attempt
-  return oneAtATime(`status ${attempt.id}`, async () => {
+  return withLock(`status ${attempt.id}`, async () => {
     if (Date.now() - (lastAsked.get(attempt.id) ?? 0) < ASK_EVERY_MS) {
       return (await findAttempt({ id: { equals: attempt.id } })) ?? attempt
     }

@@ -6,7 +6,7 @@ import {
   settlementRowTypes,
   settlementStatuses,
 } from '@/domain/settlement'
-import type { Schema } from '../http'
+import type { Schema } from '../http/route-guards'
 import type { Gateway } from './gateway'
 
 /** The API's maximum page sizes. */

@@ -1,17 +1,17 @@
 import type { Dispute, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { ReconcileDto } from '@/domain/donation'
 import {
   ABANDONED_AFTER_MS,
   type GatewayPayment,
   retryLookupAfterMs,
 } from '@/domain/payment-attempt'
+import type { ReconcileDto } from '@/domain/responses/attention'
 import { onStop } from '@/lib/stop-hooks'
 import { inBackground } from '../background'
 import { logError, logInfo } from '../log'
 import { sendWaitingMails } from '../mail/outbox'
-import { oneAtATime } from '../one-at-a-time'
 import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
 import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { followDispute } from './disputes'
 import { followUp } from './follow-up'
@@ -42,7 +42,7 @@ export function reconcile(
   now = new Date(),
   { isAll = false }: { isAll?: boolean } = {},
 ): Promise<ReconcileDto> {
-  return oneAtATime('reconcile', async () => {
+  return withLock('reconcile', async () => {
     const events = await processOpenEvents()
     await settleOpenRefunds(now, isAll)
     await finishGifts(now)

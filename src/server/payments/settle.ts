@@ -8,7 +8,7 @@ import {
   reasonsToAsk,
 } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
 import {
   type AttemptData,
   changeAttempt,
@@ -160,7 +160,7 @@ async function recordQuarantined(
   data: AttemptData & { transactionId: string },
 ): Promise<Transaction> {
   const paidAt = payment.madeAt ?? new Date().toISOString()
-  const made = await insertOnce({
+  const made = await createIfAbsent({
     collection: slugs.transactions,
     key: { field: 'paymentId', value: payment.id },
     data: newAttempt(

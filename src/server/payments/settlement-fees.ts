@@ -1,6 +1,7 @@
 import { and, eq, sql } from '@payloadcms/db-sqlite/drizzle'
 import { slugs } from '@/cms/slugs'
-import { differencePaise, type SettlementTotalsDto } from '@/domain/settlement'
+import type { SettlementTotalsDto } from '@/domain/responses/settlement'
+import { differencePaise } from '@/domain/settlement'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { getPayloadClient } from '../payload-client'
 

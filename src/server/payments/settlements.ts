@@ -8,7 +8,7 @@ import {
 } from '@/domain/settlement'
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { toSearchKey } from '@/lib/fold'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { moveMark, readMark } from './gateway-marks'
@@ -154,7 +154,7 @@ async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promis
       const stored = known.get(key)
       const made =
         !stored &&
-        (await insertOnce({
+        (await createIfAbsent({
           collection: slugs.settlementRows,
           key: { field: 'rowKey', value: key },
           data,
@@ -182,7 +182,7 @@ async function saveSettlement(
   { id, ...settlement }: GatewaySettlement,
   { keyId, isTest }: { keyId: string; isTest: boolean },
 ): Promise<void> {
-  const made = await insertOnce({
+  const made = await createIfAbsent({
     collection: slugs.settlements,
     key: { field: 'settlementId', value: id },
     data: { ...settlement, keyId, testMode: isTest, isOpen: true },

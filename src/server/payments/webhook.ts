@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { GatewayEvent } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
-import { ApiError } from '../api-error'
 import { inBackground } from '../background'
-import { insertOnce } from '../insert-once'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { oneAtATime } from '../one-at-a-time'
 import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
 import { settleDispute } from './disputes'
 import { isGatewayError } from './gateway'
 import { findGateway, webhookSecrets } from './gateway-settings'
@@ -57,7 +57,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
     signature !== null && secrets.some((secret) => isSigned(body, signature, secret))
   if (!isGenuine) throw new ApiError(401, 'The signature is wrong')
   const text = Buffer.from(body).toString('utf8')
-  const stored = await insertOnce({
+  const stored = await createIfAbsent({
     collection: slugs.gatewayEvents,
     key: {
       field: 'eventId',
@@ -68,7 +68,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
   if (!stored) return
   // One after the other: a burst of events must not keep donors waiting for their answer.
   inBackground(
-    oneAtATime('gateway events', () => workOn(stored)),
+    withLock('gateway events', () => workOn(stored)),
     'A gateway event waits',
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type Locale, locales, type PageMeta } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { getSiteSettings } from '@/server/site-settings'
+import { getSiteSettings } from '@/server/site-settings/page-data'
 
 /**
  * What search engines and messengers read of a page.

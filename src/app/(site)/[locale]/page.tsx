@@ -8,7 +8,7 @@ import { Achievements, Counters } from '@/features/home/figures'
 import { Hero } from '@/features/home/hero'
 import { ImpactAreas } from '@/features/home/impact-areas'
 import { organizationData } from '@/lib/structured-data'
-import { getSiteSettings } from '@/server/site-settings'
+import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type LocaleParams, localeOf } from './locale-params'
 import { pageMetadata } from './page-metadata'
 

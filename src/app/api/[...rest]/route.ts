@@ -1,5 +1,5 @@
-import { ApiError } from '@/server/api-error'
-import { publicRoute } from '@/server/http'
+import { ApiError } from '@/server/http/api-error'
+import { publicRoute } from '@/server/http/route-guards'
 
 /** Unknown calls get JSON, too. */
 const unknownCall = publicRoute(() => {

@@ -1,8 +1,8 @@
-import { publicAnswer, readLocale } from '@/server/answers'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { listActiveSlides } from '@/server/slides'
+import { offer } from '@/server/http/methods'
+import { publicResponse, readLocale } from '@/server/http/responses'
+import { publicRoute } from '@/server/http/route-guards'
+import { listActiveSlides } from '@/server/slides/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async ({ req }) => publicAnswer(req, await listActiveSlides(readLocale(req)))),
+  GET: publicRoute(async ({ req }) => publicResponse(req, await listActiveSlides(readLocale(req)))),
 })

@@ -1,8 +1,8 @@
 import { contactForm } from '@/domain/contact'
 import { withSpamTrap } from '@/domain/spam-trap'
-import { createContact } from '@/server/contacts'
-import { formPost } from '@/server/form-post'
-import { offer } from '@/server/methods'
+import { createContact } from '@/server/contacts/service'
+import { formPost } from '@/server/http/form-post'
+import { offer } from '@/server/http/methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: formPost({

@@ -1,8 +1,8 @@
 import { orderForm } from '@/domain/donation'
-import { created, readLocale } from '@/server/answers'
-import { brake } from '@/server/brake'
-import { publicRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { brake } from '@/server/http/brake'
+import { offer } from '@/server/http/methods'
+import { created, readLocale } from '@/server/http/responses'
+import { publicRoute, readBody } from '@/server/http/route-guards'
 import { donationLimits } from '@/server/payments/gateway-settings'
 import { createOrder } from '@/server/payments/orders'
 

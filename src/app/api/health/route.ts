@@ -1,6 +1,6 @@
-import { checkHealth } from '@/server/health'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { checkHealth } from '@/server/health/service'
+import { offer } from '@/server/http/methods'
+import { publicRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: publicRoute(async () => {

@@ -1,8 +1,8 @@
-import { publicAnswer, readLocale } from '@/server/answers'
-import { publicRoute } from '@/server/http'
-import { listInspirations } from '@/server/inspiring-people'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { publicResponse, readLocale } from '@/server/http/responses'
+import { publicRoute } from '@/server/http/route-guards'
+import { listInspirations } from '@/server/inspirations/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async ({ req }) => publicAnswer(req, await listInspirations(readLocale(req)))),
+  GET: publicRoute(async ({ req }) => publicResponse(req, await listInspirations(readLocale(req)))),
 })

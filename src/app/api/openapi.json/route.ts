@@ -1,8 +1,8 @@
-import { publicAnswer } from '@/server/answers'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { publicResponse } from '@/server/http/responses'
+import { publicRoute } from '@/server/http/route-guards'
 import { openApiDocument } from '@/server/openapi/document'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(({ req }) => publicAnswer(req, openApiDocument())),
+  GET: publicRoute(({ req }) => publicResponse(req, openApiDocument())),
 })

@@ -1,11 +1,11 @@
 import { paymentClaimForm } from '@/domain/donation'
 import { withSpamTrap } from '@/domain/spam-trap'
-import { created, readLocale } from '@/server/answers'
-import { brake } from '@/server/brake'
-import { publicRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { brake } from '@/server/http/brake'
+import { offer } from '@/server/http/methods'
+import { limitReference } from '@/server/http/rate-limits'
+import { created, readLocale } from '@/server/http/responses'
+import { publicRoute, readBody } from '@/server/http/route-guards'
 import { createPaymentClaim } from '@/server/payments/claims'
-import { limitReference } from '@/server/rate-limits'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(

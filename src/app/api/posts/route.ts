@@ -1,13 +1,13 @@
 import { TOTAL_COUNT_HEADER } from '@/domain/list-query'
-import { listPosts } from '@/server/activities'
-import { publicAnswer, readListQuery, readLocale } from '@/server/answers'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { publicResponse, readListQuery, readLocale } from '@/server/http/responses'
+import { publicRoute } from '@/server/http/route-guards'
+import { listPosts } from '@/server/posts/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: publicRoute(async ({ req }) => {
     const { page, limit } = readListQuery(req)
     const { items, total } = await listPosts(readLocale(req), page, limit)
-    return publicAnswer(req, items, { [TOTAL_COUNT_HEADER]: String(total) })
+    return publicResponse(req, items, { [TOTAL_COUNT_HEADER]: String(total) })
   }),
 })

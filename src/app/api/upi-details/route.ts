@@ -1,8 +1,8 @@
-import { publicAnswer, readLocale } from '@/server/answers'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { getUpiDetails } from '@/server/payment-settings'
+import { offer } from '@/server/http/methods'
+import { publicResponse, readLocale } from '@/server/http/responses'
+import { publicRoute } from '@/server/http/route-guards'
+import { getUpiDetails } from '@/server/payment-settings/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async ({ req }) => publicAnswer(req, await getUpiDetails(readLocale(req)))),
+  GET: publicRoute(async ({ req }) => publicResponse(req, await getUpiDetails(readLocale(req)))),
 })

@@ -1,11 +1,11 @@
 import { ADMIN_UPLOAD_MAX_BYTES, VISITOR_UPLOAD_MAX_BYTES } from '@/domain/media-url'
-import { isFromAdmin } from '@/server/admin-request'
-import { created } from '@/server/answers'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { requireRoomForPhotos } from '@/server/photo-room'
-import { limitRequests } from '@/server/rate-limits'
-import { storeUpload, toLibrary, toPhotosOfVisitors } from '@/server/uploads'
+import { isFromAdmin } from '@/server/http/admin-request'
+import { offer } from '@/server/http/methods'
+import { limitRequests } from '@/server/http/rate-limits'
+import { created } from '@/server/http/responses'
+import { publicRoute } from '@/server/http/route-guards'
+import { requireRoomForPhotos } from '@/server/pictures/photo-room'
+import { storeUpload, toLibrary, toPhotosOfVisitors } from '@/server/pictures/uploads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   // A visitor's file is the photo of an application, an admin's the picture of an inspiration.

@@ -1,6 +1,6 @@
 import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
-import { publicRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { publicRoute, readBody } from '@/server/http/route-guards'
 import { verifyPayment } from '@/server/payments/verify'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({

@@ -1,9 +1,9 @@
 import { withSpamTrap } from '@/domain/spam-trap'
 import { volunteerApplication } from '@/domain/volunteer'
-import { brake } from '@/server/brake'
-import { formPost } from '@/server/form-post'
-import { offer } from '@/server/methods'
-import { createVolunteer } from '@/server/volunteers'
+import { brake } from '@/server/http/brake'
+import { formPost } from '@/server/http/form-post'
+import { offer } from '@/server/http/methods'
+import { createVolunteer } from '@/server/volunteers/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: formPost({

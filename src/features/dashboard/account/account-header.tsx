@@ -2,7 +2,7 @@
 
 import { smallButtonClass } from '@/components/ui/small-button'
 import { accountContent as copy } from '@/content/account'
-import type { AccountDto } from '@/domain/account'
+import type { AccountDto } from '@/domain/responses/account'
 import { useLogout } from '../session/use-logout'
 
 /** Whose account it is, and the ways out of the page. */

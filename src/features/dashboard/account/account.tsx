@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { accountContent as copy } from '@/content/account'
-import type { AccountDto, ColleagueDto } from '@/domain/account'
+import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { adminRequest } from '../session/admin-request'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
 import { AccountHeader } from './account-header'

@@ -3,12 +3,8 @@
 import { useEffect } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { accountContent } from '@/content/account'
-import {
-  type RecoveryCodesDto,
-  type SecondFactorInput,
-  type SecondFactorKeyDto,
-  secondFactorForm,
-} from '@/domain/account'
+import { type SecondFactorInput, secondFactorForm } from '@/domain/account'
+import type { RecoveryCodesDto, SecondFactorKeyDto } from '@/domain/responses/account'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'

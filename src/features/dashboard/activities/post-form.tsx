@@ -6,13 +6,8 @@ import { controlClass, Field } from '@/components/form/field'
 import { TextField } from '@/components/form/text-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import {
-  type AdminPostDto,
-  type PostFormValues,
-  type PostInput,
-  postForm,
-  postTypes,
-} from '@/domain/post'
+import { type PostFormValues, type PostInput, postForm, postTypes } from '@/domain/post'
+import type { AdminPostDto } from '@/domain/responses/post'
 import { toIndianInput } from '@/lib/dates'
 import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'

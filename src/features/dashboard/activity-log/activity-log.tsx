@@ -2,7 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { activityLogContent as copy } from '@/content/activity-log'
-import { type AuditActorDto, type AuditDto, auditSubjects } from '@/domain/audit'
+import { auditSubjects } from '@/domain/audit'
+import type { AuditActorDto, AuditDto } from '@/domain/responses/audit'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'

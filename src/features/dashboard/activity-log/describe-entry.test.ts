@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type AuditDto, auditActions, auditSubjects } from '@/domain/audit'
+import { auditActions, auditSubjects } from '@/domain/audit'
+import type { AuditDto } from '@/domain/responses/audit'
 import { describeChanges, describeEntry } from './describe-entry'
 
 const entry = (fields: Partial<AuditDto>): AuditDto => ({

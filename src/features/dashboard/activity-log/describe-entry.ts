@@ -1,5 +1,6 @@
 import { activityLogContent as copy } from '@/content/activity-log'
-import type { AuditChange, AuditDto } from '@/domain/audit'
+import type { AuditChange } from '@/domain/audit'
+import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 

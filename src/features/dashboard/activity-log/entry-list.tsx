@@ -1,6 +1,6 @@
 import { activityLogContent as copy } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
-import type { AuditDto } from '@/domain/audit'
+import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
 import { actorName, describeChanges, describeEntry } from './describe-entry'
 

@@ -1,5 +1,6 @@
 import { dashboardContent } from '@/content/dashboard'
-import type { AttentionCountsDto, AttentionKind } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/donation'
+import type { AttentionCountsDto } from '@/domain/responses/attention'
 import { countWithoutSpam, SPAM_KIND } from './use-attention'
 
 const copy = dashboardContent.payments.attention

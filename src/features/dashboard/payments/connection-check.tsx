@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
-import type { GatewayCheckDto } from '@/domain/donation'
+import type { GatewayCheckDto } from '@/domain/responses/payment-settings'
 import { failureMessage } from '@/lib/api-client'
 import { adminRequest, statusOf } from '../session/admin-request'
 

@@ -1,5 +1,5 @@
 import { dashboardContent } from '@/content/dashboard'
-import type { DonationDto } from '@/domain/donation'
+import type { DonationDto } from '@/domain/responses/donation'
 import { formatDate, formatDateTime } from '@/lib/dates'
 
 const { noDate } = dashboardContent.list

@@ -7,13 +7,13 @@ import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
-  type DonationDto,
   giftMethodLabels,
   giftMethods,
   type OfflineGiftInput,
   type OfflineGiftValues,
   offlineGiftForm,
 } from '@/domain/donation'
+import type { DonationDto } from '@/domain/responses/donation'
 import { toIndianInput } from '@/lib/dates'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'

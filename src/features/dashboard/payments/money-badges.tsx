@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
-import { CURRENCY, type TransactionDto } from '@/domain/donation'
+import { CURRENCY } from '@/domain/donation'
+import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
 
 type MoneyBadgesProps = {

@@ -8,7 +8,6 @@ import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
-  type AdminPaymentSettingsDto,
   isTestKey,
   NEVER_SAVED,
   PAYMENT_PROVIDER,
@@ -16,6 +15,7 @@ import {
   type PaymentSettingsInput,
   paymentSettingsForm,
 } from '@/domain/payment-settings'
+import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
-import type { AdminPaymentSettingsDto } from '@/domain/payment-settings'
+import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { createQueryClient } from '../query-client'
 import { PaymentSettings } from './payment-settings'
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { dashboardContent } from '@/content/dashboard'
-import type { AdminPaymentSettingsDto } from '@/domain/payment-settings'
+import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
 import { LoadingProblem } from './loading-problem'

@@ -3,7 +3,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { ReconcileDto } from '@/domain/donation'
+import type { ReconcileDto } from '@/domain/responses/attention'
 import { adminRequest } from '../session/admin-request'
 import { useMoneyRefetch, withServerReason } from './use-money-action'
 

@@ -5,12 +5,8 @@ import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import {
-  type RecordInput,
-  type RecordValues,
-  recordForm,
-  type TransactionDto,
-} from '@/domain/donation'
+import { type RecordInput, type RecordValues, recordForm } from '@/domain/donation'
+import type { TransactionDto } from '@/domain/responses/transaction'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { DonorFields } from './donor-fields'

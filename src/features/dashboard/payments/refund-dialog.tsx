@@ -9,13 +9,8 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import {
-  CURRENCY,
-  type RefundInput,
-  type RefundValues,
-  refundForm,
-  type TransactionDto,
-} from '@/domain/donation'
+import { CURRENCY, type RefundInput, type RefundValues, refundForm } from '@/domain/donation'
+import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'

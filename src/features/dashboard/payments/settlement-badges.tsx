@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
-import type { SettlementDto } from '@/domain/settlement'
+import type { SettlementDto } from '@/domain/responses/settlement'
 import { formatRupees } from '@/lib/money'
 
 const STATUS_TONES: Record<SettlementDto['status'], BadgeTone> = {

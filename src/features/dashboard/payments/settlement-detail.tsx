@@ -7,7 +7,11 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { toastsContent } from '@/content/toasts'
-import type { SettlementDetailDto, SettlementDto, SettlementRowDto } from '@/domain/settlement'
+import type {
+  SettlementDetailDto,
+  SettlementDto,
+  SettlementRowDto,
+} from '@/domain/responses/settlement'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'

@@ -1,5 +1,5 @@
 import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
-import type { SettlementRowDto } from '@/domain/settlement'
+import type { SettlementRowDto } from '@/domain/responses/settlement'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
 

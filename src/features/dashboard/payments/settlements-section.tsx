@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
-import type { SettlementDto } from '@/domain/settlement'
+import type { SettlementDto } from '@/domain/responses/settlement'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AttentionCountsDto, AttentionDto, AttentionKind } from '@/domain/donation'
+import type { AttentionKind } from '@/domain/donation'
+import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { moneyPaths } from './use-money-action'

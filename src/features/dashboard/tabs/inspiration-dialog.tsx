@@ -7,11 +7,11 @@ import { Modal } from '@/components/ui/modal'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
-  type AdminInspirationDto,
   type InspirationFormValues,
   type InspirationInput,
   inspirationForm,
 } from '@/domain/inspiration'
+import type { AdminInspirationDto } from '@/domain/responses/inspiration'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'

@@ -3,7 +3,7 @@
 import { smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { AdminInspirationDto } from '@/domain/inspiration'
+import type { AdminInspirationDto } from '@/domain/responses/inspiration'
 import { useDashboardAddress } from '../dashboard-address'
 import { ItemButtons } from '../editor/item-buttons'
 import { useEditor } from '../editor/use-editor'

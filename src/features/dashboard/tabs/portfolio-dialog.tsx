@@ -8,13 +8,13 @@ import { Modal } from '@/components/ui/modal'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
-  type AdminPortfolioItemDto,
   DEFAULT_PORTFOLIO_CATEGORY,
   type PortfolioFormValues,
   type PortfolioInput,
   portfolioCategories,
   portfolioForm,
 } from '@/domain/portfolio'
+import type { AdminPortfolioItemDto } from '@/domain/responses/portfolio'
 import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'

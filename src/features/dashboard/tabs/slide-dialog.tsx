@@ -6,12 +6,8 @@ import { TextField } from '@/components/form/text-field'
 import { Modal } from '@/components/ui/modal'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import {
-  type AdminSlideDto,
-  type SlideFormValues,
-  type SlideInput,
-  slideForm,
-} from '@/domain/slider'
+import type { AdminSlideDto } from '@/domain/responses/slide'
+import { type SlideFormValues, type SlideInput, slideForm } from '@/domain/slider'
 import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'

@@ -4,8 +4,8 @@ import { Badge } from '@/components/ui/badge'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import type { AdminSlideDto } from '@/domain/responses/slide'
 import {
-  type AdminSlideDto,
   SLIDE_BEST_HEIGHT_PX,
   SLIDE_BEST_WIDTH_PX,
   SLIDE_MAX_FILE_MB,

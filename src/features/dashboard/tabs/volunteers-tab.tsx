@@ -1,7 +1,7 @@
 'use client'
 
 import { dashboardContent } from '@/content/dashboard'
-import type { VolunteerDto } from '@/domain/volunteer'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { ExportButton } from '../list/export-button'

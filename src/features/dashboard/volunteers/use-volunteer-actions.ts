@@ -3,12 +3,8 @@ import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
-import {
-  toggledStatus,
-  type VolunteerDto,
-  type VolunteerPatch,
-  volunteerName,
-} from '@/domain/volunteer'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { toggledStatus, type VolunteerPatch, volunteerName } from '@/domain/volunteer'
 import { withReason } from '../editor/use-editor'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest, ifUnchanged } from '../session/admin-request'

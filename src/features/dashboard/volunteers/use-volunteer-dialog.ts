@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import type { VolunteerDto } from '@/domain/volunteer'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { useEditor } from '../editor/use-editor'
 import { VOLUNTEERS_PATH } from './use-volunteer-actions'
 

@@ -3,10 +3,10 @@
 import { TextField } from '@/components/form/text-field'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 import {
   type RejectionValues,
   rejectionForm,
-  type VolunteerDto,
   type VolunteerNotesInput,
   type VolunteerNotesValues,
   volunteerName,

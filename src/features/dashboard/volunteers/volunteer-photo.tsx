@@ -1,6 +1,7 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { dashboardContent } from '@/content/dashboard'
-import { type VolunteerDto, volunteerInitials, volunteerName } from '@/domain/volunteer'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 
 /** The photo of an applicant, or the initials where there is none. */
 export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFoundContent } from '@/content/not-found'
 import { NotFoundMessage } from '@/features/chrome/not-found-message'
 import { setPageStatus } from '@/lib/render-context'
-import { getSiteSettings } from '@/server/site-settings'
+import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type LocaleParams, localeOf } from '../locale-params'
 
 // Not kept in the page cache: anybody can ask for any number of pages that do not exist.

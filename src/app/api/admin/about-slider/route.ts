@@ -1,10 +1,10 @@
 import { slideForm } from '@/domain/slider'
-import { created, listAnswer, readListQuery } from '@/server/answers'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
-import { slides } from '@/server/slides'
+import { offer } from '@/server/http/methods'
+import { created, listResponse, readListQuery } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
+import { slides } from '@/server/slides/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async ({ req }) => listAnswer(await slides.list(readListQuery(req)))),
+  GET: adminRoute(async ({ req }) => listResponse(await slides.list(readListQuery(req)))),
   POST: adminRoute(async ({ req }) => created(await slides.create(await readBody(req, slideForm)))),
 })

@@ -1,8 +1,8 @@
 import { accountPatch } from '@/domain/account'
 import { changeAccount, getAccount } from '@/server/accounts/own-account'
 import { requireRecentPassword } from '@/server/accounts/step-up'
-import { readBody, sessionRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { readBody, sessionRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: sessionRoute(async ({ user }) => Response.json(await getAccount(user)), {

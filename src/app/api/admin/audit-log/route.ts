@@ -1,9 +1,9 @@
 import { auditQuery } from '@/domain/audit'
-import { listAnswer, readQuery } from '@/server/answers'
 import { listAudit } from '@/server/audit/list-audit'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { listResponse, readQuery } from '@/server/http/responses'
+import { adminRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async ({ req }) => listAnswer(await listAudit(readQuery(req, auditQuery)))),
+  GET: adminRoute(async ({ req }) => listResponse(await listAudit(readQuery(req, auditQuery)))),
 })

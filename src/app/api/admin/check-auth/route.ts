@@ -1,6 +1,6 @@
-import { toSessionDto } from '@/server/admin-session'
-import { publicRoute, requireSession } from '@/server/http'
-import { offer } from '@/server/methods'
+import { toSessionDto } from '@/server/accounts/session'
+import { offer } from '@/server/http/methods'
+import { publicRoute, requireSession } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   // For editors, too: /admin-login sends them on to the panel.

@@ -1,11 +1,11 @@
 import { contactListQuery } from '@/domain/contact'
-import { listAnswer, readQuery } from '@/server/answers'
-import { listContacts } from '@/server/contacts'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { listContacts } from '@/server/contacts/service'
+import { offer } from '@/server/http/methods'
+import { listResponse, readQuery } from '@/server/http/responses'
+import { adminRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: adminRoute(async ({ req }) =>
-    listAnswer(await listContacts(readQuery(req, contactListQuery))),
+    listResponse(await listContacts(readQuery(req, contactListQuery))),
   ),
 })

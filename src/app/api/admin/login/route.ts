@@ -1,7 +1,7 @@
 import { loginForm } from '@/domain/login'
-import { logIn } from '@/server/admin-session'
-import { publicRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { logIn } from '@/server/accounts/session'
+import { offer } from '@/server/http/methods'
+import { publicRoute, readBody } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(async ({ req }) => {

@@ -1,6 +1,6 @@
-import { logOut } from '@/server/admin-session'
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { logOut } from '@/server/accounts/session'
+import { offer } from '@/server/http/methods'
+import { publicRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(async ({ req }) =>

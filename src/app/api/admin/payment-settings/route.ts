@@ -1,13 +1,13 @@
 import { paymentSettingsForm } from '@/domain/payment-settings'
-import { isFromAdmin } from '@/server/admin-request'
-import { readExpectedVersion } from '@/server/answers'
-import { adminRoute, publicRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { isFromAdmin } from '@/server/http/admin-request'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, publicRoute, readBody } from '@/server/http/route-guards'
 import {
   getAdminPaymentSettings,
   getPublicPaymentSettings,
   savePaymentSettings,
-} from '@/server/payment-settings'
+} from '@/server/payment-settings/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   // For anyone (spec section 7): the donation page reads where money may be sent.

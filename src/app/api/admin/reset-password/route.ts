@@ -1,14 +1,14 @@
 import { resetPasswordForm } from '@/domain/account'
 import { resetPassword } from '@/server/accounts/reset-password'
-import { successAnswerBody } from '@/server/answers'
-import { publicRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { successBody } from '@/server/http/responses'
+import { publicRoute, readBody } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(
     async ({ req }) => {
       await resetPassword(await readBody(req, resetPasswordForm))
-      return Response.json(successAnswerBody, { headers: { 'Cache-Control': 'no-store' } })
+      return Response.json(successBody, { headers: { 'Cache-Control': 'no-store' } })
     },
     { limit: 'newPasswords' },
   ),

@@ -1,11 +1,11 @@
 import { settlementListQuery } from '@/domain/settlement'
-import { listAnswer, readQuery } from '@/server/answers'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { listSettlements } from '@/server/settlements'
+import { offer } from '@/server/http/methods'
+import { listResponse, readQuery } from '@/server/http/responses'
+import { adminRoute } from '@/server/http/route-guards'
+import { listSettlements } from '@/server/settlements/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: adminRoute(async ({ req }) =>
-    listAnswer(await listSettlements(readQuery(req, settlementListQuery))),
+    listResponse(await listSettlements(readQuery(req, settlementListQuery))),
   ),
 })

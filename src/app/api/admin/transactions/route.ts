@@ -1,13 +1,13 @@
 import { transactionListQuery } from '@/domain/transaction-list'
-import { listAnswer, readQuery } from '@/server/answers'
 import { noteExport } from '@/server/audit/note-export'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { listTransactions } from '@/server/transactions'
+import { offer } from '@/server/http/methods'
+import { listResponse, readQuery } from '@/server/http/responses'
+import { adminRoute } from '@/server/http/route-guards'
+import { listTransactions } from '@/server/transactions/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: adminRoute(async ({ req }) => {
     const query = readQuery(req, transactionListQuery)
-    return listAnswer(await noteExport('transactions', query, await listTransactions(query)))
+    return listResponse(await noteExport('transactions', query, await listTransactions(query)))
   }),
 })

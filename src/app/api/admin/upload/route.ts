@@ -1,8 +1,8 @@
 import { ADMIN_UPLOAD_MAX_BYTES, VOLUNTEER_UPLOAD_PARAM } from '@/domain/media-url'
-import { created } from '@/server/answers'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { storeUpload, toLibrary, toPhotos } from '@/server/uploads'
+import { offer } from '@/server/http/methods'
+import { created } from '@/server/http/responses'
+import { adminRoute } from '@/server/http/route-guards'
+import { storeUpload, toLibrary, toPhotos } from '@/server/pictures/uploads'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: adminRoute(async ({ req }) => {

@@ -1,6 +1,6 @@
 import { listColleagues } from '@/server/accounts/colleagues'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { adminRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   GET: adminRoute(async () => Response.json(await listColleagues())),

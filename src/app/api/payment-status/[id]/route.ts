@@ -1,5 +1,5 @@
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { publicRoute } from '@/server/http/route-guards'
 import { getPaymentStatus } from '@/server/payments/payment-status'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({

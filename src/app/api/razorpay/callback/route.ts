@@ -1,6 +1,6 @@
-import { publicRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { takeInDonor } from '@/server/payment-callback'
+import { offer } from '@/server/http/methods'
+import { publicRoute } from '@/server/http/route-guards'
+import { takeInDonor } from '@/server/payments/callback'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: publicRoute(

@@ -1,5 +1,5 @@
-import { publicRoute, readBytes } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { publicRoute, readBytes } from '@/server/http/route-guards'
 import { receiveEvent } from '@/server/payments/webhook'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { verifyContent } from '@/content/verify'
 import { Verdict } from '@/features/verify/verdict'
-import { VerifiedPapers } from '@/features/verify/verified-papers'
+import { VerifiedCredentials } from '@/features/verify/verified-credentials'
 import { setPageStatus } from '@/lib/render-context'
-import { verifyPapers } from '@/server/verification'
+import { verifyCredentials } from '@/server/volunteers/verification'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
 
@@ -24,7 +24,7 @@ export default async function VerifyPage({ params }: Params) {
   const locale = await localeOf(params)
   const copy = verifyContent[locale]
   const { code } = await params
-  const verification = await verifyPapers({ code, headers: await headers() })
+  const verification = await verifyCredentials({ code, headers: await headers() })
   if (verification === 'tooMany') {
     return <Verdict locale={locale} copy={copy} result="tooMany" tone="waiting" />
   }
@@ -32,5 +32,5 @@ export default async function VerifyPage({ params }: Params) {
     setPageStatus(404)
     return <Verdict locale={locale} copy={copy} result="unknown" tone="bad" />
   }
-  return <VerifiedPapers locale={locale} copy={copy} verification={verification} />
+  return <VerifiedCredentials locale={locale} copy={copy} verification={verification} />
 }

@@ -1,8 +1,8 @@
 import { slideForm } from '@/domain/slider'
-import { readExpectedVersion } from '@/server/answers'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
-import { slides } from '@/server/slides'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
+import { slides } from '@/server/slides/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   PUT: adminRoute(async ({ req, params: { id } }) => {

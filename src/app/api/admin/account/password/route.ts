@@ -1,12 +1,12 @@
 import { changePasswordForm } from '@/domain/account'
 import { changeOwnPassword } from '@/server/accounts/own-account'
-import { successAnswerBody } from '@/server/answers'
-import { readBody, sessionRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { successBody } from '@/server/http/responses'
+import { readBody, sessionRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: sessionRoute(async ({ req, user }) => {
     await changeOwnPassword(req, user, await readBody(req, changePasswordForm))
-    return Response.json(successAnswerBody)
+    return Response.json(successBody)
   }),
 })

@@ -1,8 +1,8 @@
 import { contactPatch } from '@/domain/contact'
-import { readExpectedVersion } from '@/server/answers'
-import { updateContact } from '@/server/contacts'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { updateContact } from '@/server/contacts/service'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   PATCH: adminRoute(async ({ req, params: { id } }) => {

@@ -1,8 +1,8 @@
 import { inspirationForm } from '@/domain/inspiration'
-import { readExpectedVersion } from '@/server/answers'
-import { adminRoute, readBody } from '@/server/http'
-import { inspirations } from '@/server/inspiring-people'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
+import { inspirations } from '@/server/inspirations/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   PUT: adminRoute(async ({ req, params: { id } }) => {

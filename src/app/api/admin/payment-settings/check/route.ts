@@ -1,5 +1,5 @@
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { adminRoute } from '@/server/http/route-guards'
 import { checkGateway } from '@/server/payments/check-gateway'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({

@@ -1,7 +1,7 @@
 import { requireRecentPassword } from '@/server/accounts/step-up'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
-import { revokePreviousSecret } from '@/server/payment-settings'
+import { offer } from '@/server/http/methods'
+import { adminRoute } from '@/server/http/route-guards'
+import { revokePreviousSecret } from '@/server/payment-settings/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: adminRoute(async ({ req }) => {

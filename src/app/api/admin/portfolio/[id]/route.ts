@@ -1,8 +1,8 @@
 import { portfolioPatch } from '@/domain/portfolio'
-import { readExpectedVersion } from '@/server/answers'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
-import { portfolioItems } from '@/server/portfolio-items'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
+import { portfolioItems } from '@/server/portfolio/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   PATCH: adminRoute(async ({ req, params: { id } }) => {

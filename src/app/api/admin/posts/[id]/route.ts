@@ -1,8 +1,8 @@
 import { postPatch } from '@/domain/post'
-import { posts } from '@/server/activities'
-import { readExpectedVersion } from '@/server/answers'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
+import { posts } from '@/server/posts/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   PATCH: adminRoute(async ({ req, params: { id } }) => {

@@ -1,8 +1,8 @@
 import { secondFactorForm } from '@/domain/account'
 import { confirmSecondFactor } from '@/server/accounts/second-factor'
 import { requireRecentPassword } from '@/server/accounts/step-up'
-import { readBody, sessionRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { readBody, sessionRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: sessionRoute(

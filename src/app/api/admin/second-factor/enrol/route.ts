@@ -1,7 +1,7 @@
 import { beginSecondFactor } from '@/server/accounts/second-factor'
 import { requireRecentPassword } from '@/server/accounts/step-up'
-import { sessionRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { sessionRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
   POST: sessionRoute(

@@ -1,8 +1,8 @@
 import { volunteerPatch } from '@/domain/volunteer'
-import { readExpectedVersion } from '@/server/answers'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
-import { deleteVolunteer, updateVolunteer } from '@/server/volunteers'
+import { offer } from '@/server/http/methods'
+import { readExpectedVersion } from '@/server/http/responses'
+import { adminRoute, readBody } from '@/server/http/route-guards'
+import { deleteVolunteer, updateVolunteer } from '@/server/volunteers/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   PATCH: adminRoute(async ({ req, params: { id } }) => {

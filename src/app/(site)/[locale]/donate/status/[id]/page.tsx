@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { donationStatusContent } from '@/content/donation-status'
 import { isLocale, type Locale } from '@/content/locale'
 import { DonationStatus } from '@/features/donation/donation-status'
-import { isApiError } from '@/server/api-error'
+import { isApiError } from '@/server/http/api-error'
 import { getPaymentStatus } from '@/server/payments/payment-status'
 
 type StatusParams = { params: Promise<{ locale: string; id: string }> }

@@ -1,6 +1,6 @@
-import { toDonationDto } from '@/server/donations'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { toDonationDto } from '@/server/donations/service'
+import { offer } from '@/server/http/methods'
+import { adminRoute } from '@/server/http/route-guards'
 import { requireDonation, voidGift } from '@/server/payments/gifts'
 import { runMoneyRequest } from '@/server/payments/money-requests'
 

@@ -1,8 +1,8 @@
 import { ignoreForm } from '@/domain/donation'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { adminRoute, readBody } from '@/server/http/route-guards'
 import { decideOnce, ignoreTransaction } from '@/server/payments/decisions'
-import { toTransactionDto } from '@/server/transactions'
+import { toTransactionDto } from '@/server/transactions/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   POST: adminRoute(async ({ req, params: { id }, user }) => {

@@ -1,10 +1,10 @@
 import { refundForm } from '@/domain/donation'
 import { requireRecentPassword } from '@/server/accounts/step-up'
-import { adminRoute, readBody } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { adminRoute, readBody } from '@/server/http/route-guards'
 import { decideOnce } from '@/server/payments/decisions'
 import { refundTransaction } from '@/server/payments/refunds'
-import { toTransactionDto } from '@/server/transactions'
+import { toTransactionDto } from '@/server/transactions/service'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   POST: adminRoute(async ({ req, params: { id }, user }) => {

@@ -1,7 +1,7 @@
 import { resetColleagueSecondFactor } from '@/server/accounts/colleagues'
 import { requireRecentPassword } from '@/server/accounts/step-up'
-import { adminRoute } from '@/server/http'
-import { offer } from '@/server/methods'
+import { offer } from '@/server/http/methods'
+import { adminRoute } from '@/server/http/route-guards'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
   POST: adminRoute(async ({ req, params: { id } }) => {

@@ -1,0 +1,61 @@
+/**
+ * Cuts the site's fonts down to what English and Hindi need.
+ * Its output in src/app/fonts is committed: see README.md.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { convert } from 'fontverter'
+import { cutFont, Shaper } from './cut-font'
+import { allPairs, hindiSyllables } from './hindi'
+
+const SOURCE = path.join(import.meta.dirname, 'node_modules/@fontsource')
+const TARGET = path.join(import.meta.dirname, '../src/app/fonts')
+
+const MUKTA = 'mukta/files/mukta'
+const TIRO = 'tiro-devanagari-hindi/files/tiro-devanagari-hindi'
+
+/** What stands among letters of any script. */
+const FIGURES = [...range(0x20, 0x40), ...'[]{}|~\u00a0©°·–—‘’“”•…₹→←↑↓✓×']
+/** UPI and the like stand in Hindi texts, too. */
+const CAPITALS = range(0x41, 0x5a)
+/** Letters, the accents that names may carry, and what is drawn as one. */
+const LATIN = [
+  ...FIGURES,
+  ...CAPITALS,
+  ...range(0x5b, 0x7e),
+  ...range(0xa0, 0xff),
+  'ff',
+  'fi',
+  'fl',
+  'ffi',
+]
+
+const fonts = [
+  { source: `${MUKTA}-latin-400-normal`, texts: LATIN },
+  { source: `${MUKTA}-latin-600-normal`, texts: LATIN },
+  { source: `${TIRO}-latin-400-normal`, texts: LATIN },
+  { source: `${MUKTA}-latin-400-normal`, texts: [...FIGURES, ...CAPITALS], part: 'figures' },
+  { source: `${TIRO}-latin-400-normal`, texts: FIGURES, part: 'figures' },
+  { source: `${MUKTA}-devanagari-400-normal`, texts: hindiSyllables() },
+  { source: `${TIRO}-devanagari-400-normal`, texts: hindiSyllables() },
+]
+
+for (const { source, texts, part = 'latin' } of fonts) {
+  const name = source.split('/').at(-1)?.replace('latin', part)
+  const whole = fs.readFileSync(`${SOURCE}/${source}.woff2`)
+  const cut = cutFont(await convert(whole, 'truetype'), texts)
+  if (source.includes('-devanagari-400')) refuseEmptyBoxes(cut)
+  const packed = await convert(cut, 'woff2', 'truetype')
+  fs.writeFileSync(`${TARGET}/${name}.woff2`, packed)
+  console.log(`${name}: ${whole.length} → ${packed.length} bytes`)
+}
+
+function refuseEmptyBoxes(font: Buffer): void {
+  const shaper = new Shaper(font)
+  const missing = allPairs().filter((pair) => shaper.glyphs(pair).includes(0))
+  if (missing.length > 0) throw new Error(`Not shown at all: ${missing.join(' ')}`)
+}
+
+function range(from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { errorCodes } from '../login'
+import { text } from './fields'
+
+/** Response of POST /api/volunteers and POST /api/contact, and of every DELETE. */
+export const idResponse = z.object({ id: text })
+export type IdDto = z.output<typeof idResponse>
+
+/** Response of POST /api/admin/logout. */
+export const successResponse = z.object({ success: z.literal(true) })
+export type SuccessDto = z.output<typeof successResponse>
+
+/** Response of GET /api/health while the database can be reached. */
+export const healthResponse = z.object({ status: z.literal('ok') })
+export type HealthDto = z.output<typeof healthResponse>
+
+/** Every response that is no success. */
+export const errorResponse = z.object({
+  /** What a person reads in the toast. */
+  message: text,
+  /** The message of each field that is wrong. */
+  errors: z.optional(z.record(z.string(), z.string())),
+  /** What the client can do about it, for the few cases in which it does it by itself. */
+  code: z.optional(z.enum(errorCodes)),
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { optionalText, text, version } from './fields'
+
+/** An item of GET /api/inspirations. */
+export const inspirationResponse = z.object({
+  id: text,
+  name: text,
+  imageUrl: optionalText,
+  /** Missing counts as 0. */
+  sortOrder: z.optional(z.number()),
+})
+export type InspirationDto = z.output<typeof inspirationResponse>
+
+/** An item of each response of /api/admin/inspirations. */
+export const adminInspirationResponse = z.extend(inspirationResponse, version)
+export type AdminInspirationDto = z.output<typeof adminInspirationResponse>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { CURRENCY } from '../donation'
+import { text } from './fields'
+
+/** Response of GET /api/payment-status/{donationId}: nothing of who gave. */
+export const paymentStatusResponse = z.object({
+  donationId: text,
+  /** A donor's claim to have paid by UPI or bank, or a payment through the gateway. */
+  kind: z.enum(['claim', 'payment']),
+  status: z.enum(['pending', 'completed', 'failed', 'quarantined']),
+  /** In rupees. */
+  amount: z.number(),
+  refunded: z.number(),
+})
+export type PaymentStatusDto = z.output<typeof paymentStatusResponse>
+
+/** Response of POST /api/create-order. */
+export const paymentOrderResponse = z.object({
+  keyId: text,
+  /** In paise. */
+  amount: z.number(),
+  currency: z.literal(CURRENCY),
+  orderId: text,
+  donationId: text,
+})
+export type PaymentOrderDto = z.output<typeof paymentOrderResponse>
+
+/** Response of POST /api/payment-claims. */
+export const paymentClaimResponse = z.object({ success: z.literal(true), claimNumber: text })
+export type PaymentClaimDto = z.output<typeof paymentClaimResponse>
+
+/** Response of POST /api/verify-payment. */
+export const verifyPaymentResponse = z.object({ success: z.literal(true), donationId: text })
+export type VerifyPaymentDto = z.output<typeof verifyPaymentResponse>

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { postTypes } from '../post'
+import { instant, optionalText, text, version } from './fields'
+
+/** An item of GET /api/posts. */
+export const postResponse = z.object({
+  id: text,
+  /** In the public feed also of a type that no form offers. */
+  type: z.enum([...postTypes, 'other']),
+  title: text,
+  content: text,
+  imageUrl: optionalText,
+  videoUrl: optionalText,
+  eventDate: z.optional(instant),
+  eventLocation: optionalText,
+  isPublished: z.boolean(),
+  createdAt: instant,
+})
+export type PostDto = z.output<typeof postResponse>
+
+/** An item of each response of /api/admin/posts. */
+export const adminPostResponse = z.extend(postResponse, version)
+export type AdminPostDto = z.output<typeof adminPostResponse>

@@ -1,0 +1,47 @@
+import type { Locale } from '@/content/locale'
+import type { VerifyContent } from '@/content/verify'
+import type { Verification } from '@/domain/verification'
+import { formatDate } from '@/lib/dates'
+import { Verdict, type VerdictTone } from './verdict'
+
+const TONES: Record<Verification['state'], VerdictTone> = {
+  valid: 'good',
+  expired: 'waiting',
+  withdrawn: 'bad',
+}
+
+type VerifiedCredentialsProps = { locale: Locale; copy: VerifyContent; verification: Verification }
+
+/** What we know of a paper that we issued: its number and, while its holder is a volunteer, the name. */
+export function VerifiedCredentials({ locale, copy, verification }: VerifiedCredentialsProps) {
+  const { state } = verification
+  return (
+    <Verdict locale={locale} copy={copy} result={state} tone={TONES[state]}>
+      <dl className="mt-5 border-line border-t">
+        {rowsOf({ locale, copy, verification }).map(([term, text]) => (
+          <div key={term} className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-2">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd className="wrap-anywhere font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Verdict>
+  )
+}
+
+function rowsOf({ locale, copy: { details }, verification }: VerifiedCredentialsProps) {
+  const number = [details.number, verification.number] as const
+  if (verification.state === 'withdrawn') return [number]
+  const { name, issuedAt, validUntil, state } = verification
+  const day = formatDate(validUntil, locale)
+  return [
+    [details.name, name] as const,
+    number,
+    [details.issuedOn, formatDate(issuedAt, locale)] as const,
+    [
+      details.idCard,
+      state === 'expired' ? details.expiredOn(day) : details.validUntil(day),
+    ] as const,
+    [details.certificate, details.noEnd] as const,
+  ]
+}

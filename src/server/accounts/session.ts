@@ -1,0 +1,84 @@
+import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload'
+import {
+  isSecondFactorRequired,
+  needsSecondFactor,
+  sessionIdOf,
+} from '@/cms/accounts/session-guard'
+import { endSession, openSession } from '@/cms/accounts/sessions'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { LoginFormValues } from '@/domain/login'
+import { messages } from '@/domain/messages'
+import type { SessionDto } from '@/domain/responses/account'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { proveIdentity } from './identity'
+import { knownBrowser, knownBrowserCookie } from './known-browser'
+import { findUser } from './session-user'
+import { loginName } from './unlock'
+
+/**
+ * Opens a session, once the password and, where the account has one, the second factor are proved.
+ * @param req the request, which tells from where somebody tries.
+ * @returns who logged in, and the cookies for the browser: the session's first.
+ * @throws ApiError 401 in the same words, and after about the same time, whether the name exists or
+ * the password is wrong; 401 with the code `second-factor-required` where only the code is missing
+ * or wrong; 429 with `Retry-After` after too many failures.
+ */
+export async function logIn(
+  req: Request,
+  { username, password, code }: LoginFormValues,
+): Promise<{ session: SessionDto; cookies: string[] }> {
+  const refusal = new ApiError(401, messages.loginFailed)
+  const { user, hasSecondFactor } = await proveIdentity(req, { username, password, code, refusal })
+  const payload = await getPayloadClient()
+  const token = await openSession(payload, { userId: user.id, hasSecondFactor })
+  const name = loginName(username)
+  const known = knownBrowser(req, name) ? [] : [knownBrowserCookie(name)]
+  const mustSetUp = !hasSecondFactor && (await isSecondFactorRequired(payload, user.role))
+  return {
+    session: toSession(user, mustSetUp),
+    cookies: [await sessionCookie(token), ...known],
+  }
+}
+
+/** Ends the session itself, not only the cookie. @returns the cookie that clears the browser's. */
+export async function logOut(req: Request): Promise<string> {
+  const payload = await getPayloadClient()
+  const sid = sessionIdOf(await findUser(req.headers))
+  if (sid) await endSession(payload, sid)
+  return expiredSessionCookie()
+}
+
+/** The cookie that takes a session's cookie out of the browser. */
+export async function expiredSessionCookie(): Promise<string> {
+  const payload = await getPayloadClient()
+  return generateExpiredPayloadCookie({
+    collectionAuthConfig: payload.collections[slugs.users].config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+  })
+}
+
+/** The session behind a request's headers, or null. */
+export async function findSession(headers: Headers): Promise<SessionDto | null> {
+  const user = await findUser(headers)
+  return user ? toSessionDto(user) : null
+}
+
+/** What the browser may know of an account: never its hash, salt or sessions. */
+export function toSessionDto(user: User): SessionDto {
+  return toSession(user, needsSecondFactor(user))
+}
+
+function toSession({ id, username, role }: User, mustSetUp: boolean): SessionDto {
+  return { user: { id, username, role }, ...(mustSetUp && { mustSetUpSecondFactor: true }) }
+}
+
+async function sessionCookie(token: string): Promise<string> {
+  const payload = await getPayloadClient()
+  return generatePayloadCookie({
+    collectionAuthConfig: payload.collections[slugs.users].config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  })
+}

@@ -1,0 +1,55 @@
+import type { Contact } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { ContactInput, ContactListQuery, ContactPatch } from '@/domain/contact'
+import type { IdDto } from '@/domain/responses/common'
+import type { ContactDto } from '@/domain/responses/contact'
+import type { WithSpamTrap } from '@/domain/spam-trap'
+import { createDocument, findPage, listFilter, updateDocument } from '../documents/documents'
+import type { Page } from '../http/responses'
+import { noteSpam } from '../http/spam-trap'
+
+/** Keeps a message from the Contact page. */
+export async function createContact({
+  values,
+  spamReason,
+}: WithSpamTrap<ContactInput>): Promise<IdDto> {
+  const data = { ...values, suspectedSpam: noteSpam(spamReason) }
+  const { id } = await createDocument({ collection: slugs.contacts, data })
+  return { id }
+}
+
+/** The messages, newest first: all, or those of one status. */
+export async function listContacts(query: ContactListQuery): Promise<Page<ContactDto>> {
+  const { items, total } = await findPage({
+    collection: slugs.contacts,
+    query,
+    filter: listFilter({ status: query.status }),
+  })
+  return { items: items.map(toDto), total }
+}
+
+type ContactChange = { id: string; input: ContactPatch; expected?: string }
+
+/**
+ * Notes what has become of a message.
+ * @throws ApiError 404 and 409 as `updateDocument`.
+ */
+export async function updateContact({ id, input, expected }: ContactChange): Promise<ContactDto> {
+  return toDto(
+    await updateDocument({ collection: slugs.contacts, id, expected, toData: () => input }),
+  )
+}
+
+function toDto(doc: Contact): ContactDto {
+  return {
+    id: doc.id,
+    name: doc.name,
+    email: doc.email,
+    phone: doc.phone || undefined,
+    subject: doc.subject,
+    message: doc.message,
+    status: doc.status,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}

@@ -1,0 +1,40 @@
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { getPayloadClient } from '../payload-client'
+
+type Insert<Slug extends CollectionSlug> = {
+  collection: Slug
+  /** A unique field of the collection, and its value in `data`. */
+  key: { field: string; value: string }
+  data: object
+}
+
+/**
+ * Makes a document unless there is one with that key. The unique index decides, so that of many
+ * writers at once, or one after a crash, exactly one gets through.
+ * @returns the new document, or null where there was one.
+ */
+export async function createIfAbsent<Slug extends CollectionSlug>({
+  collection,
+  key,
+  data,
+}: Insert<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
+  const payload = await getPayloadClient()
+  try {
+    const doc = await payload.create({
+      collection,
+      data: { ...data, [key.field]: key.value } as never,
+      depth: 0,
+      overrideAccess: true,
+    })
+    return doc as DataFromCollectionSlug<Slug>
+  } catch (error) {
+    // The two databases word a taken key differently: whether it is taken is asked instead.
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { [key.field]: { equals: key.value } },
+      overrideAccess: true,
+    })
+    if (totalDocs === 0) throw error
+    return null
+  }
+}

@@ -1,0 +1,223 @@
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { slugs } from '@/cms/slugs'
+import type { ListQuery } from '@/domain/list-query'
+import { messages } from '@/domain/messages'
+import type { IdDto } from '@/domain/responses/common'
+import { indianDays } from '@/lib/dates'
+import { ApiError } from '../http/api-error'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
+import { searchCondition } from './search'
+
+// What the admin's calls do with documents of any collection. The handlers have checked the session
+// (adminRoute), so these calls are the system's own: `overrideAccess: true`.
+
+/** The dashboard is English; what an editor wrote in Hindi only is shown in Hindi. */
+const locales = { locale: 'en', fallbackLocale: 'hi' } as const
+
+/** Of a document's picture its address only. */
+const pictures = {
+  depth: 1,
+  populate: { [slugs.media]: { filename: true }, [slugs.volunteerPhotos]: { filename: true } },
+} as const
+
+type Hidden = { field: string; value: boolean }
+
+type PageOf<Slug extends CollectionSlug> = {
+  collection: Slug
+  query: ListQuery
+  /** What the list never shows, if anything: a field and its value. */
+  hidden?: Hidden
+  /** What is looked through now: a part of the list, if any. */
+  filter?: Where
+}
+
+/** A page of a collection in its own order, searched by its `searchText` column. */
+export async function findPage<Slug extends CollectionSlug>({
+  collection,
+  query: { search, page, limit },
+  hidden,
+  filter,
+}: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
+  const payload = await getPayloadClient()
+  const found = search ? await searchCondition(collection, search) : undefined
+  const isMongo = payload.db.name === 'mongoose'
+  // SQLite's index answers 'is'; for 'is not' every row that a late page skips would be looked at.
+  // That nothing at all counts as false, list-indexes.ts sees to there; in MongoDB it may be nothing.
+  const shown = hidden && {
+    [hidden.field]: isMongo ? { not_equals: hidden.value } : { equals: !hidden.value },
+  }
+  const condition = allOf(shown, found?.where, filter)
+  const items = isLarge(collection)
+    ? await readLargePage({ collection, where: condition, page, limit })
+    : await readPage({ collection, where: condition, page, limit })
+  // The search index knows the whole list, no part of it.
+  if (found?.total !== undefined && !filter) return { items, total: found.total }
+  const isLastPage = items.length < limit && (items.length > 0 || page === 1)
+  if (isLastPage) return { items, total: (page - 1) * limit + items.length }
+  const count = async (where: Where) =>
+    isLarge(collection)
+      ? countLarge(collection, where)
+      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+  // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
+  // count those that are shown it reads them all.
+  if (hidden && !found && !filter && !isMongo) {
+    const all = await count({})
+    return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
+  }
+  return { items, total: await count(condition) }
+}
+
+async function readPage<Slug extends CollectionSlug>(
+  read: PageRead<Slug>,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    ...read,
+    ...locales,
+    ...pictures,
+    // Payload would count each time, even where the page tells how many there are. Without it,
+    // MongoDB's adapter knows the first page only.
+    pagination: payload.db.name === 'mongoose',
+    overrideAccess: true,
+  })
+  return docs as DataFromCollectionSlug<Slug>[]
+}
+
+/** The condition that some days and a status set; undefined where they leave the list whole. */
+export function listFilter({ status, ...days }: Days & { status?: string }): Where | undefined {
+  const parts: Where[] = [
+    ...(status ? [{ status: { equals: status } }] : []),
+    ...withinDays('createdAt', days),
+  ]
+  return parts.length > 0 ? { and: parts } : undefined
+}
+
+type Days = { from?: string; to?: string }
+
+/** The conditions, all of them to be met, that some days of the Indian calendar set to a moment. */
+export function withinDays(field: string, days: Days): Where[] {
+  const { from, before } = indianDays(days)
+  return [
+    ...(from ? [{ [field]: { greater_than_equal: from } }] : []),
+    ...(before ? [{ [field]: { less_than: before } }] : []),
+  ]
+}
+
+function allOf(...conditions: (Where | undefined)[]): Where {
+  const given = conditions.filter(
+    (condition): condition is Where => condition !== undefined && Object.keys(condition).length > 0,
+  )
+  return given.length === 1 ? (given[0] ?? {}) : { and: given }
+}
+
+type NewDocument<Slug extends CollectionSlug> = { collection: Slug; data: object }
+
+/** Makes a document, in English where it has texts in two languages. */
+export async function createDocument<Slug extends CollectionSlug>({
+  collection,
+  data,
+}: NewDocument<Slug>): Promise<DataFromCollectionSlug<Slug>> {
+  const payload = await getPayloadClient()
+  const doc = await payload.create({
+    collection,
+    ...locales,
+    ...pictures,
+    data: data as never,
+    overrideAccess: true,
+  })
+  return doc as DataFromCollectionSlug<Slug>
+}
+
+type Change<Slug extends CollectionSlug> = {
+  collection: Slug
+  id: string
+  /** The `updatedAt` that the client saw, where it wants to change that version only. */
+  expected?: string
+  toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
+}
+
+/**
+ * Changes some fields of a document.
+ * @throws ApiError 404 where there is none, 409 where it is no longer the expected version.
+ */
+export async function updateDocument<Slug extends CollectionSlug>({
+  collection,
+  id,
+  expected,
+  toData,
+}: Change<Slug>): Promise<DataFromCollectionSlug<Slug>> {
+  const payload = await getPayloadClient()
+  const current = await payload.findByID({
+    collection,
+    id,
+    ...locales,
+    fallbackLocale: false,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!current) throw new ApiError(404, messages.notFound)
+  const data = await toData(current as DataFromCollectionSlug<Slug>)
+  if (expected) await claimVersion({ collection, id, expected })
+  const doc = await payload.update({
+    collection,
+    id,
+    ...locales,
+    ...pictures,
+    // Payload builds on the newest draft; the call is about the document that the list shows.
+    data: {
+      ...(payload.collections[collection].config.versions ? fieldsOf(current) : {}),
+      ...data,
+    } as never,
+    overrideAccess: true,
+  })
+  return doc as DataFromCollectionSlug<Slug>
+}
+
+/**
+ * Puts a document into the trash, from where the panel can restore it.
+ * @throws ApiError 404 where there is none.
+ */
+export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
+  await updateDocument({
+    collection,
+    id,
+    toData: () => ({ deletedAt: new Date().toISOString() }),
+  })
+  return { id }
+}
+
+/** Compares and sets in one statement, so that of two changes to one version one only gets through. */
+async function claimVersion({
+  collection,
+  id,
+  expected,
+}: {
+  collection: CollectionSlug
+  id: string
+  expected: string
+}): Promise<void> {
+  const payload = await getPayloadClient()
+  const isDate = !Number.isNaN(Date.parse(expected))
+  const claimed =
+    isDate &&
+    (await payload.db.updateOne({
+      collection,
+      where: { and: [{ id: { equals: id } }, { updatedAt: { equals: expected } }] },
+      data: { updatedAt: new Date().toISOString() },
+      options: { atomic: true },
+    }))
+  if (!claimed) throw new ApiError(409, messages.changedMeanwhile)
+}
+
+function fieldsOf(doc: object): object {
+  const {
+    id: _id,
+    createdAt: _createdAt,
+    updatedAt: _updatedAt,
+    ...fields
+  } = doc as Record<string, unknown>
+  return fields
+}

@@ -1,0 +1,70 @@
+import { slugs } from '@/cms/slugs'
+import { alertMailContent } from '@/content/mails'
+import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
+import { inBackground } from '../background'
+import { logInfo } from '../log'
+import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { getPayloadClient } from '../payload-client'
+import { isApiError } from './api-error'
+import { count, getLimiter } from './rate-limits'
+
+const ONE_HOUR_SECONDS = 60 * 60
+/** 'YYYY-MM-DDTHH' of an ISO time. */
+const HOUR_LENGTH = 13
+
+/** What is braked, and the variable with its number an hour. */
+const brakes = {
+  orders: 'ORDERS_PER_HOUR',
+  claims: 'CLAIMS_PER_HOUR',
+  volunteers: 'VOLUNTEERS_PER_HOUR',
+} as const
+export type BrakeName = keyof typeof brakes
+
+/**
+ * Counts a request that was well made, over all visitors together: the limits per address do not
+ * stop somebody who comes from many. The first one too many of an hour alerts the admin.
+ * @throws ApiError 429 with `Retry-After` beyond the number of this hour.
+ */
+export async function brake(name: BrakeName): Promise<void> {
+  const points = getEnv()[brakes[name]]
+  const limiter = await getLimiter(`brake-${name}`, { points, seconds: ONE_HOUR_SECONDS })
+  try {
+    await count(limiter, 'everybody', messages.tooManyNow)
+  } catch (error) {
+    if (isApiError(error)) inBackground(alertAdmin(name), 'The admin could not be alerted')
+    throw error
+  }
+}
+
+let alertedIn = ''
+
+/** One mail an hour at most, whatever is braked and however many servers there are. */
+async function alertAdmin(name: BrakeName): Promise<void> {
+  const hour = new Date().toISOString().slice(0, HOUR_LENGTH)
+  // Of a flood, only the first request asks the database.
+  if (alertedIn === hour) return
+  alertedIn = hour
+  logInfo('far more requests than usual', { brake: name })
+  const payload = await getPayloadClient()
+  const { alertEmail, email } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const to = alertEmail || email
+  if (!to) return
+  const fill = (text: string) =>
+    text
+      .replace('{what}', alertMailContent.what[name])
+      .replace('{number}', String(getEnv()[brakes[name]]))
+      .replace('{variable}', brakes[name])
+      .replace('{dashboard}', `${siteUrl(getEnv())}/admin`)
+  await queueMail({
+    key: `alert-${hour}`,
+    to,
+    subject: fill(alertMailContent.subject),
+    text: `${alertMailContent.paragraphs.map(fill).join('\n\n')}\n`,
+  })
+  await sendWaitingMails()
+}

@@ -1,0 +1,8 @@
+import type { SpamReason } from '@/domain/spam-trap'
+import { logInfo } from '../log'
+
+/** Logs what the spam trap caught. @returns whether it caught anything, as it is stored. */
+export function noteSpam(reason: SpamReason | null): boolean {
+  if (reason) logInfo('a submission looks like spam', { reason })
+  return reason !== null
+}

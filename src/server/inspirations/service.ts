@@ -1,0 +1,50 @@
+import type { Inspiration } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import type { InspirationInput } from '@/domain/inspiration'
+import type { AdminInspirationDto, InspirationDto } from '@/domain/responses/inspiration'
+import { cachedRead } from '../cached-read'
+import { contentService } from '../documents/content-service'
+import { getPayloadClient } from '../payload-client'
+import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+
+/** All inspirations of the public call, by order (missing counts as 0), then name. */
+export const listInspirations = cachedRead(
+  'inspirations',
+  [slugs.inspirations, slugs.media],
+  async (locale: Locale): Promise<InspirationDto[]> => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.inspirations,
+      locale,
+      depth: 1,
+      pagination: false,
+      overrideAccess: false,
+    })
+    return docs
+      .map(toDto)
+      .toSorted(
+        (a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0) || a.name.localeCompare(b.name, locale),
+      )
+  },
+)
+
+/** What an admin does with inspirations. */
+export const inspirations = contentService<
+  typeof slugs.inspirations,
+  InspirationInput,
+  AdminInspirationDto
+>({
+  collection: slugs.inspirations,
+  toDto: (doc) => ({ ...toDto(doc), updatedAt: doc.updatedAt }),
+  toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
+})
+
+function toDto(doc: Inspiration): InspirationDto {
+  return {
+    id: doc.id,
+    name: doc.name ?? '',
+    imageUrl: toImageUrl(doc),
+    sortOrder: doc.sortOrder ?? undefined,
+  }
+}

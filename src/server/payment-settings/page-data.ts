@@ -1,0 +1,19 @@
+import { slugs } from '@/cms/slugs'
+import { cachedRead } from '../cached-read'
+import { checkoutScriptUrl, donationLimits } from '../payments/gateway-settings'
+import { getPublicPaymentSettings } from './service'
+
+/** How to give by UPI and bank, for the pages: kept, and renewed the moment the settings are saved. */
+export const getPaymentDetails = cachedRead(
+  'payment-details',
+  [slugs.paymentSettings, slugs.media],
+  getPublicPaymentSettings,
+)
+
+/** What the donation form needs of the settings; kept in the same way. */
+export const getOnlinePayment = cachedRead('online-payment', [slugs.paymentSettings], async () => ({
+  /** Largest online donation, in rupees. */
+  maximumRupees: (await donationLimits()).maximumRupees,
+  /** Address of the script of the payment window. */
+  checkoutScript: checkoutScriptUrl(),
+}))

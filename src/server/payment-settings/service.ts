@@ -1,0 +1,163 @@
+import type { PaymentSetting, User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import {
+  isTestKey,
+  keySecretProblem,
+  NEVER_SAVED,
+  PAYMENT_PROVIDER,
+  type PaymentSettingsInput,
+} from '@/domain/payment-settings'
+import type {
+  AdminPaymentSettingsDto,
+  PublicPaymentSettingsDto,
+  UpiDetailsDto,
+} from '@/domain/responses/payment-settings'
+import { cachedRead } from '../cached-read'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { hasPreviousSecret } from '../payments/gateway-settings'
+import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+import { sealSecret } from '../secret-box'
+import { withLock } from '../with-lock'
+
+/** Where money may be sent, and to whom. */
+export const getUpiDetails = cachedRead(
+  'upi-details',
+  [slugs.paymentSettings, slugs.siteSettings],
+  async (locale: Locale): Promise<UpiDetailsDto> => {
+    const payload = await getPayloadClient()
+    const [{ upiId }, { foundationName }] = await Promise.all([
+      readSettings(),
+      payload.findGlobal({
+        slug: slugs.siteSettings,
+        locale,
+        depth: 0,
+        select: { foundationName: true },
+        overrideAccess: false,
+      }),
+    ])
+    return { upiId: upiId || null, foundationName }
+  },
+)
+
+/** What anyone may see of the settings: exactly these six, picked by name. */
+export async function getPublicPaymentSettings(): Promise<PublicPaymentSettingsDto> {
+  return toPublicDto(await readSettings())
+}
+
+/** What an admin may see of them: never a secret, only whether there is one. */
+export async function getAdminPaymentSettings(): Promise<AdminPaymentSettingsDto> {
+  return toAdminDto(await readSettings())
+}
+
+/** The gateway repeats an event for a day, signed with the secret of then. */
+const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1000
+
+type SettingsChange = {
+  input: PaymentSettingsInput
+  /** Who saves them; a change of where money goes asks for their password (src/cms/hooks/guard-fields.ts). */
+  user: User
+  /** The `updatedAt` that the admin saw, or NEVER_SAVED, where that version only is to be changed. */
+  expected?: string
+}
+
+/**
+ * Saves the settings, one change after the other. A secret that is absent stays as it is stored.
+ * @throws ApiError 400 where no key secret is given and none is stored, 409 where they are no longer
+ * the expected version.
+ */
+export function savePaymentSettings(change: SettingsChange): Promise<AdminPaymentSettingsDto> {
+  return withLock(slugs.paymentSettings, () => save(change))
+}
+
+async function save({
+  input: { keySecret, webhookSecret, qrCodeImageUrl, ...fields },
+  expected,
+  user,
+}: SettingsChange): Promise<AdminPaymentSettingsDto> {
+  const stored = await readSettings()
+  if (expected && expected !== (stored.updatedAt ?? NEVER_SAVED)) {
+    throw new ApiError(409, messages.changedMeanwhile)
+  }
+  const problem = keySecretProblem(keySecret, Boolean(stored.keySecret))
+  if (problem) throw new ApiError(400, problem, { errors: { keySecret: problem } })
+  const qrCode = await toPictureColumns(qrCodeImageUrl, 'qrCodeImageUrl')
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.paymentSettings,
+    depth: 0,
+    user,
+    data: {
+      ...fields,
+      ...(keySecret && { keySecret: sealSecret(keySecret, 'keySecret') }),
+      ...(webhookSecret && {
+        webhookSecret: sealSecret(webhookSecret, 'webhookSecret'),
+        // What the gateway sends again is signed with the secret of then.
+        previousWebhookSecret: stored.webhookSecret,
+        previousWebhookSecretUntil: stored.webhookSecret
+          ? new Date(Date.now() + PREVIOUS_SECRET_MS).toISOString()
+          : null,
+      }),
+      ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
+    },
+    // Nobody may write the secrets through the panel or its REST; adminRoute has checked the session.
+    overrideAccess: true,
+  })
+  return getAdminPaymentSettings()
+}
+
+/** Messages signed with the previous webhook secret are refused from now on. */
+export async function revokePreviousSecret(): Promise<AdminPaymentSettingsDto> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.paymentSettings,
+    depth: 0,
+    data: { previousWebhookSecret: null, previousWebhookSecretUntil: null },
+    overrideAccess: true,
+  })
+  return getAdminPaymentSettings()
+}
+
+async function readSettings(): Promise<PaymentSetting> {
+  const payload = await getPayloadClient()
+  return payload.findGlobal({
+    slug: slugs.paymentSettings,
+    depth: 1,
+    showHiddenFields: true,
+    overrideAccess: true,
+  })
+}
+
+function toPublicDto(settings: PaymentSetting): PublicPaymentSettingsDto {
+  const { qrCode, qrCodeExternalUrl } = settings
+  return {
+    upiId: settings.upiId || null,
+    bankAccountName: settings.bankAccountName || null,
+    bankAccountNumber: settings.bankAccountNumber || null,
+    bankIfscCode: settings.bankIfscCode || null,
+    bankBranch: settings.bankBranch || null,
+    qrCodeImageUrl: toImageUrl({ image: qrCode, externalImageUrl: qrCodeExternalUrl }) ?? null,
+  }
+}
+
+function toAdminDto(settings: PaymentSetting): AdminPaymentSettingsDto {
+  return {
+    ...toPublicDto(settings),
+    provider: PAYMENT_PROVIDER,
+    keyId: settings.keyId || null,
+    // The key itself tells: no switch can call practice money real.
+    testMode: settings.keyId ? isTestKey(settings.keyId) : (settings.testMode ?? true),
+    acceptsInternational: settings.acceptsInternational ?? false,
+    maximumRupees: settings.maximumRupees ?? MAXIMUM_DONATION_RUPEES,
+    isActive: settings.isActive ?? true,
+    hasKeySecret: Boolean(settings.keySecret),
+    hasWebhookSecret: Boolean(settings.webhookSecret),
+    previousWebhookSecretUntil: hasPreviousSecret(settings)
+      ? (settings.previousWebhookSecretUntil ?? null)
+      : null,
+    updatedAt: settings.updatedAt ?? null,
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
+import { isApiError } from '../http/api-error'
+import { readLocale } from '../http/responses'
+import { readBytes } from '../http/route-guards'
+import { logError } from '../log'
+import { findAttempt } from './attempts'
+import { statusPageUrl } from './payment-status'
+import { verifyPayment } from './verify'
+
+/** As `createOrder` numbers donations. */
+const DONATION_ID = /^[0-9a-f]{32}$/
+/** Leads to the page that says what to do where no donation is known. */
+const UNKNOWN_DONATION = 'unknown'
+
+const failureMetadata = z.object({ order_id: z.string() })
+
+/**
+ * Takes in a donor whose browser knows no payment window: the gateway sends it here with the result
+ * of the payment, as a form from its own site (razorpay.com/docs, callback URL). A failure is not
+ * signed, so nothing is believed of it: the status page asks the gateway.
+ * @returns the address of the status page, in the language of the donor, whatever the form holds.
+ */
+export async function takeInDonor(req: Request): Promise<string> {
+  const fields = await readFields(req)
+  const donationId = await findDonationId(req, fields).catch(noteFailure)
+  const input = verifyPaymentSchema.safeParse({ ...Object.fromEntries(fields), donationId })
+  if (input.success) await verifyPayment(input.data).catch(noteFailure)
+  return statusPageUrl(donationId ?? UNKNOWN_DONATION, readLocale(req))
+}
+
+async function readFields(req: Request): Promise<URLSearchParams> {
+  const bytes = await readBytes(req).catch(noteFailure)
+  return new URLSearchParams(Buffer.from(bytes ?? []).toString('utf8'))
+}
+
+/** From our own address, else by the order that the gateway names. */
+async function findDonationId(req: Request, fields: URLSearchParams): Promise<string | undefined> {
+  const named = new URL(req.url).searchParams.get('donation') ?? ''
+  if (DONATION_ID.test(named)) return named
+  const orderId = fields.get('razorpay_order_id') ?? orderOfFailure(fields)
+  const attempt = orderId ? await findAttempt({ orderId: { equals: orderId } }) : null
+  return attempt?.transactionId
+}
+
+function orderOfFailure(fields: URLSearchParams): string | undefined {
+  try {
+    return z.parse(failureMetadata, JSON.parse(fields.get('error[metadata]') ?? '')).order_id
+  } catch {
+    return undefined // A form of no meaning is no reason to leave the donor without a page.
+  }
+}
+
+/** What fails here must not keep the donor from the page that tells how things stand. */
+function noteFailure(error: unknown): undefined {
+  if (!isApiError(error)) logError('A donor sent back by the gateway could not be helped', error)
+}

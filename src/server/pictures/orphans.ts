@@ -1,0 +1,102 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { slugs } from '@/cms/slugs'
+import { getEnv, incomingDir } from '@/env'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { onStop } from '@/lib/stop-hooks'
+import { logError, logInfo } from '../log'
+import { getPayloadClient } from '../payload-client'
+
+/** How long a form may stay open between its photo and its sending. */
+export const KEEP_PHOTO_MS = 24 * 60 * 60 * 1000
+const EVERY_MS = 60 * 60 * 1000
+/** A restart cleans up as well, once the first visitors are served. */
+const FIRST_AFTER_MS = 60 * 1000
+const BATCH = 200
+
+/**
+ * Removes the private photos of forms that were never sent, and those that another has replaced.
+ * Pictures of the public library stay: only staff can put them there, an unused one may be wanted
+ * tomorrow, and texts link to them in ways that no query finds (docs/decisions/0022-orphans.md).
+ * @returns how many were removed.
+ */
+export async function removeOrphanPhotos(now = new Date()): Promise<number> {
+  const payload = await getPayloadClient()
+  const before = new Date(now.getTime() - KEEP_PHOTO_MS).toISOString()
+  let removed = 0
+  let afterId: string | undefined
+  while (true) {
+    const { docs } = await payload.find({
+      collection: slugs.volunteerPhotos,
+      where: {
+        and: [
+          { createdAt: { less_than: before } },
+          ...(afterId ? [{ id: { greater_than: afterId } }] : []),
+        ],
+      },
+      select: {},
+      sort: 'id',
+      depth: 0,
+      limit: BATCH,
+      pagination: false,
+      overrideAccess: true,
+    })
+    const used = await photosInUse(docs.map(({ id }) => id))
+    for (const { id } of docs.filter((photo) => !used.has(photo.id))) {
+      await payload.delete({ collection: slugs.volunteerPhotos, id, overrideAccess: true })
+      removed += 1
+    }
+    afterId = docs.at(-1)?.id
+    if (docs.length < BATCH) return removed
+  }
+}
+
+/** Cleans up every hour until the process stops. */
+export function startOrphanTimer(): void {
+  const first = setTimeout(cleanUp, FIRST_AFTER_MS)
+  const timer = setInterval(cleanUp, EVERY_MS)
+  for (const each of [first, timer]) each.unref()
+  onStop(() => {
+    clearTimeout(first)
+    clearInterval(timer)
+  })
+}
+
+async function cleanUp(): Promise<void> {
+  try {
+    const removed = await removeOrphanPhotos()
+    await removeStaleUploads()
+    if (removed > 0) logInfo('photos of forms that were never sent removed', { removed })
+  } catch (error) {
+    logError('The clean-up of photos failed', error)
+  }
+}
+
+/** Removes what is left of uploads that a crash or a lost line cut off. */
+async function removeStaleUploads(now = new Date()): Promise<void> {
+  const folder = incomingDir(getEnv())
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const about = await stat(file).catch(() => null)
+    if (about && now.getTime() - about.mtimeMs > EVERY_MS)
+      await rm(file, { recursive: true, force: true })
+  }
+}
+
+/** Which photos an application shows, one in the trash included: it may be restored. */
+export async function photosInUse(ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.volunteers,
+    where: { photo: { in: ids } },
+    select: { photo: true },
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    trash: true,
+    overrideAccess: true,
+  })
+  return new Set(docs.flatMap(({ photo }) => (typeof photo === 'string' ? [photo] : [])))
+}

@@ -1,0 +1,46 @@
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import { getEnv } from '@/env'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { KEEP_PHOTO_MS, photosInUse } from './orphans'
+
+const BYTES_PER_MB = 1024 * 1024
+/** Counting takes a moment where there are many; what comes in meanwhile is little. */
+const COUNT_EVERY_MS = 5_000
+/** When the clean-up has not come round yet. */
+const RETRY_SECONDS = 60 * 60
+
+let counted = { at: 0, bytes: 0 }
+
+/**
+ * Keeps strangers from filling the disk with photos of forms that they never send: those may take
+ * UNUSED_PHOTOS_MAX_MB together, until the clean-up removes them (docs/decisions/0022-orphans.md).
+ * @throws ApiError 503 with `Retry-After` where there is no more room.
+ */
+export async function requireRoomForPhotos(now = Date.now()): Promise<void> {
+  if (now - counted.at >= COUNT_EVERY_MS) counted = { at: now, bytes: await unusedBytes(now) }
+  if (counted.bytes < getEnv().UNUSED_PHOTOS_MAX_MB * BYTES_PER_MB) return
+  const headers = { 'Retry-After': String(RETRY_SECONDS) }
+  throw new ApiError(503, messages.photosFull, { headers })
+}
+
+async function unusedBytes(now: number): Promise<number> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.volunteerPhotos,
+    where: { createdAt: { greater_than: new Date(now - KEEP_PHOTO_MS).toISOString() } },
+    select: { filesize: true, sizes: true },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const used = await photosInUse(docs.map(({ id }) => id))
+  const unused = docs.filter(({ id }) => !used.has(id))
+  const files = unused.flatMap(({ filesize, sizes }) => [
+    filesize,
+    ...Object.values(sizes ?? {}).map((size) => size?.filesize),
+  ])
+  return files.reduce((sum: number, bytes) => sum + (bytes ?? 0), 0)
+}

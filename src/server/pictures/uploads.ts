@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { slugs } from '@/cms/slugs'
+import {
+  MEDIA_FOLDER,
+  PHOTO_FOLDER,
+  STAFF_MAX_PIXELS,
+  VISITOR_MAX_PIXELS,
+} from '@/domain/media-url'
+import { messages } from '@/domain/messages'
+import type { UploadDto } from '@/domain/responses/upload'
+import { getEnv, incomingDir } from '@/env'
+import {
+  arePicturesBusy,
+  inPictureTurn,
+  isPicturesBusy,
+  PICTURES_RETRY_SECONDS,
+} from '@/lib/picture-turns'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { ApiError, isApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+
+/** What a multipart body may hold besides the file: its headers, and small fields of a form. */
+const FRAME_BYTES = 64 * 1024
+const MAX_FIELDS = 20
+
+type Destination = {
+  collection: typeof slugs.media | typeof slugs.volunteerPhotos
+  /** Most pixels that are taken. */
+  maxPixels: number
+}
+
+/** Where pictures of the public library go. */
+export const toLibrary: Destination = { collection: slugs.media, maxPixels: STAFF_MAX_PIXELS }
+/** Where an admin puts the photo of a volunteer: only admins see it. */
+export const toPhotos: Destination = {
+  collection: slugs.volunteerPhotos,
+  maxPixels: STAFF_MAX_PIXELS,
+}
+/** Where a visitor's photo goes. */
+export const toPhotosOfVisitors: Destination = {
+  collection: slugs.volunteerPhotos,
+  maxPixels: VISITOR_MAX_PIXELS,
+}
+
+/**
+ * Stores the one picture of a multipart body, in the field `file`. It waits on the disk for its turn,
+ * and never lies in the memory of this process: many at once cost no more than one.
+ * @param maxBytes largest file that is taken.
+ * @throws ApiError 413 where it is larger, 400 where there is none, or more than one, 503 where too
+ * many wait already; APIError of Payload 415 where it is no accepted image (cms/hooks/prepare-image.ts).
+ */
+export async function storeUpload(
+  req: Request,
+  maxBytes: number,
+  destination: Destination,
+): Promise<UploadDto> {
+  if (arePicturesBusy()) throw picturesBusy()
+  const folder = incomingDir(getEnv())
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  const file = path.join(folder, randomUUID())
+  try {
+    await receiveFile(req, file, maxBytes)
+    return await inPictureTurn(() => store(file, destination))
+  } catch (error) {
+    throw isPicturesBusy(error) ? picturesBusy() : error
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+function picturesBusy(): ApiError {
+  const headers = { 'Retry-After': String(PICTURES_RETRY_SECONDS) }
+  return new ApiError(503, messages.picturesBusy, { headers })
+}
+
+/** Writes the file of a body to the disk, whatever length the client claims; throws as `storeUpload`. */
+async function receiveFile(req: Request, file: string, maxBytes: number): Promise<void> {
+  const tooLarge = new ApiError(413, messages.imageTooLarge)
+  const mostBytes = maxBytes + FRAME_BYTES
+  if (Number(req.headers.get('content-length')) > mostBytes) throw tooLarge
+  const parser = parserOf(req)
+  let files = 0
+  let saved = Promise.resolve(0)
+  parser.on('file', (field, stream) => {
+    files += 1
+    if (field !== 'file' || files > 1) {
+      stream.resume()
+      return
+    }
+    saved = saveFile(stream, file)
+    // Else the parser would wait for somebody to read on.
+    saved.catch((error: Error) => parser.destroy(error))
+  })
+  try {
+    await pipeline(limitBytes(req.body, mostBytes, tooLarge), parser)
+  } catch (error) {
+    // Not multipart, or cut off in the middle: the parser's own words help nobody.
+    throw isApiError(error) || isDiskError(error) ? error : new ApiError(400, messages.bodyInvalid)
+  } finally {
+    await saved.catch(() => undefined)
+  }
+  const bytes = await saved
+  if (files !== 1 || bytes === 0) {
+    throw new ApiError(400, messages.fileRequired, { errors: { file: messages.fileRequired } })
+  }
+  if (bytes > maxBytes) throw tooLarge
+}
+
+/** Told by the call that failed: a line that broke has none. */
+function isDiskError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+function parserOf(req: Request) {
+  try {
+    return busboy({
+      headers: { 'content-type': req.headers.get('content-type') ?? '' },
+      limits: { fields: MAX_FIELDS, fieldSize: FRAME_BYTES },
+    })
+  } catch {
+    throw new ApiError(400, messages.bodyInvalid) // Its content type names no form.
+  }
+}
+
+async function* limitBytes(body: Request['body'], mostBytes: number, tooLarge: ApiError) {
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw tooLarge
+    yield chunk
+  }
+}
+
+/** @returns how many bytes it has. */
+async function saveFile(stream: Readable, file: string): Promise<number> {
+  const target = createWriteStream(file, { mode: PRIVATE_FILE_MODE })
+  await pipeline(stream, target)
+  return target.bytesWritten
+}
+
+async function store(file: string, { collection, maxPixels }: Destination): Promise<UploadDto> {
+  const payload = await getPayloadClient()
+  const { filename } = await payload.create({
+    collection,
+    data: {},
+    // Name and type are given by the hook, whatever the visitor claims.
+    file: { data: Buffer.alloc(0), tempFilePath: file, name: 'picture', mimetype: '', size: 0 },
+    context: { maxPixels, hasTurn: true },
+    overrideAccess: true,
+  })
+  if (!filename) throw new Error('Payload stored a picture without a name')
+  return { url: `${collection === slugs.media ? MEDIA_FOLDER : PHOTO_FOLDER}${filename}` }
+}

@@ -1,0 +1,56 @@
+import type { Portfolio } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import type { PortfolioInput } from '@/domain/portfolio'
+import type { AdminPortfolioItemDto, PortfolioItemDto } from '@/domain/responses/portfolio'
+import { cachedRead } from '../cached-read'
+import { contentService } from '../documents/content-service'
+import { isPublished, toStatusColumn } from '../documents/publication'
+import { getPayloadClient } from '../payload-client'
+import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+
+/** The published portfolio items of the public call, by order, then newest. */
+export const listPortfolioItems = cachedRead(
+  'portfolio-items',
+  [slugs.portfolio, slugs.media],
+  async (locale: Locale): Promise<PortfolioItemDto[]> => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.portfolio,
+      locale,
+      depth: 1,
+      pagination: false,
+      sort: ['sortOrder', '-createdAt', '-id'],
+      overrideAccess: false,
+    })
+    return docs.map(toDto)
+  },
+)
+
+/** What an admin does with portfolio items. */
+export const portfolioItems = contentService<
+  typeof slugs.portfolio,
+  PortfolioInput,
+  AdminPortfolioItemDto
+>({
+  collection: slugs.portfolio,
+  toDto: (doc) => ({ ...toDto(doc), updatedAt: doc.updatedAt }),
+  toData: async ({ imageUrl, isPublished, ...fields }) => ({
+    ...fields,
+    ...(await toPictureColumns(imageUrl)),
+    ...toStatusColumn(isPublished),
+  }),
+})
+
+function toDto(doc: Portfolio): PortfolioItemDto {
+  return {
+    id: doc.id,
+    title: doc.title ?? '',
+    description: doc.description ?? '',
+    imageUrl: toImageUrl(doc) ?? '',
+    category: doc.category,
+    isPublished: isPublished(doc),
+    sortOrder: doc.sortOrder ?? 0,
+    createdAt: doc.createdAt,
+  }
+}

@@ -1,0 +1,69 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { Post } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import type { PostInput } from '@/domain/post'
+import type { AdminPostDto, PostDto } from '@/domain/responses/post'
+import { toRichText } from '@/lib/rich-text'
+import { cachedRead } from '../cached-read'
+import { contentService } from '../documents/content-service'
+import { isPublished, toStatusColumn } from '../documents/publication'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+
+/** A page of the published posts of the public call, newest first. `page` counts from 1. */
+export const listPosts = cachedRead(
+  'posts',
+  [slugs.posts, slugs.media],
+  async (locale: Locale, page: number, limit: number): Promise<Page<PostDto>> => {
+    const payload = await getPayloadClient()
+    const { docs, totalDocs } = await payload.find({
+      collection: slugs.posts,
+      locale,
+      depth: 1,
+      page,
+      limit,
+      sort: ['-createdAt', '-id'],
+      overrideAccess: false,
+    })
+    return { items: docs.map(toDto), total: totalDocs }
+  },
+)
+
+/** What an admin does with posts. */
+export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>({
+  collection: slugs.posts,
+  toDto: (doc) => ({ ...toDto(doc), updatedAt: doc.updatedAt }),
+  toData: async ({ imageUrl, isPublished, content, ...fields }, current) => ({
+    ...fields,
+    ...toContentColumn(content, current),
+    ...(await toPictureColumns(imageUrl)),
+    ...toStatusColumn(isPublished),
+  }),
+})
+
+/** The text of a post, plain in the contract, rich in the panel: the same words keep their formatting. */
+function toContentColumn(content: string | undefined, current: Post | undefined) {
+  if (content === undefined || (current && toPlainText(current) === content)) return undefined
+  return { content: toRichText(content) }
+}
+
+function toPlainText({ content }: Post): string {
+  return content ? convertLexicalToPlaintext({ data: content as never }).trim() : ''
+}
+
+function toDto(doc: Post): PostDto {
+  return {
+    id: doc.id,
+    type: doc.type,
+    title: doc.title ?? '',
+    content: toPlainText(doc),
+    imageUrl: toImageUrl(doc),
+    videoUrl: doc.videoUrl || undefined,
+    eventDate: doc.eventDate || undefined,
+    eventLocation: doc.eventLocation || undefined,
+    isPublished: isPublished(doc),
+    createdAt: doc.createdAt,
+  }
+}

@@ -1,0 +1,91 @@
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import type { PictureDto } from '@/domain/picture'
+import { cachedRead } from '../cached-read'
+import { getPayloadClient } from '../payload-client'
+import { toPicture } from '../pictures/picture'
+
+export type FigureDto = { value: string; label: string; source?: string }
+
+/** Who the foundation is, as every page shows it. What is not set is null, never invented. */
+export type SiteSettingsDto = {
+  foundationName: string
+  motto: string
+  foundedYear: number
+  logo: PictureDto | null
+  heroImage: PictureDto | null
+  aboutImage: PictureDto | null
+  presidentName: string | null
+  address: string | null
+  phone: string | null
+  email: string | null
+  officeHours: string | null
+  mapUrl: string | null
+  social: { facebook: string | null; instagram: string | null; youtube: string | null }
+  externalPaymentUrl: string | null
+  registrationNumber: string | null
+  registration80g: string | null
+  registration12a: string | null
+  darpanId: string | null
+  documents: { title: string; year: string | null; url: string }[]
+  homeCounters: FigureDto[]
+  achievements: FigureDto[]
+  impactTiles: FigureDto[]
+}
+
+/** The site settings in one language. */
+export const getSiteSettings = cachedRead(
+  'site-settings',
+  [slugs.siteSettings, slugs.media],
+  async (locale: Locale): Promise<SiteSettingsDto> => {
+    const payload = await getPayloadClient()
+    const settings = await payload.findGlobal({
+      slug: slugs.siteSettings,
+      locale,
+      depth: 1,
+      overrideAccess: false,
+    })
+    return {
+      foundationName: settings.foundationName,
+      motto: settings.motto,
+      foundedYear: settings.foundedYear,
+      logo: toPicture({ image: settings.logo }, settings.foundationName),
+      heroImage: toPicture({ image: settings.heroImage }, settings.foundationName),
+      aboutImage: toPicture({ image: settings.aboutImage }, settings.foundationName),
+      presidentName: settings.presidentName || null,
+      address: settings.address || null,
+      phone: settings.phone || null,
+      email: settings.email || null,
+      officeHours: settings.officeHours || null,
+      mapUrl: settings.mapUrl || null,
+      social: {
+        facebook: settings.social?.facebook || null,
+        instagram: settings.social?.instagram || null,
+        youtube: settings.social?.youtube || null,
+      },
+      externalPaymentUrl: settings.externalPaymentUrl || null,
+      registrationNumber: settings.registrationNumber || null,
+      registration80g: settings.registration80g || null,
+      registration12a: settings.registration12a || null,
+      darpanId: settings.darpanId || null,
+      documents: (settings.documents ?? []).map(({ title, year, url }) => ({
+        title,
+        year: year || null,
+        url,
+      })),
+      homeCounters: toFigures(settings.homeCounters),
+      achievements: toFigures(settings.achievements),
+      impactTiles: toFigures(settings.impactTiles),
+    }
+  },
+)
+
+function toFigures(
+  rows: { value: string; label: string; source?: string | null }[] | null | undefined,
+): FigureDto[] {
+  return (rows ?? []).map(({ value, label, source }) => ({
+    value,
+    label,
+    source: source || undefined,
+  }))
+}

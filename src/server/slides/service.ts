@@ -1,0 +1,44 @@
+import type { SliderImage } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import type { AdminSlideDto, SlideDto } from '@/domain/responses/slide'
+import type { SlideInput } from '@/domain/slider'
+import { cachedRead } from '../cached-read'
+import { contentService } from '../documents/content-service'
+import { getPayloadClient } from '../payload-client'
+import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+
+/** The active slides of the public call, by display order, then age; one without a picture is none. */
+export const listActiveSlides = cachedRead(
+  'active-slides',
+  [slugs.sliderImages, slugs.media],
+  async (locale: Locale): Promise<SlideDto[]> => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.sliderImages,
+      locale,
+      depth: 1,
+      pagination: false,
+      sort: ['displayOrder', 'createdAt', 'id'],
+      overrideAccess: false,
+    })
+    return docs.map(toDto).filter(({ imageUrl }) => imageUrl !== '')
+  },
+)
+
+/** What an admin does with the About slider. */
+export const slides = contentService<typeof slugs.sliderImages, SlideInput, AdminSlideDto>({
+  collection: slugs.sliderImages,
+  toDto: (doc) => ({
+    ...toDto(doc),
+    displayOrder: doc.displayOrder ?? 0,
+    isActive: doc.isActive ?? false,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }),
+  toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
+})
+
+function toDto(doc: SliderImage): SlideDto {
+  return { id: doc.id, imageUrl: toImageUrl(doc) ?? '', altText: doc.altText ?? '' }
+}

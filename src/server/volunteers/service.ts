@@ -1,0 +1,86 @@
+import type { Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { ListQuery } from '@/domain/list-query'
+import type { IdDto } from '@/domain/responses/common'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import type { WithSpamTrap } from '@/domain/spam-trap'
+import type { VolunteerInput, VolunteerPatch } from '@/domain/volunteer'
+import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
+import type { Page } from '../http/responses'
+import { noteSpam } from '../http/spam-trap'
+import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
+
+const collection = slugs.volunteers
+
+/**
+ * Keeps an application.
+ * @throws ApiError 400 where its photo was not uploaded here.
+ */
+export async function createVolunteer({
+  values: { photoUrl, ...fields },
+  spamReason,
+}: WithSpamTrap<VolunteerInput>): Promise<IdDto> {
+  const photo = await toPhotoColumns(photoUrl)
+  const data = { ...fields, ...photo, suspectedSpam: noteSpam(spamReason) }
+  const { id } = await createDocument({ collection, data })
+  return { id }
+}
+
+/** The applications, newest first. */
+export async function listVolunteers(query: ListQuery): Promise<Page<VolunteerDto>> {
+  const { items, total } = await findPage({ collection, query })
+  return { items: items.map(toDto), total }
+}
+
+type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
+
+/**
+ * Changes status, photo or notes.
+ * @throws ApiError 404 and 409 as `updateDocument`, 400 for a photo that is not there.
+ */
+export async function updateVolunteer({
+  id,
+  input: { photoUrl, ...fields },
+  expected,
+}: VolunteerChange): Promise<VolunteerDto> {
+  return toDto(
+    await updateDocument({
+      collection,
+      id,
+      expected,
+      toData: async () => ({ ...fields, ...(await toPhotoColumns(photoUrl)) }),
+    }),
+  )
+}
+
+/** @throws ApiError 404 where there is none. */
+export function deleteVolunteer(id: string): Promise<IdDto> {
+  return trashDocument(collection, id)
+}
+
+function toDto(doc: Volunteer): VolunteerDto {
+  return {
+    id: doc.id,
+    firstName: doc.firstName,
+    lastName: doc.lastName,
+    email: doc.email,
+    phone: doc.phone,
+    address: doc.address || undefined,
+    photoUrl: toPhotoUrl(doc),
+    occupation: doc.occupation || undefined,
+    organization: doc.organization || undefined,
+    interests: doc.interests ?? [],
+    availability: doc.availability ?? '',
+    experience: doc.experience ?? '',
+    motivation: doc.motivation ?? '',
+    skills: doc.skills ?? [],
+    emergencyContact: doc.emergencyContact ?? '',
+    status: doc.status,
+    rejectionReason: doc.rejectionReason || undefined,
+    notes: doc.notes || undefined,
+    approvedAt: doc.approvedAt || undefined,
+    verifyCode: doc.verifyCode || undefined,
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}

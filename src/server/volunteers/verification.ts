@@ -1,0 +1,70 @@
+import { slugs } from '@/cms/slugs'
+import { readVerifyCode, type Verification, verify } from '@/domain/verification'
+import { volunteerName } from '@/domain/volunteer'
+import { volunteerNumber } from '@/printing/printed-volunteer'
+import { isApiError } from '../http/api-error'
+import { limitRequests } from '../http/rate-limits'
+import { getPayloadClient } from '../payload-client'
+
+/**
+ * What holds for the papers with a code, as anyone may know who holds them in hand.
+ * @returns null for a code that we never gave out.
+ */
+export async function findVerification(
+  text: string,
+  now: Date = new Date(),
+): Promise<Verification | null> {
+  const code = readVerifyCode(text)
+  if (!code) return null
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.volunteers,
+    where: { verifyCode: { equals: code } },
+    // A deleted volunteer's papers are withdrawn, not unknown.
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {
+      firstName: true,
+      lastName: true,
+      status: true,
+      approvedAt: true,
+      createdAt: true,
+      deletedAt: true,
+    },
+    // Visitors may read no volunteer: what they see of one is chosen in `verify`.
+    overrideAccess: true,
+  })
+  const volunteer = docs[0]
+  if (!volunteer) return null
+  return verify(
+    {
+      number: volunteerNumber(volunteer),
+      name: volunteerName(volunteer),
+      status: volunteer.status,
+      approvedAt: volunteer.approvedAt,
+      isDeleted: Boolean(volunteer.deletedAt),
+    },
+    now,
+  )
+}
+
+type CredentialsInHand = { code: string; headers: Headers }
+
+/**
+ * The same for a visitor, counted by address.
+ * @param headers of the visitor's request.
+ */
+export async function verifyCredentials({
+  code,
+  headers,
+}: CredentialsInHand): Promise<Verification | 'tooMany' | null> {
+  try {
+    await limitRequests({ headers }, 'verify')
+  } catch (error) {
+    if (isApiError(error) && error.status === 429) return 'tooMany'
+    throw error
+  }
+  return findVerification(code)
+}
