@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
+import { routes } from '../support/routes'
 
 /** What a visitor is shown by the very next request, as HTML and without any script. */
 async function htmlOf(page: Page, path: string): Promise<string> {
@@ -79,4 +80,30 @@ test('the page after a save is never old, while readers keep asking for it', asy
   }
   isOver = true
   await Promise.all(readers)
+})
+
+test('pages come from the cache until what they show is saved, and no longer', async ({ page }) => {
+  const source = async (path: string) => {
+    const headers = (await page.request.get(path)).headers()
+    return headers['cache-status'] ?? 'made'
+  }
+  const list = await page.request.get('/api/admin/portfolio')
+  const [item]: { id: string; title: string }[] = await list.json()
+  for (const { address } of routes) {
+    await source(address)
+    expect(await source(address), address).toBe('manavta; hit')
+  }
+  // A visitor's message changes no page.
+  const message = {
+    name: 'Asha',
+    email: 'asha@example.org',
+    subject: 'Support',
+    message: 'Namaste',
+  }
+  await page.request.post('/api/contact', { data: message })
+  expect(await source('/portfolio')).toBe('manavta; hit')
+  await page.request.patch(`/api/admin/portfolio/${item?.id}`, { data: { title: item?.title } })
+  expect(await source('/stories')).toBe('manavta; hit')
+  expect(await source('/portfolio')).toBe('made')
+  expect(await source('/hi/portfolio')).toBe('made')
 })

@@ -31,7 +31,8 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     const encoding = chooseEncoding(req.headers['accept-encoding'])
     const isRead = isReading(req) && isPagePath(path)
-    const kept = isRead && isWhole(req) ? cache.find(path, encoding) : undefined
+    const isWhole = isRead && asksForWhole(req)
+    const kept = isWhole ? cache.find(path, encoding) : undefined
     if (kept) return sendPage(req, res, kept)
 
     // A page is made whole even where only its headers are asked for: they depend on it.
@@ -45,8 +46,9 @@ export function servePages(next: Handler, site: SiteOptions): Handler {
       finish: (html) => {
         const status = renderContext()?.status ?? res.statusCode
         const finished = finishPage(html.toString('utf8'), res.getHeaders(), status, page)
-        if (isRead && isWhole(req) && mayBeKept(finished, status)) {
-          cache.keep(path, encoding, finished)
+        if (isWhole && mayBeKept(finished, status)) {
+          const headers = { ...finished.headers, 'cache-status': 'manavta; hit' }
+          cache.keep(path, encoding, { ...finished, headers })
         }
         sendPage(req, res, finished, status)
       },
@@ -106,7 +108,7 @@ function isReading({ method }: IncomingMessage): boolean {
 }
 
 /** Whether a whole page is asked for, neither by a query nor for Next's data of it. */
-function isWhole({ url = '', headers }: IncomingMessage): boolean {
+function asksForWhole({ url = '', headers }: IncomingMessage): boolean {
   return !url.includes('?') && headers.rsc === undefined
 }
 
