@@ -28,19 +28,14 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   // `npm run check` proves the types of everything, tests included; a build only builds.
   typescript: { ignoreBuildErrors: true },
-<<<<<<< HEAD
   // Pages and cached reads are kept by the server's own page cache (docs/decisions/0011).
   cacheHandler: fileURLToPath(
     new URL('./src/bootstrap/pages/next-cache-handler.mjs', import.meta.url),
   ),
-=======
   experimental: {
-    // A restart shows what the database holds now, not pages of another one.
-    isrFlushToDisk: false,
     // Writing Turbopack's cache takes a third of a first build, and 350 MB.
     turbopackFileSystemCacheForBuild: false,
   },
->>>>>>> main
   async rewrites() {
     return {
       beforeFiles: [
