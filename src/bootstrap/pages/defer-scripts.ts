@@ -8,9 +8,10 @@ const CHUNK_HINT =
   /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
 
 /**
- * Puts the scripts in force once the first picture of the page is on the screen, one at a time: a
- * tap is answered in between. The last tap on a button that has no script yet is kept and repeated
- * once it has: on a slow line nobody has to tap twice.
+ * Adds the scripts once the first picture of the page is on the screen: all at once, as Turbopack
+ * fetches a second time what it does not find in the page; each then runs in a task of its own. The
+ * last tap on a button that has no script yet is kept and repeated once it has: on a slow line
+ * nobody has to tap twice.
  */
 const STARTER = [
   '(()=>{let missed;',
@@ -18,8 +19,9 @@ const STARTER = [
   'addEventListener("click",keep);',
   `addEventListener("${HYDRATED_EVENT}",()=>{`,
   'removeEventListener("click",keep);missed?.click()},{once:true});',
-  'const start=()=>JSON.parse(document.getElementById("deferred-scripts").textContent).forEach(src=>',
-  'setTimeout(()=>document.head.append(Object.assign(document.createElement("script"),{src}))));',
+  'const start=()=>document.head.append(...',
+  'JSON.parse(document.getElementById("deferred-scripts").textContent)',
+  '.map(src=>Object.assign(document.createElement("script"),{src})));',
   'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()',
 ].join('')
 
