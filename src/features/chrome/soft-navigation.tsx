@@ -29,7 +29,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
   const [path, setPath] = useState('')
   const [isSlow, setIsSlow] = useState(false)
 
-  // At once, so that no tap is answered by React and then repeated.
+  // At once, so that no tap is handled by React and then repeated.
   useLayoutEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
@@ -40,7 +40,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
       const link = target instanceof Element ? target.closest('a[data-soft]') : null
       if (!(link instanceof HTMLAnchorElement) || link.target) return
-      // The policy under which the payment window may open comes with that page's own answer.
+      // The policy under which the payment window may open comes with that page's own response.
       if (withoutLocale(link.pathname) === DONATE_PATH) return
       event.preventDefault()
       setPath(withoutLocale(link.pathname))
