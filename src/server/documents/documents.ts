@@ -9,8 +9,8 @@ import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 
-// What the admin's calls do with documents of any collection. The handlers have checked the session
-// (adminRoute), so these calls are the system's own: `overrideAccess: true`.
+// What the admin's calls do with documents of any collection. The routes have checked who calls, so
+// these calls are the system's own: `overrideAccess: true`.
 
 /** The dashboard is English; what an editor wrote in Hindi only is shown in Hindi. */
 const locales = { locale: 'en', fallbackLocale: 'hi' } as const
