@@ -48,3 +48,9 @@ export const routes = [
   ...mailRoutes,
   ...accountRoutes,
 ] as const
+
+declare module '@/lib/api-types' {
+  interface Register {
+    routes: typeof routes
+  }
+}

@@ -213,7 +213,7 @@ async function strangersCookie(): Promise<string> {
 
 async function makeStrangerId(): Promise<string> {
   strangers += 1
-  return (await makeAccount({ username: `stranger-${strangers}`, role: 'editor' })).id
+  return (await makeAccount({ username: `owner-${strangers}`, role: 'editor' })).id
 }
 
 async function expectSchema(title: string, operation: Operation, answer: Response) {
