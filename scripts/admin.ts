@@ -3,6 +3,9 @@
  *   npm run admin -- list
  * Beside the running server the server does it, since a second process may not open its database;
  * with the server stopped it is done here.
+ *
+ * `--conditions=production` in package.json: otherwise Lexical's modules choose their build by a
+ * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).
  */
 import fs from 'node:fs'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
