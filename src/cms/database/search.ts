@@ -1,11 +1,11 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { CollectionSlug, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import { toSearchKey } from '@/lib/fold'
-import { getPayloadClient } from '../payload-client'
+import { isMongo } from './is-mongo'
 import { isLarge } from './large-lists'
 
 /**
- * The index of the large collections on SQLite (cms/database/list-indexes.ts), all called as their
+ * The index of the large collections on SQLite (list-indexes.ts), all called as their
  * table, knows every three characters in a row; a shorter text it cannot find.
  */
 const MIN_INDEXED_LENGTH = 3
@@ -23,10 +23,13 @@ type Search = {
  * The condition that a text stands in a document's `searchText`, every character taken literally.
  * @param search as typed, not blank.
  */
-export async function searchCondition(collection: CollectionSlug, search: string): Promise<Search> {
-  const payload = await getPayloadClient()
+export async function searchCondition(
+  payload: Payload,
+  collection: CollectionSlug,
+  search: string,
+): Promise<Search> {
   const key = toSearchKey(search)
-  if (payload.db.name === 'mongoose') {
+  if (isMongo(payload)) {
     // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
     return { where: { searchText: HEX_OF_AN_ID.test(key) ? { like: key } : { contains: key } } }
   }
