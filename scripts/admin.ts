@@ -8,11 +8,11 @@
  * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).
  */
 import fs from 'node:fs'
+import { ensureSecrets } from '../src/bootstrap/secrets'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
 import { EnvError, getEnv } from '../src/env'
 import { askServer, runAsCommand } from '../src/server/accounts/command-socket'
 import { COMMAND_USAGE } from '../src/server/accounts/command-usage'
-import { ensureSecrets } from '../src/start/secrets'
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env')
 Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })

@@ -33,7 +33,7 @@ export const requestLimits = {
   upload: { points: 30, seconds: TEN_MINUTES },
   // A guard at a gate may check a whole team; nobody guesses a code of 80 bits anyway.
   verify: { points: 100, seconds: TEN_MINUTES },
-  // Card testers try stolen cards by the hundred (research/reliability.md 2.2, row 11).
+  // Card testers try stolen cards by the hundred.
   orders: { points: 5, seconds: TEN_MINUTES },
   claims: { points: 5, seconds: TEN_MINUTES },
   passwordResets: { points: 5, seconds: TEN_MINUTES },

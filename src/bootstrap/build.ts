@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { hintFramework } from './compile-hint'
 import { StartError } from './start-error'
 
 /** Whatever the build is made of. */
@@ -15,12 +16,6 @@ const INPUTS = [
   'package-lock.json',
 ]
 const STAMP = '.next/manavta-build'
-
-/**
- * In the first line of a script: Chrome compiles all of it while it loads, beside the main thread,
- * in place of each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
- */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /** Whether `.next` was built from just the files that are here now. */
 export function isBuildCurrent(): boolean {
@@ -49,18 +44,6 @@ export async function build(): Promise<void> {
   if (code !== 0) throw new StartError('The build failed; the lines above say why')
   hintFramework()
   fs.writeFileSync(STAMP, inputs)
-}
-
-/** React and Next run as a whole before a page answers a tap, and most of that was compiling (decision 0010). */
-function hintFramework(): void {
-  const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(
-    fs.readFileSync('.next/build-manifest.json', 'utf8'),
-  )
-  for (const name of rootMainFiles) {
-    const file = path.join('.next', name)
-    const script = fs.readFileSync(file, 'utf8')
-    if (!script.startsWith(COMPILE_HINT)) fs.writeFileSync(file, COMPILE_HINT + script)
-  }
 }
 
 function hashInputs(): string {

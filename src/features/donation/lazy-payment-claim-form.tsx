@@ -1,12 +1,12 @@
 'use client'
 
-import { LateForm } from '@/components/form/late-form'
+import { LazyForm } from '@/components/form/lazy-form'
 import type { PaymentClaimFormProps } from './payment-claim-form'
 
 /** The claim of who paid by UPI or bank; its script comes when it is near the screen. */
-export function LatePaymentClaimForm(props: PaymentClaimFormProps) {
+export function LazyPaymentClaimForm(props: PaymentClaimFormProps) {
   return (
-    <LateForm
+    <LazyForm
       id="claim-place"
       html={typeof window === 'undefined' ? renderNow(props) : null}
       load={async () => {

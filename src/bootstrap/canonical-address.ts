@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Env } from '@/env'
+import { isPagePath } from './page-path'
 
-/** What programs ask for by whichever name they were given, and what belongs to a page. */
-const NO_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|\.well-known)(\/|$)/
 const READING = ['GET', 'HEAD']
 const HOST = /^[\w.:[\]-]+$/
 
@@ -21,7 +20,7 @@ export function canonicalAddress(
   { SITE_URL, TRUSTED_PROXY_HOPS }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>,
 ): string | null {
   const { method = '', url = '' } = req
-  if (!SITE_URL || !READING.includes(method) || !url.startsWith('/') || NO_PAGE.test(url)) {
+  if (!SITE_URL || !READING.includes(method) || !url.startsWith('/') || !isPagePath(url)) {
     return null
   }
   const site = new URL(SITE_URL)

@@ -7,7 +7,7 @@ import { FormScope } from './form-scope'
 /** How far below the screen a form may still be when its script is fetched. */
 const NEAR_MARGIN = '400px'
 
-type LateFormProps = {
+type LazyFormProps = {
   /** Of the element round the form, unique in the page. */
   id: string
   /** The form, for the HTML of the page; null in the browser, whose bundle leaves it out. */
@@ -17,16 +17,16 @@ type LateFormProps = {
 }
 
 /**
- * A form whose script comes after the page's own: the HTML has all of it, and React takes it over
- * once it is near the screen or touched. Until then, and where the script never comes, the browser
+ * A form whose script comes after the page's own: the HTML has all of it, and React hydrates it once
+ * it is near the screen or touched. Until then, and where the script never comes, the browser
  * checks and sends it by itself. Not a Suspense boundary: React writes a large one apart from its
  * place, where nobody sees it without a script.
  */
-export function LateForm({ id, html, load }: LateFormProps) {
+export function LazyForm({ id, html, load }: LazyFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const firstLoad = useRef(load)
 
-  // Before the page says that React has taken it over: a tap that is then repeated is kept here.
+  // Before the page says that it is hydrated: a tap that is then repeated is kept here.
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
@@ -37,13 +37,13 @@ export function LateForm({ id, html, load }: LateFormProps) {
       try {
         const form = await firstLoad.current()
         if (isGone) return
-        const taken = (
+        const hydrated = (
           <FormScope value={id}>
             {form}
-            <Awake onAwake={clicks.replay} />
+            <Hydrated onHydrated={clicks.replay} />
           </FormScope>
         )
-        takeOut = putIn(element, taken)
+        takeOut = putIn(element, hydrated)
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
       }
@@ -74,15 +74,15 @@ export function LateForm({ id, html, load }: LateFormProps) {
   )
 }
 
-/** Calls once React has taken over all that stands beside it. */
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake])
+/** Calls once React has hydrated all that stands beside it. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
 }
 
 /**
  * Keeps the last click on a button that has no script yet, so that nobody has to click twice. Until
- * React has taken over the page, `late-scripts.ts` does the same for all buttons and hands it on here.
+ * React has hydrated the page, `defer-scripts.ts` does the same for all buttons and hands it on here.
  */
 function keepClick(element: HTMLElement): { replay: () => void; stop: () => void } {
   let missed: HTMLElement | null = null
@@ -119,7 +119,7 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
   return stop
 }
 
-/** Takes over the HTML of the server, or fills the place where a soft navigation left it empty. */
+/** Hydrates the HTML of the server, or fills the place where a soft navigation left it empty. */
 function putIn(element: HTMLElement, form: ReactNode): () => void {
   let root: Root
   // A transition is done in small portions: what somebody taps meanwhile is answered at once.

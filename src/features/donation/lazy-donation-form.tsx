@@ -1,12 +1,12 @@
 'use client'
 
-import { LateForm } from '@/components/form/late-form'
+import { LazyForm } from '@/components/form/lazy-form'
 import type { DonationFormProps } from './donation-form'
 
 /** Quick amounts and the donation form; their script comes when they are near the screen. */
-export function LateDonationForm(props: DonationFormProps) {
+export function LazyDonationForm(props: DonationFormProps) {
   return (
-    <LateForm
+    <LazyForm
       id="donation-place"
       html={typeof window === 'undefined' ? renderNow(props) : null}
       load={async () => {

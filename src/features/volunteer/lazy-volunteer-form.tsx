@@ -1,12 +1,12 @@
 'use client'
 
-import { LateForm } from '@/components/form/late-form'
+import { LazyForm } from '@/components/form/lazy-form'
 import type { VolunteerFormProps } from './volunteer-form'
 
 /** The volunteer application; its script comes when it is near the screen. */
-export function LateVolunteerForm(props: VolunteerFormProps) {
+export function LazyVolunteerForm(props: VolunteerFormProps) {
   return (
-    <LateForm
+    <LazyForm
       id="application-form"
       html={typeof window === 'undefined' ? renderNow(props) : null}
       load={async () => {

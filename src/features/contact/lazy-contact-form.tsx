@@ -1,12 +1,12 @@
 'use client'
 
-import { LateForm } from '@/components/form/late-form'
+import { LazyForm } from '@/components/form/lazy-form'
 import type { ContactFormProps } from './contact-form'
 
 /** The message form; its script comes when it is near the screen. */
-export function LateContactForm(props: ContactFormProps) {
+export function LazyContactForm(props: ContactFormProps) {
   return (
-    <LateForm
+    <LazyForm
       id="message-form"
       html={typeof window === 'undefined' ? renderNow(props) : null}
       load={async () => {
