@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { getEnv } from '@/env'
+import { pageStyles } from '@/printing/page-styles'
 import {
   contentSecurityPolicy,
   frameworkScriptHashes,
   NO_PAGE_POLICY,
 } from './content-security-policy'
 import { delayScripts, STARTER_HASH } from './late-scripts'
+
+const PRINT_STYLE_HASHES = Object.values(pageStyles).map((style) =>
+  createHash('sha256').update(style).digest('base64'),
+)
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60
 
@@ -109,6 +115,7 @@ function pagePolicy(html: string, { path, isHttps, isDevelopment }: HeaderOption
   return contentSecurityPolicy({
     kind: isPanel(path) ? 'panel' : 'site',
     scriptHashes: [...frameworkScriptHashes(html), ...(isPanel(path) ? [] : [STARTER_HASH])],
+    styleHashes: isDashboard(path) ? PRINT_STYLE_HASHES : [],
     isHttps,
     isDevelopment,
     paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
@@ -120,6 +127,10 @@ const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status)(\/|$)/
 
 function cacheControl(path: string): string {
   return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+}
+
+function isDashboard(path: string): boolean {
+  return /^(\/en)?\/admin\/?$/.test(path)
 }
 
 function isDonatePage(path: string): boolean {
