@@ -1,21 +1,19 @@
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 
-/** First path segments that are no English page: everything else is rewritten to /en/…. */
-const NOT_A_PAGE = [
-  'en',
-  'hi',
-  'api',
-  'cms',
-  'cms-api',
+/** First path segments of files. */
+const FILES = [
   'media',
   'volunteer-photos',
   'brand',
-  '_next',
   'favicon.ico',
   'manifest.webmanifest',
   'robots.txt',
   'sitemap.xml',
-].join('|')
+]
+
+/** First path segments that are no English page: everything else is rewritten to /en/…. */
+const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', '_next', ...FILES].join('|')
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -30,9 +28,13 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   // `npm run check` proves the types of everything, tests included; a build only builds.
   typescript: { ignoreBuildErrors: true },
+  // Pages and cached reads are kept by the server's own page cache (docs/decisions/0011).
+  cacheHandler: fileURLToPath(
+    new URL('./src/bootstrap/pages/next-cache-handler.mjs', import.meta.url),
+  ),
   experimental: {
-    // A restart shows what the database holds now, not pages of another one.
-    isrFlushToDisk: false,
+    // Writing Turbopack's cache takes a third of a first build, and 350 MB.
+    turbopackFileSystemCacheForBuild: false,
   },
   async rewrites() {
     return {
@@ -47,6 +49,14 @@ const nextConfig = {
           source: `/:path((?!(?:${NOT_A_PAGE.replaceAll('.', '\\.')})(?:/|$)).*)`,
           destination: '/en/:path*',
         },
+      ],
+      afterFiles: [
+        // What is no file and no call here either is a page that does not exist, in the site's shell.
+        { source: '/:path(api|cms-api)', destination: '/en/:path' },
+        ...[...FILES, '_next'].map((first) => ({
+          source: `/:path(${first.replaceAll('.', '\\.')}(?:/.*)?)`,
+          destination: '/en/:path',
+        })),
       ],
     }
   },

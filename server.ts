@@ -1,27 +1,24 @@
 import fs from 'node:fs'
 import type http from 'node:http'
-import { constants } from 'node:zlib'
-import compression from 'compression'
+import { build, isBuildCurrent } from '@/bootstrap/build'
+import { canonicalAddress } from '@/bootstrap/canonical-address'
+import { checkMachine } from '@/bootstrap/checks'
+import { setClientAddress } from '@/bootstrap/client-address'
+import { createLimitedServer } from '@/bootstrap/connection-limits'
+import { isPanel } from '@/bootstrap/pages/page-headers'
+import { servePages } from '@/bootstrap/pages/serve-pages'
+import { refuseRequest } from '@/bootstrap/refused-requests'
+import { setCommonHeaders } from '@/bootstrap/response-headers'
+import { ensureSecrets } from '@/bootstrap/secrets'
+import { StartError } from '@/bootstrap/start-error'
 import { DatabaseInUseError } from '@/cms/database/sqlite-lock'
 import { type Env, EnvError, getEnv, isHttps, listenUrl, siteUrl } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
-import { build, isBuildCurrent } from '@/start/build'
-import { canonicalAddress } from '@/start/canonical-address'
-import { checkMachine } from '@/start/checks'
-import { setClientAddress } from '@/start/client-address'
-import { createLimitedServer } from '@/start/connection-limits'
-import { KeptPages } from '@/start/kept-pages'
-import { refuseRequest } from '@/start/refused-requests'
-import { holdHtml, isPanel, setCommonHeaders } from '@/start/response-headers'
-import { ensureSecrets } from '@/start/secrets'
-import { StartError } from '@/start/start-error'
 
 const STOP_TIMEOUT_MS = 10_000
 /** Time enough on a stop for what is under way; who is slower is cut off, so that the rest ends well. */
-const LAST_ANSWERS_MS = 7_000
+const LAST_RESPONSES_MS = 7_000
 const IDLE_SWEEP_MS = 50
-/** An eighth smaller than with the usual 4; finished pages are compressed once in five seconds. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 type Handler = (req: http.IncomingMessage, res: http.ServerResponse) => unknown
 
@@ -42,7 +39,7 @@ try {
 
 async function start(): Promise<void> {
   const env = getEnv()
-  let handle: Handler = answerStarting
+  let handle: Handler = respondStarting
   const server = createLimitedServer((req, res) => handle(req, res))
   // The port first: where it is taken, nothing else has happened yet.
   await listen(server, env)
@@ -56,7 +53,7 @@ async function start(): Promise<void> {
   const { default: next } = await import('next')
   const app = next({ dev: isDevelopment, httpServer: server, port: env.PORT, hostname: env.HOST })
   await app.prepare()
-  handle = answerWith(app.getRequestHandler(), getEnv())
+  handle = respondWith(app.getRequestHandler(), getEnv())
   stopOnSignal(server)
   await untilHealthy(env)
   console.log(`  Dashboard      ${siteUrl(env)}/admin`)
@@ -84,32 +81,27 @@ function listen(server: http.Server, env: Env): Promise<void> {
  * migrated and seeded.
  */
 async function untilHealthy(env: Env): Promise<void> {
-  const answer = await fetch(`${listenUrl(env)}/api/health`)
-  if (!answer.ok)
+  const response = await fetch(`${listenUrl(env)}/api/health`)
+  if (!response.ok)
     throw new StartError('The database could not be prepared; the lines above say why')
 }
 
-function answerStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
+function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
   res.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' })
   res.end('The site is starting.')
 }
 
 /** Everything that a request passes before and after Next. */
-function answerWith(nextHandler: Handler, env: Env): Handler {
-  const compress = compression({ brotli: BROTLI }) as unknown as (
-    req: http.IncomingMessage,
-    res: http.ServerResponse,
-    next: () => void,
-  ) => void
-  const keptPages = new KeptPages()
+function respondWith(nextHandler: Handler, env: Env): Handler {
+  const site = { isHttps: isHttps(env), isDevelopment }
+  const serve = servePages(nextHandler, site)
   return (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
-    const options = { path, isHttps: isHttps(env), isDevelopment }
     const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
-    setCommonHeaders(res, options)
+    setCommonHeaders(res, { ...site, path })
     const refusal = refuseRequest(req.method, path)
     if (refusal) {
       res.writeHead(refusal.status, refusal.headers).end(refusal.body)
@@ -120,11 +112,7 @@ function answerWith(nextHandler: Handler, env: Env): Handler {
       res.writeHead(308, { Location: elsewhere, 'Cache-Control': 'no-store' }).end()
       return
     }
-    if (!isDevelopment && keptPages.answer(req, res)) return
-    compress(req, res, () => {
-      holdHtml(res, options)
-      nextHandler(req, res)
-    })
+    return serve(req, res)
   }
 }
 
@@ -138,7 +126,7 @@ function stopOnSignal(server: http.Server): void {
     const closed = new Promise((resolve) => server.close(resolve))
     // A connection that is answered now would stay open for the next request: it goes as well.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
-    setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS).unref()
+    setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref()
     await closed
     clearInterval(sweep)
     await runStopHooks()

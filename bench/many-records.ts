@@ -4,7 +4,6 @@ import { slugs } from '@/cms/slugs'
 import { interestIds } from '@/domain/volunteer'
 import { toSearchKey } from '@/lib/fold'
 import { getPayloadClient } from '@/server/payload-client'
-import { PAYLOAD_OPEN } from '../tests/support/payload-child'
 
 /**
  * Fills the SQLite database that the environment names, in the tables that Payload reads, through
@@ -24,7 +23,6 @@ process.exit()
 
 async function seedManyRecords(): Promise<void> {
   const payload = await getPayloadClient()
-  console.log(PAYLOAD_OPEN)
   const { client } = payload.db as unknown as SQLiteAdapter
   const insert = async (rows: InStatement[]) => {
     for (let at = 0; at < rows.length; at += BATCH) {

@@ -14,6 +14,7 @@ export async function weighPage(url: string): Promise<PageWeight> {
   const scripts = [...html.matchAll(/<script\b([^>]*)\bsrc="([^"]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
     .map(([, , src = '']) => src)
+    .concat(deferredScripts(html))
   const sheets = [...html.matchAll(/<link\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes('rel="stylesheet"'))
@@ -23,6 +24,12 @@ export async function weighPage(url: string): Promise<PageWeight> {
     css: await weighFiles(url, sheets),
     html: kilobytes(html),
   }
+}
+
+/** The addresses that `src/bootstrap/pages/defer-scripts.ts` puts into a page. */
+export function deferredScripts(html: string): string[] {
+  const list = /<script type="application\/json" id="deferred-scripts">(.*?)<\/script>/.exec(html)
+  return list ? JSON.parse(list[1] ?? '[]') : []
 }
 
 async function weighFiles(page: string, addresses: string[]): Promise<number> {

@@ -3,13 +3,16 @@
  *   npm run admin -- list
  * Beside the running server the server does it, since a second process may not open its database;
  * with the server stopped it is done here.
+ *
+ * `--conditions=production` in package.json: otherwise Lexical's modules choose their build by a
+ * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).
  */
 import fs from 'node:fs'
+import { ensureSecrets } from '../src/bootstrap/secrets'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
 import { EnvError, getEnv } from '../src/env'
 import { askServer, runAsCommand } from '../src/server/accounts/command-socket'
 import { COMMAND_USAGE } from '../src/server/accounts/command-usage'
-import { ensureSecrets } from '../src/start/secrets'
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env')
 Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })

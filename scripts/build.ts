@@ -1,5 +1,5 @@
-import { build } from '../src/start/build'
-import { StartError } from '../src/start/start-error'
+import { build } from '../src/bootstrap/build'
+import { StartError } from '../src/bootstrap/start-error'
 
 try {
   await build()

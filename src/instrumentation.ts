@@ -1,6 +1,7 @@
 /** Next calls this once, before the first request: the database is then migrated and seeded. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { followRenewals } = await import('@/cms/database/content-versions')
   const { getPayloadClient } = await import('@/server/payload-client')
   const { startOrphanTimer } = await import('@/server/pictures/orphans')
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
@@ -12,6 +13,7 @@ export async function register(): Promise<void> {
   // First in, last out: whatever else is done on a stop may still use the database.
   onStop(() => payload.destroy())
   onStop(backgroundSettled)
+  onStop(await followRenewals(payload))
   startOrphanTimer()
   startReconcileTimer()
   startMailTimer()

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBuildCurrent } from '@/start/build'
+import { isBuildCurrent } from '@/bootstrap/build'
 import { endAllChildren, endChild, isStillRunningAfter, startChild } from './support/child-process'
 import { ensureChromium } from './support/chromium'
 import {

@@ -1,6 +1,7 @@
-import type { LinkCopy, Localized } from './locale'
+import type { LinkCopy, Localized, PageMeta } from './locale'
 
 export type NotFoundContent = {
+  meta: PageMeta
   title: string
   text: string
   home: LinkCopy<'home'>
@@ -9,6 +10,11 @@ export type NotFoundContent = {
 
 export const notFoundContent: Localized<NotFoundContent> = {
   en: {
+    meta: {
+      title: 'Page Not Found',
+      description:
+        'There is no page at this address. Go to the home page of the foundation, see what we do, make a donation or write to us and we will help you find it.',
+    },
     title: 'Page Not Found',
     text: 'There is no page at this address. It may have moved, or a letter may have gone astray on the way.',
     home: { id: 'home', href: '/', label: 'Go Home' },
@@ -22,6 +28,11 @@ export const notFoundContent: Localized<NotFoundContent> = {
     },
   },
   hi: {
+    meta: {
+      title: 'पन्ना नहीं मिला',
+      description:
+        'इस पते पर कोई पन्ना नहीं है। संस्था के मुख्य पृष्ठ पर जाइए, हमारे काम देखिए, दान कीजिए या हमें लिखिए, हम ढूँढने में आपकी मदद करेंगे।',
+    },
     title: 'पन्ना नहीं मिला',
     text: 'इस पते पर कोई पन्ना नहीं है। हो सकता है वह कहीं और चला गया हो, या पते में कोई अक्षर छूट गया हो।',
     home: { id: 'home', href: '/', label: 'मुख्य पृष्ठ पर जाएँ' },

@@ -63,7 +63,7 @@ export type AttemptChange =
   /** Money for an order that another payment has settled: it gets a transaction of its own. */
   | { kind: 'second-payment' }
 
-/** Which way a status may go (issue 6, research/mission.md 4.9). Nothing leads back. */
+/** Which way a status may go (docs/decisions/0040). Nothing leads back. */
 const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
   pending: ['completed', 'failed', 'quarantined'],
   // A bank may approve late, days after the gateway called the payment failed.
@@ -131,7 +131,7 @@ const MAX_LOOKUP_DOUBLINGS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 /** An attempt that nobody has paid by then counts as given up; a later payment still counts. */
 export const ABANDONED_AFTER_MS = DAY_MS
-/** Banks approve up to five days late; two more to be sure (research/mission.md 4.2). */
+/** Banks approve up to five days late; two more to be sure. */
 const WATCH_UNPAID_MS = 7 * DAY_MS
 /** Gateways refund at the latest half a year after the payment. */
 const WATCH_PAID_MS = 180 * DAY_MS

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactForm } from './contact'
-import { MIN_FILL_MS, spamReason, withSpamTrap } from './spam-trap'
-
-const message = {
-  name: 'Asha',
-  email: 'asha@example.org',
-  subject: 'Support',
-  message: 'Namaste',
-}
+import { MIN_FILL_MS, spamReason } from './spam-trap'
 
 describe('the spam trap', () => {
   it.each([
@@ -24,18 +16,5 @@ describe('the spam trap', () => {
     ['nothing', null, null],
   ])('%s', (_case, body, reason) => {
     expect(spamReason(body)).toBe(reason)
-  })
-
-  it('stands beside the values of the form, which are parsed as ever', () => {
-    const result = withSpamTrap(contactForm).safeParse({ ...message, anythingElse: 'x' })
-    expect(result).toMatchObject({
-      success: true,
-      data: { values: { ...message }, spamReason: 'honeypot' },
-    })
-    expect(JSON.stringify(result)).not.toContain('anythingElse')
-  })
-
-  it('leaves what does not validate to the schema', () => {
-    expect(withSpamTrap(contactForm).safeParse({ anythingElse: 'x' }).success).toBe(false)
   })
 })

@@ -26,23 +26,5 @@ export function spamReason(body: unknown): SpamReason | null {
   return typeof filledInMs === 'number' && filledInMs < MIN_FILL_MS ? 'too-fast' : null
 }
 
-/** A schema of this folder: all that is needed of it here. */
-type Schema<Output, Failure> = {
-  safeParse(value: unknown): { success: true; data: Output } | { success: false; error: Failure }
-}
-
 /** The values of a public form, and what the trap says of it. */
 export type WithSpamTrap<Values> = { values: Values; spamReason: SpamReason | null }
-
-/** The schema of a public form, with what the trap says of the same body beside its values. */
-export function withSpamTrap<Output, Failure>(
-  schema: Schema<Output, Failure>,
-): Schema<WithSpamTrap<Output>, Failure> {
-  return {
-    safeParse(value) {
-      const result = schema.safeParse(value)
-      if (!result.success) return result
-      return { success: true, data: { values: result.data, spamReason: spamReason(value) } }
-    },
-  }
-}

@@ -24,18 +24,23 @@ describe('apiRequest', () => {
 
   it('sends a body as JSON', async () => {
     answer('{"id":"1"}', { status: 201 })
-    await apiRequest('POST', '/api/contact', { name: 'Asha' })
+    await apiRequest('POST', '/api/admin/transactions/1/refund', { amount: 100 })
     const { init, headers } = lastCall()
-    expect(init.body).toBe('{"name":"Asha"}')
+    expect(init.body).toBe('{"amount":100}')
     expect(headers.get('Content-Type')).toBe('application/json')
   })
 
   it('keeps a content-type that is given', async () => {
     answer('{}')
-    await apiRequest('POST', '/api/x', [1], {
-      headers: { 'content-type': 'application/csp-report' },
-    })
-    expect(lastCall().headers.get('Content-Type')).toBe('application/csp-report')
+    await apiRequest(
+      'POST',
+      '/api/admin/forgot-password?locale=hi',
+      { username: 'asha' },
+      {
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      },
+    )
+    expect(lastCall().headers.get('Content-Type')).toBe('application/json; charset=utf-8')
   })
 
   it('leaves the content-type of a form to the browser', async () => {
@@ -59,7 +64,7 @@ describe('apiRequest', () => {
     [401, '', '', '401: '],
   ])('turns %i %j %j into the message %j', async (status, text, statusText, message) => {
     answer(text, { status, statusText })
-    const error = await failureOf(apiRequest('GET', '/api/x'))
+    const error = await failureOf(apiRequest('GET', '/api/posts'))
     expect(error.message).toBe(message)
     expect(error.status).toBe(status)
     expect(error).toBeInstanceOf(Error)
@@ -77,28 +82,39 @@ describe('apiRequest', () => {
     ['', null],
   ])('reads the error body of %j', async (text, body) => {
     answer(text, { status: 400 })
-    expect((await failureOf(apiRequest('GET', '/api/x'))).body).toEqual(body)
+    expect((await failureOf(apiRequest('GET', '/api/posts'))).body).toEqual(body)
+  })
+
+  it('takes only what the routes define', async () => {
+    fetchMock.mockImplementation(async () => new Response('{"id":"1"}'))
+    const { id } = await apiRequest('PATCH', '/api/admin/contacts/1', { status: 'read' })
+    expect(id).toBe('1')
+    // @ts-expect-error there is no such path
+    await apiRequest('GET', '/api/admin/contact')
+    // @ts-expect-error it has no such method
+    await apiRequest('DELETE', '/api/admin/contacts/1')
+    // @ts-expect-error its body has no such field
+    await apiRequest('PATCH', '/api/admin/contacts/1', { state: 'read' })
   })
 
   it('lets a failure of the network through as it is', async () => {
     const failure = new TypeError('Failed to fetch')
     fetchMock.mockRejectedValue(failure)
-    await expect(apiRequest('GET', '/api/x')).rejects.toBe(failure)
+    await expect(apiRequest('GET', '/api/posts')).rejects.toBe(failure)
   })
 })
 
 describe('apiListRequest', () => {
   it('gives the items and the total over all pages', async () => {
     answer('[1,2]', { headers: { 'X-Total-Count': '57' } })
-    await expect(apiListRequest('/api/admin/contacts')).resolves.toEqual({
-      items: [1, 2],
-      total: 57,
-    })
+    const list = apiListRequest('/api/admin/contacts', { search: 'a b', status: '' })
+    await expect(list).resolves.toEqual({ items: [1, 2], total: 57 })
+    expect(lastCall().path).toBe('/api/admin/contacts?search=a+b')
   })
 
   it('counts the items where no total is told', async () => {
     answer('[1,2]')
-    await expect(apiListRequest('/api/posts')).resolves.toEqual({ items: [1, 2], total: 2 })
+    await expect(apiListRequest('/api/posts', {})).resolves.toEqual({ items: [1, 2], total: 2 })
   })
 })
 

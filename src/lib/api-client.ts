@@ -1,3 +1,5 @@
+import type { ApiAddress, ApiBody, ApiItem, ApiListPath, ApiMethod, ApiResponse } from './api-types'
+
 /** The contract's error body. */
 export type ApiErrorBody = {
   message: string
@@ -5,8 +7,6 @@ export type ApiErrorBody = {
   /** What a client can react to by itself. */
   code?: string
 }
-
-export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type ApiRequestOptions = { headers?: HeadersInit; signal?: AbortSignal }
 
@@ -34,30 +34,34 @@ export class ApiRequestError extends Error {
  * A call of our own API from the browser (spec section 7): cookies go along, a body is sent as JSON
  * unless the headers say otherwise; a `FormData` is sent as it is.
  * @param path from `/api/…`.
- * @returns the parsed JSON, `undefined` where the answer has no body. Its type is the contract's
- * word for that call; our own server is trusted to keep it.
- * @throws ApiRequestError where the status is no success; whatever `fetch` throws where no answer
+ * @returns the parsed JSON, `undefined` where the response has no body. Its type is that of the
+ * route; our own server is trusted to keep it.
+ * @throws ApiRequestError where the status is no success; whatever `fetch` throws where no response
  * came.
  */
-export async function apiRequest<Answer>(
-  method: ApiMethod,
-  path: string,
-  body?: unknown,
+export async function apiRequest<Method extends ApiMethod, Address extends ApiAddress<Method>>(
+  method: Method,
+  path: Address,
+  body?: ApiBody<Method, Address>,
   options?: ApiRequestOptions,
-): Promise<Answer> {
+): Promise<ApiResponse<Method, Address>> {
   return readJson(await send(method, path, body, options))
 }
 
 /**
- * A list of the admin's calls, with its total of the header `X-Total-Count` (contract).
+ * A page of a list, with the total of the header `X-Total-Count` (contract).
+ * @param query names and values; '' says nothing.
  * @throws as `apiRequest`.
  */
-export async function apiListRequest<Item>(
-  path: string,
+export async function apiListRequest<Path extends ApiListPath>(
+  path: Path,
+  query: Record<string, string>,
   options?: ApiRequestOptions,
-): Promise<ApiList<Item>> {
-  const response = await send('GET', path, undefined, options)
-  const items: Item[] = await readJson(response)
+): Promise<ApiList<ApiItem<Path>>> {
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  const address = `${path}?${new URLSearchParams(given)}`
+  const response = await send('GET', address, undefined, options)
+  const items: ApiItem<Path>[] = await readJson(response)
   const total = response.headers.get('X-Total-Count')
   return { items, total: total === null ? items.length : Number(total) }
 }

@@ -3,9 +3,9 @@ import { unstable_cache } from 'next/cache'
 const ONE_DAY_SECONDS = 24 * 60 * 60
 
 /**
- * Keeps the answer of a public read until something with one of its tags is saved.
+ * Keeps the result of a public read until something with one of its tags is saved.
  * @param name tells this read apart from all others; its arguments are part of the key.
- * @param tags slugs of the collections and globals that the answer is made of.
+ * @param tags slugs of the collections and globals that the result is made of.
  */
 export function cachedRead<Args extends unknown[], Result>(
   name: string,

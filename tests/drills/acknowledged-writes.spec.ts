@@ -25,8 +25,8 @@ async function logIn(site: AppServer): Promise<string> {
 }
 
 /**
- * research/reliability.md 1.2 A: with the bare adapter the five writes below are answered with
- * success and gone after the crash.
+ * With Payload's bare adapter the five writes below are acknowledged and gone after the crash: after
+ * one SQLITE_BUSY its connection stays in a transaction that is never committed.
  */
 test('no acknowledged write is lost when the database was locked before and the process is killed after', async () => {
   test.slow()

@@ -22,8 +22,9 @@ test('npm run admin works beside the running server, and with it stopped', async
     SETTINGS_KEY: 'fedcba9876543210'.repeat(4),
   }
   const admin = async (...args: string[]) => {
-    const command = ['--import', 'tsx', 'scripts/admin.ts', ...args]
-    return runChild(process.execPath, command, { cwd: ROOT, env, limitMs: LIMIT_MS })
+    return runChild('npm', ['run', '--silent', 'admin', '--', ...args], {
+      ...{ cwd: ROOT, env, limitMs: LIMIT_MS },
+    })
   }
   const logIn = (username: string, password: string) =>
     fetch(`${site.url}/api/admin/login`, {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
+import { routes } from '../support/routes'
 
 /** What a visitor is shown by the very next request, as HTML and without any script. */
 async function htmlOf(page: Page, path: string): Promise<string> {
@@ -55,4 +56,54 @@ test('the name of the foundation changes on every page at once', async ({ page }
   await page.locator('#field-foundationName').fill('Manavta Foundation')
   await page.locator('#action-save').click()
   await expect.poll(() => htmlOf(page, '/about')).toContain('Manavta Foundation')
+})
+
+test('the page after a save is never old, while readers keep asking for it', async ({
+  page,
+  site,
+}) => {
+  const list = await page.request.get('/api/admin/portfolio')
+  const items: { id: string; title: string }[] = await list.json()
+  const [item] = items
+  if (!item) throw new Error('The sample content has no portfolio')
+  let isOver = false
+  const readOn = async () => {
+    while (!isOver) await (await fetch(`${site.url}/portfolio`)).text()
+  }
+  const readers = Array.from({ length: 6 }, readOn)
+  for (let round = 1; round <= 20; round++) {
+    const title = `${item.title} ${round}`
+    const saved = await page.request.patch(`/api/admin/portfolio/${item.id}`, { data: { title } })
+    expect(saved.status()).toBe(200)
+    expect(await htmlOf(page, '/portfolio'), `save ${round}`).toContain(title)
+    expect(await htmlOf(page, '/api/portfolio'), `save ${round}`).toContain(title)
+  }
+  isOver = true
+  await Promise.all(readers)
+})
+
+test('pages come from the cache until what they show is saved, and no longer', async ({ page }) => {
+  const source = async (path: string) => {
+    const headers = (await page.request.get(path)).headers()
+    return headers['cache-status'] ?? 'made'
+  }
+  const list = await page.request.get('/api/admin/portfolio')
+  const [item]: { id: string; title: string }[] = await list.json()
+  for (const { address } of routes) {
+    await source(address)
+    expect(await source(address), address).toBe('manavta; hit')
+  }
+  // A visitor's message changes no page.
+  const message = {
+    name: 'Asha',
+    email: 'asha@example.org',
+    subject: 'Support',
+    message: 'Namaste',
+  }
+  await page.request.post('/api/contact', { data: message })
+  expect(await source('/portfolio')).toBe('manavta; hit')
+  await page.request.patch(`/api/admin/portfolio/${item?.id}`, { data: { title: item?.title } })
+  expect(await source('/stories')).toBe('manavta; hit')
+  expect(await source('/portfolio')).toBe('made')
+  expect(await source('/hi/portfolio')).toBe('made')
 })

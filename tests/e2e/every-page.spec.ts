@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { COMPILE_HINT } from '@/start/build'
+import { COMPILE_HINT } from '@/bootstrap/compile-hint'
 import budget from '../../bench/budget.json' with { type: 'json' }
-import { weighPage } from '../../bench/page-weight'
+import { deferredScripts, weighPage } from '../../bench/page-weight'
 import { graveFindings } from '../support/axe'
 import { expect, test } from '../support/e2e'
 import { type Route, routes } from '../support/routes'
@@ -35,7 +35,7 @@ for (const route of routes) {
       expect(await brokenPictures(page)).toEqual([])
       expect(await graveFindings(page), `what axe finds at ${width} px`).toEqual([])
     }
-    // The menu only opens once React has taken over, so the page's own scripts did run.
+    // The menu only opens once React has hydrated the page, so the page's own scripts did run.
     await page.setViewportSize({ width: 360, height: HEIGHT })
     await page.locator('[aria-controls=mobile-menu]').click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
@@ -49,11 +49,8 @@ for (const route of routes) {
 
 test('the largest scripts tell Chrome to compile them while they load', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const addresses = [...html.matchAll(/<script type="late" src="([^"]+)"/g)].map(
-    ([, src = '']) => src,
-  )
   const scripts = await Promise.all(
-    addresses.map(async (address) => (await request.get(address)).text()),
+    deferredScripts(html).map(async (address) => (await request.get(address)).text()),
   )
   const largest = scripts.filter((script) => script.length > LARGE_SCRIPT)
   expect(largest.length).toBeGreaterThan(0)

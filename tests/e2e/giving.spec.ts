@@ -133,7 +133,7 @@ test('what nobody can confirm yet leads to the status page, which renews itself'
   await window.getByRole('button', { name: 'Pay with UPI' }).click()
   await page.waitForURL(/\/donate\/status\/[0-9a-f]{32}$/)
   await expect(page.getByRole('heading', { name: status.states.pending.title })).toBeVisible()
-  gateway.behave('orders.payments', 'fine')
+  for (const call of ['payments.fetch', 'orders.payments'] as const) gateway.behave(call, 'fine')
   await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
   // The answers 502 of the tries before.
   complaints.splice(0)
@@ -219,6 +219,9 @@ for (const locale of ['en', 'hi'] as const) {
     gateway.ledger.pay(orderId, { outcome: 'failed' })
 
     // As the gateway's page does in browsers that open no payment window.
+    await page.route(`${gateway.url}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Gateway</title>' }),
+    )
     await page.goto(gateway.url)
     await page.evaluate((action) => {
       const form = document.createElement('form')

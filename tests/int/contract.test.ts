@@ -1,30 +1,98 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { call } from '../support/api'
-import {
-  contractCalls,
-  gatewayPaths,
-  loadHandler,
-  METHODS,
-  ownAccountPaths,
-  routePaths,
-} from '../support/contract-calls'
+import type { Route } from '@/server/http/define-route'
+import { routes } from '@/server/routes'
+import { call, sessionCookie } from '../support/api'
+import { loadHandler, METHODS, routeFile, routeFilePaths } from '../support/contract-calls'
 
-const paths = [...new Set(contractCalls.map((contractCall) => contractCall.path))]
-const offered = (path: string) =>
-  contractCalls.filter((contractCall) => contractCall.path === path).map(({ method }) => method)
+const all: readonly Route[] = routes
+const paths = [...new Set(all.map(({ path }) => path))]
+const methodsOf = (path: string) =>
+  all.filter((route) => route.path === path).map(({ method }) => method)
 
-it('has a route file for each call, and no call that the contract does not know', () => {
-  const elsewhere = [...gatewayPaths, ...ownAccountPaths]
-  expect(routePaths().sort()).toEqual([...paths, ...elsewhere].sort())
+/** Who may make the calls under /api/admin that are not for admins only (contract, admin calls). */
+const OPEN_ADMIN_CALLS = {
+  'POST /api/admin/login': 'anyone',
+  'POST /api/admin/logout': 'anyone',
+  'POST /api/admin/forgot-password': 'anyone',
+  'POST /api/admin/reset-password': 'anyone',
+  'GET /api/admin/payment-settings': 'anyone',
+  'GET /api/admin/check-auth': 'session',
+  'POST /api/admin/confirm-password': 'session',
+  'GET /api/admin/account': 'session',
+  'PATCH /api/admin/account': 'session',
+  'POST /api/admin/account/password': 'session',
+  'POST /api/admin/account/end-sessions': 'session',
+  'POST /api/admin/second-factor/enrol': 'session',
+  'POST /api/admin/second-factor/confirm': 'session',
+  'POST /api/admin/second-factor/disable': 'session',
+}
+/** The only calls that another site may make: the gateway's. */
+const OPEN_TO_OTHER_SITES = ['POST /api/razorpay/webhook', 'POST /api/razorpay/callback']
+/** Open to an account that has to set up its second factor first. */
+const OPEN_BEFORE_SET_UP = [
+  'GET /api/admin/check-auth',
+  'POST /api/admin/confirm-password',
+  'GET /api/admin/account',
+  'POST /api/admin/account/end-sessions',
+  'POST /api/admin/second-factor/enrol',
+  'POST /api/admin/second-factor/confirm',
+]
+/** What only somebody may do who gave the password just now. */
+const STEP_UP = [
+  'POST /api/admin/payment-settings/revoke-previous-secret',
+  'POST /api/admin/transactions/{id}/refund',
+  'PATCH /api/admin/account',
+  'POST /api/admin/second-factor/enrol',
+  'POST /api/admin/second-factor/confirm',
+  'POST /api/admin/users/{id}/reset-second-factor',
+]
+
+describe('access', () => {
+  const keysOf = (is: (route: Route) => unknown) =>
+    all.filter(is).map(({ method, path }) => `${method} ${path}`)
+
+  it('is for admins only under /api/admin, but for these calls', () => {
+    const open = all.filter(
+      ({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin',
+    )
+    expect(
+      Object.fromEntries(open.map(({ method, path, access }) => [`${method} ${path}`, access])),
+    ).toEqual(OPEN_ADMIN_CALLS)
+  })
+
+  it('has no exceptions but the named ones', () => {
+    expect(keysOf((route) => route.isOpenToOtherSites)).toEqual(OPEN_TO_OTHER_SITES)
+    expect(keysOf((route) => route.isOpenBeforeSetUp).sort()).toEqual(OPEN_BEFORE_SET_UP.sort())
+    expect(keysOf((route) => route.needsRecentPassword).sort()).toEqual(STEP_UP.sort())
+  })
 })
 
-describe.each(paths)('/api/%s', (path) => {
-  const allow = [...offered(path), ...(offered(path).includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+it('has a route file for each path, which exports its calls, and no other', () => {
+  expect(routeFilePaths().sort()).toEqual([...paths].sort())
+  for (const path of paths) {
+    expect(readFileSync(routeFile(path), 'utf8').replaceAll(/\s/g, '')).toContain(
+      `handlersAt('${path}',`,
+    )
+  }
+})
+
+it('defines each call once', () => {
+  const keys = all.map(({ method, path }) => `${method} ${path}`)
+  expect(keys).toHaveLength(new Set(keys).size)
+})
+
+describe.each(paths)('%s', (path) => {
+  const allow = [
+    ...methodsOf(path),
+    ...(methodsOf(path).includes('GET') ? ['HEAD'] : []),
+    'OPTIONS',
+  ]
   const params = { id: 'x' }
 
   it('answers 405 in JSON to the methods that it does not offer', async () => {
-    for (const method of METHODS.filter((name) => !offered(path).includes(name))) {
-      const answer = await call(await loadHandler(path, method), `/api/${path}`, { method, params })
+    for (const method of METHODS.filter((name) => !methodsOf(path).includes(name))) {
+      const answer = await call(await loadHandler(path, method), path, { method, params })
       expect(answer.status, method).toBe(405)
       expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())
       expect(await answer.json()).toEqual({ message: 'Method not allowed' })
@@ -32,24 +100,51 @@ describe.each(paths)('/api/%s', (path) => {
   })
 
   it('tells its methods to OPTIONS, and has HEAD where it has GET', async () => {
-    const answer = await call(await loadHandler(path, 'OPTIONS'), `/api/${path}`, {
+    const answer = await call(await loadHandler(path, 'OPTIONS'), path, {
       method: 'OPTIONS',
       params,
     })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())
-    const head = await call(await loadHandler(path, 'HEAD'), `/api/${path}`, {
-      method: 'HEAD',
-      params,
-    })
+    const head = await call(await loadHandler(path, 'HEAD'), path, { method: 'HEAD', params })
     expect(head.status === 405).toBe(!allow.includes('HEAD'))
   })
 })
 
 it('answers 404 in JSON to unknown calls', async () => {
   for (const method of METHODS) {
-    const answer = await call(await loadHandler('[...rest]', method), '/api/nothing', { method })
+    const answer = await call(await loadHandler('/api/[...rest]', method), '/api/nothing', {
+      method,
+    })
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: expect.any(String) })
   }
+})
+
+describe('a malformed query', () => {
+  const queries: Record<string, string[]> = {
+    page: ['0', '1.5', 'two'],
+    limit: ['0', '201', 'NaN'],
+    from: ['nonsense', '2026-02-30'],
+    to: ['nonsense', '2026-02-30'],
+    locale: ['xx', 'EN'],
+    status: ['nonsense'],
+    kind: ['nonsense'],
+    subject: ['nonsense'],
+    export: ['nonsense'],
+  }
+  const cases = all.flatMap(({ method, path, query }) =>
+    Object.keys((query as { shape?: object } | undefined)?.shape ?? {})
+      // The gateway sends donors there: whatever their address says, they get a page.
+      .filter(() => path !== '/api/razorpay/callback')
+      .flatMap((name) => (queries[name] ?? []).map((value) => ({ method, path, name, value }))),
+  )
+
+  it.each(cases)('is a 400: $method $path?$name=$value', async ({ method, path, name, value }) => {
+    const cookie = await sessionCookie('admin')
+    const address = `${path}?${new URLSearchParams({ [name]: value })}`
+    const answer = await call(await loadHandler(path, method), address, { method, cookie })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).errors).toHaveProperty(name)
+  })
 })

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { readLargePage } from '@/cms/database/large-lists'
 import { slugs } from '@/cms/slugs'
-import { readLargePage } from '@/server/documents/large-lists'
 import { getPayloadClient } from '@/server/payload-client'
 
 const person = { email: 'a@example.org', phone: '+919876543210', message: 'm' }
@@ -57,7 +57,7 @@ describe('a page of a large list', () => {
       await payload.create({ collection, data: data as never, overrideAccess: true })
     }
     const { docs } = await payload.find({ collection, depth: 0, overrideAccess: true })
-    const read = await readLargePage({ collection, where: {}, page: 1, limit: 10 })
+    const read = await readLargePage(payload, { collection, where: {}, page: 1, limit: 10 })
     expect(read.map(withValues)).toEqual(docs.map(withValues))
     expect(read).toHaveLength(samples.length)
   })
@@ -74,7 +74,12 @@ describe('a page of a large list', () => {
       const data = { ...person, name, subject: 'Support', status: 'new', createdAt } as const
       await payload.create({ collection: slugs.contacts, data, overrideAccess: true })
     }
-    const read = await readLargePage({ collection: slugs.contacts, where: {}, page, limit: 2 })
+    const read = await readLargePage(payload, {
+      collection: slugs.contacts,
+      where: {},
+      page,
+      limit: 2,
+    })
     expect(read.map(({ name }) => name)).toEqual(names)
   })
 })

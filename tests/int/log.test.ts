@@ -4,10 +4,11 @@ import * as health from '@/app/api/health/route'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { ApiError } from '@/server/http/api-error'
-import { publicRoute } from '@/server/http/route-guards'
+
 import { logInfo } from '@/server/log'
 import { getPayloadClient } from '@/server/payload-client'
 import { call } from '../support/api'
+import { publicHandler } from '../support/public-handler'
 
 let output = ''
 beforeEach(() => {
@@ -33,7 +34,7 @@ const lines = () =>
 
 describe('a call', () => {
   it('leaves one line with its id, and nothing of who asked or what was sent', async () => {
-    const route = publicRoute(() => {
+    const route = publicHandler(() => {
       logInfo('something happened')
       return Response.json({ ok: true }, { status: 201 })
     })
@@ -62,7 +63,7 @@ describe('a call', () => {
   })
 
   it('that is refused says so in its line, with no error beside it', async () => {
-    const route = publicRoute(() => {
+    const route = publicHandler(() => {
       throw new ApiError(409, 'Taken.')
     })
     await call(route, '/api/x', { method: 'POST' })
@@ -71,7 +72,7 @@ describe('a call', () => {
   })
 
   it('that breaks logs the error under the same id, without the values in its message', async () => {
-    const route = publicRoute(() => {
+    const route = publicHandler(() => {
       const driver = new Error(
         'Failed query: insert into "contacts" values (?, ?)\nparams: Asha Planted,asha@example.org',
       )

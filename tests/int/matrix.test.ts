@@ -8,7 +8,7 @@ const RANDOM_QUERIES = 500
 const RANDOM_IDS = 100
 const RANDOM_LIMIT_MS = 240_000
 /** Calls that hash a password, which takes its time. */
-const HASHING = ['admin/login', 'admin/confirm-password', 'admin/reset-password']
+const HASHING = ['/api/admin/login', '/api/admin/confirm-password', '/api/admin/reset-password']
 /** Of a call for admins, and of one that hashes; the public forms get the rest. */
 const RANDOM_ADMIN_BODIES = 300
 const RANDOM_LOGINS = 50
@@ -43,10 +43,10 @@ beforeAll(async () => {
 
 async function send({ method, path }: ContractCall, { session, id, query, ...request }: Send) {
   const kind: SessionKind = sessions[session]
-  const answer = await call(await loadHandler(path, method), `/api/${path}${query ?? ''}`, {
+  const answer = await call(await loadHandler(path, method), `${path}${query ?? ''}`, {
     method,
     // Logging out ends the session, which the others still need.
-    cookie: path === 'admin/logout' ? await kind.cookie() : cookies[session],
+    cookie: path === '/api/admin/logout' ? await kind.cookie() : cookies[session],
     ...(kind.origin && { origin: kind.origin }),
     ...(id === undefined ? {} : { params: { id } }),
     ...request,
@@ -57,22 +57,18 @@ async function send({ method, path }: ContractCall, { session, id, query, ...req
 }
 
 /** What a call answers before it looks at what is in it; none where it goes on to that. */
-function refusal({ audience, method }: ContractCall, session: Session): number | undefined {
+function refusal({ access, method }: ContractCall, session: Session): number | undefined {
   if (session === 'another site' && method !== 'GET') return 403
-  if (audience === 'anyone' || session === 'admin') return undefined
+  if (access === 'anyone' || session === 'admin') return undefined
   // Another site's page cannot read along: to a read from there the cookie counts as none.
   if (session !== 'editor') return 401
-  return audience === 'admin' ? 403 : undefined
+  return access === 'admin' ? 403 : undefined
 }
 
-const titled = contractCalls.map((contractCall) => ({
-  ...contractCall,
-  title: `${contractCall.method} /api/${contractCall.path}`,
-}))
-const withBody = titled.filter(({ wrong }) => wrong !== undefined)
-const withId = titled.filter(({ makeId }) => makeId !== undefined)
+const withBody = contractCalls.filter(({ wrong }) => wrong !== undefined)
+const withId = contractCalls.filter(({ makeId }) => makeId !== undefined)
 
-describe.each(titled)('$title', (contractCall) => {
+describe.each(contractCalls)('$key', (contractCall) => {
   const { body, makeId, ok } = contractCall
 
   it.each(sessionNames)('from %s: a good call', async (session) => {
@@ -83,7 +79,7 @@ describe.each(titled)('$title', (contractCall) => {
   })
 })
 
-describe.each(withId)('$title', (contractCall) => {
+describe.each(withId)('$key', (contractCall) => {
   it('404 for an id that is none', async () => {
     const unknown = [
       'abc',
@@ -107,7 +103,7 @@ describe.each(withId)('$title', (contractCall) => {
   })
 })
 
-describe.each(withBody)('$title', (contractCall) => {
+describe.each(withBody)('$key', (contractCall) => {
   const { body, makeId, wrong = {} } = contractCall
 
   it('400 where the body is no JSON object', async () => {
@@ -176,16 +172,16 @@ describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, 
     )
   }
 
-  const publicForms = withBody.filter(({ ok, audience }) => ok === 201 && audience === 'anyone')
-  const runsOf = ({ path, audience, ok }: ContractCall) => {
+  const publicForms = withBody.filter(({ ok, access }) => ok === 201 && access === 'anyone')
+  const runsOf = ({ path, access, ok }: ContractCall) => {
     if (HASHING.includes(path)) return RANDOM_LOGINS
     const others = (withBody.length - publicForms.length - HASHING.length) * RANDOM_ADMIN_BODIES
-    if (audience !== 'anyone' || ok === 200) return RANDOM_ADMIN_BODIES
+    if (access !== 'anyone' || ok === 200) return RANDOM_ADMIN_BODIES
     const logins = HASHING.length * RANDOM_LOGINS
     return Math.ceil((RANDOM_BODIES - logins - others) / publicForms.length)
   }
 
-  it.each(withBody)('$title', async (contractCall) => {
+  it.each(withBody)('$key', async (contractCall) => {
     const { body, wrong = {}, makeId } = contractCall
     const good = (await body?.()) as object
     const id = await makeId?.()

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { resetEnv } from '@/env'
 import { getLimiter, requestLimits } from '@/server/http/rate-limits'
-import { publicRoute } from '@/server/http/route-guards'
+
 import { call } from '../support/api'
+import { publicHandler } from '../support/public-handler'
 import { limitAsOnARealSite } from '../support/real-limits'
 
 limitAsOnARealSite()
 
 const isOnStandIn = process.env.MONGODB_IS_STAND_IN === 'true'
 const handle = vi.fn(() => Response.json({ ok: true }))
-const route = publicRoute(handle, { limit: 'contact' })
+const route = publicHandler(handle, { limit: 'contact' })
 
 afterEach(() => {
   vi.useRealTimers()

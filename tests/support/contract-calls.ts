@@ -3,21 +3,19 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { slugs } from '@/cms/slugs'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
+import type { Route, RouteMethod } from '@/server/http/define-route'
 import { getPayloadClient } from '@/server/payload-client'
+import { routes } from '@/server/routes'
 import { makeAccount, type RouteHandler, TEST_PASSWORD } from './api'
 import { formWith, makePicture, uploadPicture } from './fixtures'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-export type ContractCall = {
-  method: Method
-  /** As the contract writes it, below /api. */
-  path: string
-  /** Who may make it: anyone, whoever has a session, or admins only. */
-  audience: 'anyone' | 'session' | 'admin'
+export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> & {
+  /** Method and path. */
+  key: string
   /** Status of a good call. */
-  ok: 200 | 201
+  ok: number
   /** A body that is good. */
   body?: () => Promise<unknown> | unknown
   /** For each field of the body, values that are not. */
@@ -65,7 +63,7 @@ const person = {
   wrong: { name: NO_TEXT, imageUrl: NO_IMAGE, sortOrder: [-1, 'x', {}] },
 }
 const post = {
-  fields: { type: 'text', title: 'T', content: 'C' },
+  fields: { type: 'event', title: 'T', content: 'C', eventDate: '2027-01-02' },
   wrong: {
     type: ['other', '', null, { $ne: 'text' }],
     title: NO_TEXT,
@@ -78,7 +76,10 @@ const post = {
   },
 }
 const volunteer = {
-  fields: { firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210' },
+  fields: {
+    ...{ firstName: 'A', lastName: 'B', email: 'a@example.org', phone: '9876543210' },
+    ...{ interests: ['healthcare'], skills: ['Cooking', 'Teaching'] },
+  },
   wrong: {
     firstName: NO_TEXT,
     lastName: NO_TEXT,
@@ -107,7 +108,10 @@ const contact = {
   },
 }
 const settings = {
-  fields: { keyId: 'rzp_test_1', keySecret: 'planted-key-secret' },
+  fields: {
+    ...{ keyId: 'rzp_test_1', keySecret: 'planted-key-secret' },
+    ...{ upiId: 'giving@bank', bankIfscCode: 'ABCD0123456' },
+  },
   wrong: {
     provider: ['stripe', {}, 5],
     keyId: NO_TEXT,
@@ -125,7 +129,10 @@ const settings = {
 }
 
 const gift = {
-  fields: { donorName: 'A', amount: 500, paymentMethod: 'cash', receivedOn: '2026-04-01' },
+  fields: {
+    ...{ donorName: 'A', amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01' },
+    reference: '000123',
+  },
   wrong: {
     donorName: NO_TEXT,
     email: [7, 'a@b', {}],
@@ -170,11 +177,12 @@ const makeItem = make(slugs.portfolio, () => ({
   sortOrder: 0,
   _status: 'published',
 }))
-const makeSlide = make(slugs.sliderImages, () => ({ ...slide.fields, displayOrder: 0 }))
-const makePerson = make(slugs.inspirations, () => person.fields)
+const picture = { externalImageUrl: 'https://example.org/a.jpg' }
+const makeSlide = make(slugs.sliderImages, () => ({ ...slide.fields, ...picture, displayOrder: 0 }))
+const makePerson = make(slugs.inspirations, () => ({ ...person.fields, ...picture }))
 const makePost = make(slugs.posts, async () => {
   const { toRichText } = await import('@/lib/rich-text')
-  return { ...post.fields, content: toRichText('C') }
+  return { ...post.fields, content: toRichText('C'), _status: 'published' }
 })
 const makeContact = make(slugs.contacts, () => contact.fields)
 const makeVolunteer = make(slugs.volunteers, () => volunteer.fields)
@@ -210,18 +218,23 @@ const makeLostMail = make(slugs.mails, () => {
     status: 'given-up',
   }
 })
-const makeSettlement = make(slugs.settlements, () => {
+/** With a row, of which there is a list as well. */
+const makeSettlement = async () => {
   attempts += 1
-  return {
-    ...{
-      settlementId: `matrix-${attempts}`,
-      amountPaise: 48_820,
-      utr: 'UTR1',
-      keyId: 'rzp_test_1',
-    },
-    ...{ status: 'processed', settledAt: '2026-03-03T05:00:00.000Z', testMode: true },
+  const paidOut = {
+    ...{ settlementId: `matrix-${attempts}`, utr: 'UTR1', settledAt: '2026-03-03T05:00:00.000Z' },
+    testMode: false,
   }
-})
+  await make(slugs.settlementRows, () => ({
+    ...paidOut,
+    ...{ rowKey: `matrix-${attempts}`, entityId: 'p1', paymentId: 'p1', type: 'payment' },
+    ...{ amountPaise: 50_000, creditPaise: 48_820, debitPaise: 0, feePaise: 1_180, taxPaise: 180 },
+  }))()
+  return make(slugs.settlements, () => ({
+    ...paidOut,
+    ...{ amountPaise: 48_820, status: 'processed', keyId: 'rzp_live_1' },
+  }))()
+}
 const donationId = 'f'.repeat(32)
 const makeDonationId = async () => {
   const payload = await getPayloadClient()
@@ -242,170 +255,89 @@ const makeStranger = () => {
 const makeStrangerId = async () => (await makeStranger()).id
 
 const upload = async () => formWith(await makePicture())
-const anyone = { audience: 'anyone' } as const
-const session = { audience: 'session' } as const
-const admin = { audience: 'admin' } as const
-const read = { method: 'GET', ok: 200 } as const
-const add = { method: 'POST', ok: 201 } as const
-const remove = { method: 'DELETE', ok: 200 } as const
+
+type Key<Each extends Route = (typeof routes)[number]> = Each extends Route
+  ? `${Each['method']} ${Each['path']}`
+  : never
+type Sample = Pick<ContractCall, 'body' | 'wrong' | 'makeId'>
 
 /** Calls that need a gateway to answer: tests/int/payments.test.ts makes them, one beside it. */
-export const gatewayPaths = [
-  'create-order',
-  'verify-payment',
-  'razorpay/webhook',
-  'razorpay/callback',
-  'admin/payment-settings/check',
-  'admin/transactions/[id]/refund',
+export const gatewayCalls: Key[] = [
+  'POST /api/create-order',
+  'POST /api/verify-payment',
+  'POST /api/razorpay/webhook',
+  'POST /api/razorpay/callback',
+  'POST /api/admin/payment-settings/check',
+  'POST /api/admin/transactions/{id}/refund',
 ]
 
 /** Calls that change the very account which makes them: tests/int/own-account.test.ts makes them. */
-export const ownAccountPaths = [
-  'admin/account/password',
-  'admin/account/end-sessions',
-  'admin/second-factor/enrol',
-  'admin/second-factor/confirm',
-  'admin/second-factor/disable',
+const ownAccountCalls: Key[] = [
+  'POST /api/admin/account/password',
+  'POST /api/admin/account/end-sessions',
+  'POST /api/admin/second-factor/enrol',
+  'POST /api/admin/second-factor/confirm',
+  'POST /api/admin/second-factor/disable',
 ]
 
-/** Every call of the contract but those. */
-export const contractCalls: ContractCall[] = [
-  { ...read, ...anyone, path: 'upi-details' },
-  { ...read, ...anyone, path: 'about-slider' },
-  { ...read, ...anyone, path: 'inspirations' },
-  { ...read, ...anyone, path: 'portfolio' },
-  { ...read, ...anyone, path: 'posts' },
-  { ...read, ...anyone, path: 'health' },
-  { ...read, ...anyone, path: 'openapi.json' },
-  { ...read, ...anyone, path: 'admin/payment-settings' },
-  { ...add, ...anyone, path: 'upload', body: upload },
-  { ...add, ...anyone, path: 'volunteers', body: () => volunteer.fields, wrong: volunteer.wrong },
-  { ...add, ...anyone, path: 'contact', body: () => contact.fields, wrong: contact.wrong },
-  {
-    ...anyone,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/login',
+/** For the calls that want them: a good body, wrong values of its fields, a document. */
+const samples: Partial<Record<Key, Sample>> = {
+  'POST /api/upload': { body: upload },
+  'POST /api/volunteers': { body: () => volunteer.fields, wrong: volunteer.wrong },
+  'POST /api/contact': { body: () => contact.fields, wrong: contact.wrong },
+  'POST /api/admin/login': {
     body: () => ({ username: 'admin', password: 'correct horse battery' }),
     wrong: { username: NO_TEXT, password: NO_PASSWORD, code: NO_TEXT },
   },
-  { ...read, ...session, path: 'admin/check-auth' },
-  { ...anyone, method: 'POST', ok: 200, path: 'admin/logout' },
-  {
-    ...session,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/confirm-password',
+  'POST /api/admin/confirm-password': {
     body: () => ({ password: TEST_PASSWORD }),
     wrong: { password: NO_PASSWORD, code: NO_TEXT },
   },
-  { ...read, ...session, path: 'admin/account' },
-  {
-    ...session,
-    method: 'PATCH',
-    ok: 200,
-    path: 'admin/account',
+  'PATCH /api/admin/account': {
     body: () => ({ email: 'a@example.org' }),
     wrong: { email: [7, true, 'a@b', 'a@example.org\nbcc: b@example.org', { $ne: null }] },
   },
-  { ...read, ...admin, path: 'admin/users' },
-  {
-    ...admin,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/users/[id]/reset-second-factor',
-    makeId: makeStrangerId,
-  },
-  {
-    ...anyone,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/forgot-password',
+  'POST /api/admin/users/{id}/reset-second-factor': { makeId: makeStrangerId },
+  'POST /api/admin/forgot-password': {
     body: () => ({ username: 'nobody-of-this-name' }),
     wrong: { username: NO_TEXT },
   },
-  {
-    ...anyone,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/reset-password',
+  'POST /api/admin/reset-password': {
     body: async () => ({
       token: await makeResetToken(await makeStrangerId()),
       newPassword: 'nine purple kettles sing',
     }),
     wrong: { token: NO_TEXT, newPassword: NO_PASSWORD },
   },
-
-  { ...read, ...admin, path: 'admin/portfolio' },
-  {
-    ...add,
-    ...admin,
-    path: 'admin/portfolio',
-    body: () => withImage(item.fields),
-    wrong: item.wrong,
-  },
-  {
-    ...admin,
-    method: 'PATCH',
-    ok: 200,
-    path: 'admin/portfolio/[id]',
+  'POST /api/admin/portfolio': { body: () => withImage(item.fields), wrong: item.wrong },
+  'PATCH /api/admin/portfolio/{id}': {
     body: () => ({ title: 'New' }),
     wrong: item.wrong,
     makeId: makeItem,
   },
-  { ...remove, ...admin, path: 'admin/portfolio/[id]', makeId: makeItem },
-
-  { ...read, ...admin, path: 'admin/about-slider' },
-  {
-    ...add,
-    ...admin,
-    path: 'admin/about-slider',
-    body: () => withImage(slide.fields),
-    wrong: slide.wrong,
-  },
-  {
-    ...admin,
-    method: 'PUT',
-    ok: 200,
-    path: 'admin/about-slider/[id]',
+  'DELETE /api/admin/portfolio/{id}': { makeId: makeItem },
+  'POST /api/admin/about-slider': { body: () => withImage(slide.fields), wrong: slide.wrong },
+  'PUT /api/admin/about-slider/{id}': {
     body: () => withImage(slide.fields),
     wrong: slide.wrong,
     makeId: makeSlide,
   },
-  { ...remove, ...admin, path: 'admin/about-slider/[id]', makeId: makeSlide },
-
-  { ...read, ...admin, path: 'admin/inspirations' },
-  { ...add, ...admin, path: 'admin/inspirations', body: () => person.fields, wrong: person.wrong },
-  {
-    ...admin,
-    method: 'PUT',
-    ok: 200,
-    path: 'admin/inspirations/[id]',
+  'DELETE /api/admin/about-slider/{id}': { makeId: makeSlide },
+  'POST /api/admin/inspirations': { body: () => person.fields, wrong: person.wrong },
+  'PUT /api/admin/inspirations/{id}': {
     body: () => person.fields,
     wrong: person.wrong,
     makeId: makePerson,
   },
-  { ...remove, ...admin, path: 'admin/inspirations/[id]', makeId: makePerson },
-
-  { ...read, ...admin, path: 'admin/posts' },
-  { ...add, ...admin, path: 'admin/posts', body: () => post.fields, wrong: post.wrong },
-  {
-    ...admin,
-    method: 'PATCH',
-    ok: 200,
-    path: 'admin/posts/[id]',
+  'DELETE /api/admin/inspirations/{id}': { makeId: makePerson },
+  'POST /api/admin/posts': { body: () => post.fields, wrong: post.wrong },
+  'PATCH /api/admin/posts/{id}': {
     body: () => ({ content: 'New' }),
     wrong: post.wrong,
     makeId: makePost,
   },
-  { ...remove, ...admin, path: 'admin/posts/[id]', makeId: makePost },
-
-  { ...read, ...admin, path: 'admin/volunteers' },
-  {
-    ...admin,
-    method: 'PATCH',
-    ok: 200,
-    path: 'admin/volunteers/[id]',
+  'DELETE /api/admin/posts/{id}': { makeId: makePost },
+  'PATCH /api/admin/volunteers/{id}': {
     body: () => ({ status: 'approved' }),
     wrong: {
       status: ['refused', '', null, { $ne: 'pending' }],
@@ -415,36 +347,17 @@ export const contractCalls: ContractCall[] = [
     },
     makeId: makeVolunteer,
   },
-  { ...remove, ...admin, path: 'admin/volunteers/[id]', makeId: makeVolunteer },
-
-  { ...read, ...admin, path: 'admin/contacts' },
-  {
-    ...admin,
-    method: 'PATCH',
-    ok: 200,
-    path: 'admin/contacts/[id]',
+  'DELETE /api/admin/volunteers/{id}': { makeId: makeVolunteer },
+  'PATCH /api/admin/contacts/{id}': {
     body: () => ({ status: 'read' }),
     wrong: { status: ['unread', '', null, { $ne: 'new' }] },
     makeId: makeContact,
   },
-  { ...read, ...admin, path: 'admin/donations' },
-  {
-    ...add,
-    ...admin,
-    path: 'admin/donations',
-    body: () => gift.fields,
-    wrong: gift.wrong,
-  },
-  { ...admin, method: 'POST', ok: 200, path: 'admin/donations/[id]/void', makeId: makeGift },
-  { ...read, ...admin, path: 'admin/donations/stats' },
-  { ...read, ...admin, path: 'admin/transactions' },
-  { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/accept', makeId: makeHeld },
-  { ...admin, method: 'POST', ok: 200, path: 'admin/transactions/[id]/reject', makeId: makeClaim },
-  {
-    ...admin,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/transactions/[id]/record',
+  'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
+  'POST /api/admin/donations/{id}/void': { makeId: makeGift },
+  'POST /api/admin/transactions/{id}/accept': { makeId: makeHeld },
+  'POST /api/admin/transactions/{id}/reject': { makeId: makeClaim },
+  'POST /api/admin/transactions/{id}/record': {
     body: () => ({ donorName: 'Asha' }),
     wrong: {
       donorName: NO_TEXT,
@@ -457,59 +370,51 @@ export const contractCalls: ContractCall[] = [
     },
     makeId: makeUnmatched,
   },
-  {
-    ...admin,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/transactions/[id]/ignore',
+  'POST /api/admin/transactions/{id}/ignore': {
     body: () => ({ reason: 'Not for us' }),
     wrong: { reason: NO_TEXT },
     makeId: makeUnmatched,
   },
-  {
-    ...admin,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/gateway-events/[id]/dismiss',
-    makeId: makeFalseEvent,
-  },
-  { ...admin, method: 'POST', ok: 200, path: 'admin/payment-settings/revoke-previous-secret' },
-  { ...read, ...admin, path: 'admin/settlements' },
-  { ...read, ...admin, path: 'admin/settlements/[id]', makeId: makeSettlement },
-  { ...read, ...admin, path: 'admin/settlement-rows' },
-  { ...read, ...admin, path: 'admin/attention' },
-  { ...read, ...admin, path: 'admin/audit-log' },
-  { ...read, ...admin, path: 'admin/audit-log/actors' },
-  { ...read, ...admin, path: 'admin/attention/counts' },
-  { ...admin, method: 'POST', ok: 200, path: 'admin/reconcile' },
-  { ...admin, method: 'POST', ok: 200, path: 'admin/mails/[id]/retry', makeId: makeLostMail },
-  { ...add, ...anyone, path: 'payment-claims', body: () => claim.fields, wrong: claim.wrong },
-  { ...read, ...anyone, path: 'payment-status/[id]', makeId: makeDonationId },
-  {
-    ...admin,
-    method: 'POST',
-    ok: 200,
-    path: 'admin/payment-settings',
-    body: () => settings.fields,
-    wrong: settings.wrong,
-  },
-  { ...add, ...admin, path: 'admin/upload', body: upload },
-]
+  'POST /api/admin/gateway-events/{id}/dismiss': { makeId: makeFalseEvent },
+  'GET /api/admin/settlements/{id}': { makeId: makeSettlement },
+  'POST /api/admin/mails/{id}/retry': { makeId: makeLostMail },
+  'POST /api/payment-claims': { body: () => claim.fields, wrong: claim.wrong },
+  'GET /api/payment-status/{id}': { makeId: makeDonationId },
+  'POST /api/admin/payment-settings': { body: () => settings.fields, wrong: settings.wrong },
+  'POST /api/admin/upload': { body: upload },
+}
 
-const API = path.join(import.meta.dirname, '../../src/app/api')
-const CATCH_ALL = '[...rest]'
+const elsewhere: string[] = [...gatewayCalls, ...ownAccountCalls]
+
+/** Every call of the contract, as its routes define it, but those. */
+export const contractCalls: ContractCall[] = routes.flatMap(
+  ({ method, path, access, ...route }: Route) => {
+    const key = `${method} ${path}`
+    if (elsewhere.includes(key)) return []
+    const sample = samples[key as Key]
+    return [{ method, path, access, ok: route.status ?? 200, ...sample, key }]
+  },
+)
+
+const API = path.join(import.meta.dirname, '../../src/app')
+const CATCH_ALL = '/api/[...rest]'
 
 /** The paths of all route files there are, but for the one that answers to unknown calls. */
-export function routePaths(): string[] {
-  return readdirSync(API, { recursive: true, encoding: 'utf8' })
+export function routeFilePaths(): string[] {
+  return readdirSync(path.join(API, 'api'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'route.ts')
-    .map((file) => path.dirname(file))
+    .map((file) => `/api/${path.dirname(file)}`.replaceAll('[id]', '{id}'))
     .filter((route) => route !== CATCH_ALL)
+}
+
+/** The route file of a path. */
+export function routeFile(route: string): string {
+  return path.join(API, route.replaceAll('{id}', '[id]'), 'route.ts')
 }
 
 /** What a route file exports under the name of a method. */
 export async function loadHandler(route: string, method: string): Promise<RouteHandler> {
-  const exported: Record<string, RouteHandler> = await import(path.join(API, route, 'route.ts'))
+  const exported: Record<string, RouteHandler> = await import(routeFile(route))
   const handler = exported[method]
   if (!handler) throw new Error(`${route} exports no ${method}`)
   return handler

@@ -19,7 +19,7 @@ export const test = base.extend<{ complaints: string[] }, { site: AppServer; sit
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Scripts come after the first picture: a test acts once React has taken the page over.
+  // Scripts come after the first picture: a test acts once React has hydrated the page.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -79,7 +79,7 @@ export async function logIn(page: Page): Promise<void> {
 
 async function awake<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(() => {
-    const isOurs = document.querySelector('script[src^="/_next/"]') !== null
+    const isOurs = document.querySelector('#deferred-scripts, script[src^="/_next/"]') !== null
     const hasReact = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
     return !isOurs || hasReact
   })

@@ -29,10 +29,9 @@ Object.assign(process.env, {
 })
 refuseRemote(process.env.DATABASE_URI ?? '')
 
-/** Next's cache lives in Next's server only; here every read is fresh, and renewals are watched. */
+/** Next's cache lives in Next's server only; here every read is fresh. */
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown) => read,
-  revalidateTag: vi.fn(),
 }))
 
 afterAll(async () => {

@@ -10,7 +10,6 @@ import { createOrder } from '@/server/payments/orders'
 import { reconcile } from '@/server/payments/reconcile'
 import { verifyPayment } from '@/server/payments/verify'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { PAYLOAD_OPEN } from './payload-child'
 import { bookkeeping, donationOf, enterKeys } from './payments'
 
 /** After which write; none where the process shall live. */
@@ -19,7 +18,6 @@ const gatewayUrl = process.env.RAZORPAY_API_URL ?? ''
 const IN_A_YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 const payload = await getPayloadClient()
-console.log(PAYLOAD_OPEN)
 await enterKeys(PRACTICE_KEYS)
 await reconcile(new Date(Date.now() + IN_A_YEAR_MS))
 await backgroundSettled()

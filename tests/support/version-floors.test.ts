@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** The first versions without the known holes of research/reliability.md 1.1. */
+/** The first versions without known security holes, as of November 2026. */
 const FLOORS: Record<string, string> = {
   next: '16.4.1',
   react: '19.3.1',

@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client'
 
 /**
  * The tables whose admin list is searched and may grow large, with the rows that the list shows.
- * src/server/documents/search.ts asks them.
+ * search.ts asks them.
  */
 const SEARCHED = {
   volunteers: {

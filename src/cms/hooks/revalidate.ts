@@ -1,33 +1,38 @@
-import { revalidateTag } from 'next/cache'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
+  Payload,
 } from 'payload'
+import { announceRenewal } from '@/cms/database/content-versions'
+import { renewTags } from '@/lib/content-time'
 
-/** Renews the cached pages that show this collection, so that a save is seen on the next request. */
-export const revalidateAfterChange: CollectionAfterChangeHook = ({ collection, doc }) => {
-  renew(collection.slug)
+/** Renews the pages that show this collection, so that a save is seen on the next request. */
+export const revalidateAfterChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  await renew(req.payload, collection.slug)
   return doc
 }
 
-export const revalidateAfterDelete: CollectionAfterDeleteHook = ({ collection, doc }) => {
-  renew(collection.slug)
+export const revalidateAfterDelete: CollectionAfterDeleteHook = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  await renew(req.payload, collection.slug)
   return doc
 }
 
-export const revalidateAfterGlobalChange: GlobalAfterChangeHook = ({ global, doc }) => {
-  renew(global.slug)
+export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+  await renew(req.payload, global.slug)
   return doc
 }
 
-/** Next keeps no cache outside a request (seed, commands, tests), and says so by throwing. */
-const OUTSIDE_NEXT = /static generation store missing/
-
-function renew(tag: string) {
-  try {
-    revalidateTag(tag, { expire: 0 })
-  } catch (error) {
-    if (!(error instanceof Error && OUTSIDE_NEXT.test(error.message))) throw error
-  }
+/** No write depends on a transaction, so what changed is in the database by now. */
+async function renew(payload: Payload, tag: string): Promise<void> {
+  renewTags([tag])
+  await announceRenewal(payload, tag)
 }

@@ -14,7 +14,7 @@ export type PostCardsProps = {
 
 /** A page of the activities. @throws as `apiListRequest`. */
 export function loadPosts(query: URLSearchParams): Promise<ApiList<PostDto>> {
-  return apiListRequest(`/api/posts?${query}`)
+  return apiListRequest('/api/posts', Object.fromEntries(query))
 }
 
 /** The activities that were asked for after those of the page's HTML. */

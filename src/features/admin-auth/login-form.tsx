@@ -44,7 +44,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
     if (!location.search.includes(OPEN_SESSION_PARAM)) return
     loadCalls().then(async ({ apiRequest, ApiRequestError }) => {
       try {
-        enter(await apiRequest<SessionDto>('GET', '/api/admin/check-auth'))
+        enter(await apiRequest('GET', '/api/admin/check-auth'))
       } catch (error) {
         if (!(error instanceof ApiRequestError && error.status === 401)) console.warn(error)
       }
@@ -73,7 +73,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
         return refuse(describeIssues(parsed.error).errors)
       }
       const { apiRequest } = await loadCalls()
-      const session = await apiRequest<SessionDto>('POST', '/api/admin/login', parsed.data)
+      const session = await apiRequest('POST', '/api/admin/login', parsed.data)
       if (onEntered) return onEntered()
       showToast({ ...toasts.success, tone: 'success' })
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)

@@ -1,22 +1,15 @@
-'use client'
-
-import { useParams } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
-import { isLocale } from '@/content/locale'
+import type { Locale } from '@/content/locale'
 import { notFoundContent } from '@/content/not-found'
 import { localePath } from '@/content/paths'
 
-/** 'Page Not Found'. Next tells this page nothing of the address but through the hook. */
-export function NotFoundMessage() {
-  const param = useParams<{ locale?: string }>().locale ?? ''
-  const locale = isLocale(param) ? param : 'en'
+/** 'Page Not Found', and where to go from there. */
+export function NotFoundMessage({ locale }: { locale: Locale }) {
   const copy = notFoundContent[locale]
   return (
     <div className="page-width section-space text-center">
-      {/* Not through the metadata: Next takes that title away again once the page wakes. */}
-      <title>{copy.title}</title>
       <Emblem className="mx-auto size-20" />
       <h1 className="mt-6 text-display text-neem-deep">{copy.title}</h1>
       <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lead">{copy.text}</p>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useState, useTransition } from 'react'
 import { withoutLocale } from '@/content/paths'
-import { TAKEN_OVER_EVENT } from '@/lib/taken-over'
+import { HYDRATED_EVENT } from '@/lib/hydrated'
 
 /** A page that comes sooner needs nothing in its place. */
 const SKELETON_AFTER_MS = 200
@@ -32,7 +32,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
 
   // At once, so that no tap is answered by React and then repeated.
   useLayoutEffect(() => {
-    dispatchEvent(new Event(TAKEN_OVER_EVENT))
+    dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
 
   useEffect(() => {

@@ -37,7 +37,9 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
   >({
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./contact-rules')).contactRules(locale),
-    send: (message, trap) => apiRequest('POST', ACTION, { ...message, ...trap }),
+    send: async (message, trap) => {
+      await apiRequest('POST', ACTION, { ...message, ...trap })
+    },
     sent: copy.sent,
     failed: copy.failed,
     copy: common,

@@ -2,7 +2,6 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SessionDto } from '@/domain/responses/account'
 import type { PrintedFoundation } from '@/printing/printable'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'
@@ -25,7 +24,7 @@ export function Dashboard({ username, foundation, siteUrl, renderLogin }: Dashbo
 
   // Spec section 2: on load the session is checked; a failure shows the login.
   useEffect(() => {
-    adminRequest<SessionDto>('GET', '/api/admin/check-auth').catch((error: unknown) =>
+    adminRequest('GET', '/api/admin/check-auth').catch((error: unknown) =>
       console.warn('The session could not be checked.', error),
     )
   }, [])

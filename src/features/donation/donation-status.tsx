@@ -132,5 +132,5 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
 }
 
 function askStatus(donationId: string): Promise<PaymentStatusDto | null> {
-  return apiRequest<PaymentStatusDto>('GET', `/api/payment-status/${donationId}`).catch(() => null)
+  return apiRequest('GET', `/api/payment-status/${donationId}`).catch(() => null)
 }

@@ -1,5 +1,5 @@
 import type { DonationInput } from '@/domain/donation'
-import type { PaymentOrderDto, PaymentStatusDto } from '@/domain/responses/payment'
+import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { attemptIdFor, endAttempt, forgetDonation, rememberDonation } from './attempt'
@@ -67,7 +67,7 @@ export async function giveOnline(
 
 async function createOrder(donation: DonationInput, locale: Locale): Promise<PaymentOrderDto> {
   try {
-    return await apiRequest<PaymentOrderDto>('POST', `/api/create-order?locale=${locale}`, {
+    return await apiRequest('POST', `/api/create-order?locale=${locale}`, {
       ...donation,
       attemptId: attemptIdFor(donation),
     })
@@ -98,10 +98,7 @@ async function verify(
 
 /** Who pays in another app and then closes the window has paid all the same. */
 async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
-  const status = await apiRequest<PaymentStatusDto>(
-    'GET',
-    `/api/payment-status/${donationId}`,
-  ).then(
+  const status = await apiRequest('GET', `/api/payment-status/${donationId}`).then(
     (answer) => answer.status,
     () => 'pending' as const,
   )

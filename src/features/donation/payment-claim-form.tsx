@@ -14,7 +14,6 @@ import { localePath } from '@/content/paths'
 import type { PaymentClaimContent } from '@/content/payment-claim'
 import type { ToastsContent } from '@/content/toasts'
 import { claimMethods, type PaymentClaimInput } from '@/domain/donation'
-import type { PaymentClaimDto } from '@/domain/responses/payment'
 import { apiRequest } from '@/lib/api-client'
 
 export type PaymentClaimFormProps = {
@@ -45,11 +44,10 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./donation-rules')).claimRules(locale, maximumRupees),
     send: async (claim, trap) => {
-      const answer = await apiRequest<PaymentClaimDto>(
-        'POST',
-        `/api/payment-claims?locale=${locale}`,
-        { ...claim, ...trap },
-      )
+      const answer = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
+        ...claim,
+        ...trap,
+      })
       setClaimNumber(answer.claimNumber)
     },
     sent: { title: copy.sent.title, description: copy.sent.text },

@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
 import type { FormsContent } from '@/content/forms'
 import type { ToastCopy } from '@/content/toasts'
-import type { UploadDto } from '@/domain/responses/upload'
 import { apiRequest, failureMessage } from '@/lib/api-client'
 import { shrinkPhoto } from '@/lib/shrink-photo'
 
@@ -62,7 +61,7 @@ export function PhotoField({
     try {
       const body = new FormData()
       body.set('file', await shrinkPhoto(file))
-      const { url } = await apiRequest<UploadDto>('POST', '/api/upload', body)
+      const { url } = await apiRequest('POST', '/api/upload', body)
       setPhotoUrl(url)
     } catch (failure) {
       console.warn('The photo was not uploaded.', failure)

@@ -53,7 +53,9 @@ export function VolunteerForm({
     draftKey: DRAFT_KEY,
     defaultValues: { interests: [], photoUrl: '' },
     loadRules,
-    send: (application, trap) => apiRequest('POST', ACTION, { ...application, ...trap }),
+    send: async (application, trap) => {
+      await apiRequest('POST', ACTION, { ...application, ...trap })
+    },
     sent: copy.sent,
     failed: copy.failed,
     copy: common,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { readListPage } from '@/cms/database/list-page'
 import { slugs } from '@/cms/slugs'
 import type { ListQuery } from '@/domain/list-query'
 import { messages } from '@/domain/messages'
@@ -7,11 +8,9 @@ import { indianDays } from '@/lib/dates'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
-import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
-import { searchCondition } from './search'
 
-// What the admin's calls do with documents of any collection. The handlers have checked the session
-// (adminRoute), so these calls are the system's own: `overrideAccess: true`.
+// What the admin's calls do with documents of any collection. The routes have checked who calls, so
+// these calls are the system's own: `overrideAccess: true`.
 
 /** The dashboard is English; what an editor wrote in Hindi only is shown in Hindi. */
 const locales = { locale: 'en', fallbackLocale: 'hi' } as const
@@ -35,54 +34,11 @@ type PageOf<Slug extends CollectionSlug> = {
 
 /** A page of a collection in its own order, searched by its `searchText` column. */
 export async function findPage<Slug extends CollectionSlug>({
-  collection,
   query: { search, page, limit },
-  hidden,
-  filter,
+  ...list
 }: PageOf<Slug>): Promise<Page<DataFromCollectionSlug<Slug>>> {
-  const payload = await getPayloadClient()
-  const found = search ? await searchCondition(collection, search) : undefined
-  const isMongo = payload.db.name === 'mongoose'
-  // SQLite's index answers 'is'; for 'is not' every row that a late page skips would be looked at.
-  // That nothing at all counts as false, list-indexes.ts sees to there; in MongoDB it may be nothing.
-  const shown = hidden && {
-    [hidden.field]: isMongo ? { not_equals: hidden.value } : { equals: !hidden.value },
-  }
-  const condition = allOf(shown, found?.where, filter)
-  const items = isLarge(collection)
-    ? await readLargePage({ collection, where: condition, page, limit })
-    : await readPage({ collection, where: condition, page, limit })
-  // The search index knows the whole list, no part of it.
-  if (found?.total !== undefined && !filter) return { items, total: found.total }
-  const isLastPage = items.length < limit && (items.length > 0 || page === 1)
-  if (isLastPage) return { items, total: (page - 1) * limit + items.length }
-  const count = async (where: Where) =>
-    isLarge(collection)
-      ? countLarge(collection, where)
-      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
-  // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
-  // count those that are shown it reads them all.
-  if (hidden && !found && !filter && !isMongo) {
-    const all = await count({})
-    return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
-  }
-  return { items, total: await count(condition) }
-}
-
-async function readPage<Slug extends CollectionSlug>(
-  read: PageRead<Slug>,
-): Promise<DataFromCollectionSlug<Slug>[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    ...read,
-    ...locales,
-    ...pictures,
-    // Payload would count each time, even where the page tells how many there are. Without it,
-    // MongoDB's adapter knows the first page only.
-    pagination: payload.db.name === 'mongoose',
-    overrideAccess: true,
-  })
-  return docs as DataFromCollectionSlug<Slug>[]
+  const view = { ...locales, ...pictures }
+  return readListPage(await getPayloadClient(), { ...list, search, page, limit, view })
 }
 
 /** The condition that some days and a status set; undefined where they leave the list whole. */
@@ -103,13 +59,6 @@ export function withinDays(field: string, days: Days): Where[] {
     ...(from ? [{ [field]: { greater_than_equal: from } }] : []),
     ...(before ? [{ [field]: { less_than: before } }] : []),
   ]
-}
-
-function allOf(...conditions: (Where | undefined)[]): Where {
-  const given = conditions.filter(
-    (condition): condition is Where => condition !== undefined && Object.keys(condition).length > 0,
-  )
-  return given.length === 1 ? (given[0] ?? {}) : { and: given }
 }
 
 type NewDocument<Slug extends CollectionSlug> = { collection: Slug; data: object }

@@ -1,5 +1,5 @@
-import { eq, sql } from '@payloadcms/db-sqlite/drizzle'
 import type { Where } from 'payload'
+import { sumDonations } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DatedListQuery } from '@/domain/list-query'
@@ -9,8 +9,6 @@ import { findPage, withinDays } from '../documents/documents'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { feesOf, settlementTotals, toSettledPayment } from '../payments/settlement-fees'
-
-type Totals = { paise: number; count: number }
 
 /** The donations that really came in, newest first: what was paid with test keys is none. */
 export async function listDonations(query: DatedListQuery): Promise<Page<DonationDto>> {
@@ -35,9 +33,7 @@ export async function listDonations(query: DatedListQuery): Promise<Page<Donatio
  * off, and a donation of which nothing is left is not counted.
  */
 export async function getDonationStats(): Promise<DonationStatsDto> {
-  const payload = await getPayloadClient()
-  const isMongo = payload.db.name === 'mongoose'
-  const { paise, count } = isMongo ? await sumInMongo() : await sumInSqlite()
+  const { paise, count } = await sumDonations(await getPayloadClient())
   const paidOut = await settlementTotals()
   return { totalRaised: fromPaise(paise), totalDonations: count, ...(paidOut && { paidOut }) }
 }
@@ -48,44 +44,6 @@ function receivedOn(days: { from?: string; to?: string }): Where | undefined {
   if (received.length === 0) return undefined
   const written = withinDays('createdAt', days)
   return { or: [{ and: received }, { and: [{ receivedAt: { exists: false } }, ...written] }] }
-}
-
-async function sumInSqlite(): Promise<Totals> {
-  const { db } = await getPayloadClient()
-  const table = db.tables[slugs.donations]
-  const rows = await db.drizzle
-    .select({
-      paise: sql<number>`coalesce(sum(${table.amountPaise} - coalesce(${table.refundedPaise}, 0) - coalesce(${table.chargedBackPaise}, 0)), 0)`,
-      count: sql<number>`count(*) filter (where ${table.amountPaise} > coalesce(${table.refundedPaise}, 0) + coalesce(${table.chargedBackPaise}, 0))`,
-    })
-    .from(table)
-    .where(eq(table.testMode, false))
-  return rows[0] ?? { paise: 0, count: 0 }
-}
-
-async function sumInMongo(): Promise<Totals> {
-  const { db } = await getPayloadClient()
-  const rows = await db.collections[slugs.donations]?.aggregate<Totals>([
-    { $match: { testMode: { $ne: true } } },
-    {
-      $project: {
-        left: {
-          $subtract: [
-            '$amountPaise',
-            { $add: [{ $ifNull: ['$refundedPaise', 0] }, { $ifNull: ['$chargedBackPaise', 0] }] },
-          ],
-        },
-      },
-    },
-    {
-      $group: {
-        _id: null,
-        paise: { $sum: '$left' },
-        count: { $sum: { $cond: [{ $gt: ['$left', 0] }, 1, 0] } },
-      },
-    },
-  ])
-  return rows?.[0] ?? { paise: 0, count: 0 }
 }
 
 /** A donation as the dashboard sees it. */

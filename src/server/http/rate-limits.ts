@@ -5,6 +5,7 @@ import {
   RateLimiterMongo,
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
+import { sharedConnection } from '@/cms/database/shared-connection'
 import { messages } from '@/domain/messages'
 import { getEnv } from '@/env'
 import { getPayloadClient } from '../payload-client'
@@ -32,7 +33,7 @@ export const requestLimits = {
   upload: { points: 30, seconds: TEN_MINUTES },
   // A guard at a gate may check a whole team; nobody guesses a code of 80 bits anyway.
   verify: { points: 100, seconds: TEN_MINUTES },
-  // Card testers try stolen cards by the hundred (research/reliability.md 2.2, row 11).
+  // Card testers try stolen cards by the hundred.
   orders: { points: 5, seconds: TEN_MINUTES },
   claims: { points: 5, seconds: TEN_MINUTES },
   passwordResets: { points: 5, seconds: TEN_MINUTES },
@@ -129,12 +130,12 @@ async function createLimiter(name: string, limit: Limit): Promise<RateLimiterAbs
     duration: limit.seconds,
   }
   const memory = new RateLimiterMemory(options)
-  const { db } = await getPayloadClient()
-  if (!('connection' in db)) return memory
+  const storeClient = sharedConnection(await getPayloadClient())
+  if (!storeClient) return memory
   // Several servers on one MongoDB count together. Where it fails, each counts for itself.
   const mongo = new RateLimiterMongo({
     ...options,
-    storeClient: db.connection,
+    storeClient,
     tableName: 'rate-limits',
     insuranceLimiter: memory,
     disableIndexesCreation: true,

@@ -1,12 +1,12 @@
-import { auditSubjects } from '@/domain/audit'
-import { attentionKinds } from '@/domain/donation'
+import * as z from 'zod/mini'
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
+import { errorResponse } from '@/domain/responses/common'
 import { getEnv, siteUrl } from '@/env'
-import { type AnswerName, answerSchemas, bodySchemas, type Call, calls } from './calls'
-import { answerSchema, bodySchema, type JsonSchema } from './json-schema'
+import { named, type Route } from '../http/define-route'
+import { inputSchema, type JsonSchema, outputSchema } from './json-schema'
 
 const STATUS_WORDS: Record<number, string> = {
-  400: 'The body does not parse or does not validate',
+  400: 'The body or the query does not parse or does not validate',
   401: 'No session, or refused',
   403: 'From another site, or not allowed to this account',
   404: 'There is no such document',
@@ -19,25 +19,21 @@ const STATUS_WORDS: Record<number, string> = {
   503: 'Not available or not configured',
 }
 
-const QUERY: Record<NonNullable<Call['query']>[number], JsonSchema> = {
-  search: { type: 'string', description: 'A substring, in whatever case' },
+/** What the names of a query mean, wherever they stand, and what a schema cannot tell of them. */
+const QUERY: Record<string, JsonSchema> = {
+  search: { description: 'A substring, in whatever case' },
   page: { type: 'integer', minimum: 1, default: 1 },
   limit: { type: 'integer', minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT_DEFAULT },
-  status: { type: 'string', description: 'Only those of one status of the answer' },
-  from: { type: 'string', format: 'date', description: 'From this day of the Indian calendar on' },
-  to: { type: 'string', format: 'date', description: 'Up to this day, which is included' },
-  actor: { type: 'string', description: 'Only what this person did' },
-  subject: { type: 'string', enum: [...auditSubjects] },
-  subjectId: { type: 'string', description: 'Only the history of this document' },
-  export: {
-    type: 'string',
-    format: 'uuid',
-    description: 'Names one export of the list: it is noted in the audit log',
-  },
-  volunteer: { type: 'string', description: 'Present: the photo of a volunteer, kept private' },
-  locale: { type: 'string', enum: ['en', 'hi'], default: 'en' },
-  donation: { type: 'string', description: 'The `donationId` of the order' },
-  kind: { type: 'string', enum: [...attentionKinds], description: 'Only those of one kind' },
+  status: { description: 'Only those of one status' },
+  from: { format: 'date', description: 'From this day of the Indian calendar on' },
+  to: { format: 'date', description: 'Up to this day, which is included' },
+  actor: { description: 'Only what this person did' },
+  subjectId: { description: 'Only the history of this document' },
+  export: { description: 'Names one export of the list: it is noted in the audit log' },
+  volunteer: { description: 'Present: the photo of a volunteer, kept private' },
+  locale: { default: 'en' },
+  donation: { description: 'The `donationId` of the order' },
+  kind: { description: 'Only those of one kind' },
 }
 
 /** The same key with the same body gives the same outcome, and never acts twice. */
@@ -47,8 +43,10 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+const Failure = named('Error', errorResponse)
+
 /** The contract as an OpenAPI 3.1 document, made of the very schemas that the handlers use. */
-export function openApiDocument() {
+export function openApiDocument(routes: readonly Route[]) {
   const env = getEnv()
   return {
     openapi: '3.1.0',
@@ -59,12 +57,9 @@ export function openApiDocument() {
         'Every call of the public site and the dashboard. Writes from other sites are refused by their Origin.',
     },
     servers: [{ url: siteUrl(env) }],
-    paths: mapValues(calls, (methods, path) => mapValues(methods, (call) => operation(call, path))),
+    paths: pathsOf(routes),
     components: {
-      schemas: {
-        ...mapValues(answerSchemas, answerSchema),
-        ...mapValues(bodySchemas, bodySchema),
-      },
+      schemas: componentsOf(routes),
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -76,30 +71,46 @@ export function openApiDocument() {
   }
 }
 
-function operation(call: Call, path: string) {
-  const hasId = path.includes('{id}')
+function pathsOf(routes: readonly Route[]) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return paths
+}
+
+function operation(route: Route) {
+  const { path, query, body, isMoney } = route
+  const shape = (query as z.ZodMiniObject | undefined)?.shape ?? {}
   return {
-    summary: call.summary,
+    summary: route.summary,
     tags: [path.startsWith('/api/admin/') ? 'Admin' : 'Public'],
-    ...(call.access === 'anyone' ? {} : { security: [{ session: [] }] }),
+    ...(route.access === 'anyone' ? {} : { security: [{ session: [] }] }),
     parameters: [
-      ...(hasId ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }] : []),
-      ...(call.query ?? []).map((name) => ({ name, in: 'query', schema: QUERY[name] })),
-      ...(call.isMoney ? [IDEMPOTENCY_KEY] : []),
+      ...(hasId(route)
+        ? [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
+        : []),
+      ...Object.entries(shape).map(([name, field]) => ({
+        name,
+        in: 'query',
+        schema: { ...inputSchema(field), ...QUERY[name] },
+      })),
+      ...(isMoney ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(call.body ? { requestBody: requestBody(call.body) } : {}),
+    ...(body ? { requestBody: requestBody(body) } : {}),
     responses: {
-      [call.status ?? 200]: success(call),
-      ...(call.accepted ? { 202: { ...success(call), description: call.accepted } } : {}),
-      ...Object.fromEntries(errorStatuses(call, hasId).map((status) => [status, failure(status)])),
+      [route.status ?? 200]: success(route),
+      ...(route.accepted ? { 202: { ...success(route), description: route.accepted } } : {}),
+      ...Object.fromEntries(errorStatuses(route).map((status) => [status, failure(status)])),
     },
   }
 }
 
-function requestBody(body: NonNullable<Call['body']>) {
+function requestBody(body: NonNullable<Route['body']>) {
   if (body === 'raw') return { required: true, content: { 'application/json': {} } }
   if (body !== 'file') {
-    return { required: true, content: { 'application/json': { schema: reference(body) } } }
+    const schema = reference(body, inputSchema)
+    return { required: true, content: { 'application/json': { schema } } }
   }
   const schema = {
     type: 'object',
@@ -109,61 +120,81 @@ function requestBody(body: NonNullable<Call['body']>) {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-function success({ answer, isList, query = [] }: Call) {
-  const names = Array.isArray(answer) ? answer : [answer]
-  const one =
-    names.length > 1 ? { anyOf: names.map(answerReference) } : answerReference(names[0] ?? 'raw')
-  const isPaged = query.includes('page')
+function success({ response }: Route) {
+  const isPage = 'pageOf' in response
+  const total = { description: 'How many there are over all pages', schema: { type: 'integer' } }
+  const schema = isPage
+    ? { type: 'array', items: reference(response.pageOf, outputSchema) }
+    : reference(response, outputSchema)
   return {
     description: 'Success',
-    ...(isPaged
-      ? {
-          headers: {
-            [TOTAL_COUNT_HEADER]: {
-              description: 'How many there are over all pages',
-              schema: { type: 'integer' },
-            },
-          },
-        }
-      : {}),
-    content: { 'application/json': { schema: isList ? { type: 'array', items: one } : one } },
+    ...(isPage ? { headers: { [TOTAL_COUNT_HEADER]: total } } : {}),
+    content: { 'application/json': { schema } },
   }
 }
 
-function errorStatuses(call: Call, hasId: boolean): number[] {
-  const { access, body, query, isMoney, errors = [] } = call
-  const isWrite = body !== undefined || hasId
-  return [
-    ...(body || isMoney || query?.includes('page') ? [400] : []),
+function errorStatuses(route: Route): number[] {
+  const { access, body, query, isMoney, errors = [] } = route
+  const isWrite = body !== undefined || hasId(route)
+  const statuses = [
+    ...(body || isMoney || query ? [400] : []),
     ...(isMoney ? [422] : []),
     ...(access === 'anyone' ? [] : [401]),
     ...(access === 'admin' || isWrite ? [403] : []),
-    ...(hasId ? [404] : []),
-    ...(hasId && body ? [409] : []),
+    ...(hasId(route) ? [404] : []),
+    ...(hasId(route) && body ? [409] : []),
     ...(body ? [413] : []),
     ...(body === 'file' ? [415] : []),
+    ...(route.limit ? [429] : []),
     ...errors,
-  ].sort()
+  ]
+  return [...new Set(statuses)].sort()
 }
 
 function failure(status: number) {
   return {
     description: STATUS_WORDS[status] ?? 'Failure',
-    content: { 'application/json': { schema: reference('Error') } },
+    content: { 'application/json': { schema: reference(Failure, outputSchema) } },
   }
 }
 
-function answerReference(name: AnswerName | 'raw'): JsonSchema {
-  return name === 'raw' ? {} : reference(name)
+function hasId({ path }: Route): boolean {
+  return path.includes('{id}')
 }
 
-function reference(name: string): JsonSchema {
-  return { $ref: `#/components/schemas/${name}` }
+/** All schemas with a name that the routes use. */
+function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
+  const components: Record<string, JsonSchema> = {}
+  const add = (schema: z.core.$ZodType, toJson: typeof inputSchema) => {
+    for (const part of partsOf(schema)) {
+      const name = nameOf(part)
+      if (name) components[name] ??= toJson(part)
+    }
+  }
+  add(Failure, outputSchema)
+  for (const { response, body } of routes) {
+    add('pageOf' in response ? response.pageOf : response, outputSchema)
+    if (body && typeof body !== 'string') add(body, inputSchema)
+  }
+  return components
 }
 
-function mapValues<Value, Result>(
-  record: Record<string, Value>,
-  map: (value: Value, key: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
+/** Of a list its items, of a choice its options, of any other schema itself. */
+function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (schema instanceof z.ZodMiniArray) return [schema.def.element]
+  if (schema instanceof z.ZodMiniUnion) return schema.def.options as z.core.$ZodType[]
+  return [schema]
+}
+
+function reference(schema: z.core.$ZodType, toJson: typeof inputSchema): JsonSchema {
+  const [first, ...others] = partsOf(schema).map((part) => {
+    const name = nameOf(part)
+    return name ? { $ref: `#/components/schemas/${name}` } : toJson(part)
+  })
+  if (schema instanceof z.ZodMiniArray) return { type: 'array', items: first }
+  return others.length > 0 ? { anyOf: [first, ...others] } : (first ?? {})
+}
+
+function nameOf(schema: z.core.$ZodType): string | undefined {
+  return z.globalRegistry.get(schema)?.id
 }

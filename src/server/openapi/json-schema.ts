@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 export type JsonSchema = Record<string, unknown>
 
-/** The JSON Schema of an answer: whatever it does not name may not be in it. */
-export function answerSchema(schema: z.core.$ZodType): JsonSchema {
+/** The JSON Schema of a response: whatever it does not name may not be in it. */
+export function outputSchema(schema: z.core.$ZodType): JsonSchema {
   return toPlainSchema(schema, 'output')
 }
 
 /**
- * The JSON Schema of a request's body. It says less than the schema itself: what is trimmed,
+ * The JSON Schema of a body or of a field of the query. It says less than the schema itself: what is trimmed,
  * refined or computed has no word in JSON Schema.
  */
-export function bodySchema(schema: z.core.$ZodType): JsonSchema {
+export function inputSchema(schema: z.core.$ZodType): JsonSchema {
   return toPlainSchema(schema, 'input')
 }
 
@@ -19,6 +19,8 @@ function toPlainSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSch
   const { $schema: _dialect, ...plain } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
+    // Names are given in document.ts; within a schema everything is written out.
+    metadata: z.registry(),
     override: ({ zodSchema, jsonSchema }) => {
       if (io === 'output') return
       const { def } = zodSchema._zod

@@ -103,7 +103,7 @@ async function save({
       }),
       ...(qrCode && { qrCode: qrCode.image, qrCodeExternalUrl: qrCode.externalImageUrl }),
     },
-    // Nobody may write the secrets through the panel or its REST; adminRoute has checked the session.
+    // Nobody may write the secrets through the panel or its REST; the route has checked the session.
     overrideAccess: true,
   })
   return getAdminPaymentSettings()

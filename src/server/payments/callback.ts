@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { Locale } from '@/content/locale'
 import { verifyPayment as verifyPaymentSchema } from '@/domain/donation'
 import { isApiError } from '../http/api-error'
-import { readLocale } from '../http/responses'
-import { readBytes } from '../http/route-guards'
+import { readBytes } from '../http/request-body'
 import { logError } from '../log'
 import { findAttempt } from './attempts'
 import { statusPageUrl } from './payment-status'
@@ -15,18 +15,21 @@ const UNKNOWN_DONATION = 'unknown'
 
 const failureMetadata = z.object({ order_id: z.string() })
 
+/** What our own address of the callback says. */
+type Address = { locale: Locale; donation?: string }
+
 /**
  * Takes in a donor whose browser knows no payment window: the gateway sends it here with the result
  * of the payment, as a form from its own site (razorpay.com/docs, callback URL). A failure is not
  * signed, so nothing is believed of it: the status page asks the gateway.
  * @returns the address of the status page, in the language of the donor, whatever the form holds.
  */
-export async function takeInDonor(req: Request): Promise<string> {
+export async function takeInDonor(req: Request, { locale, donation }: Address): Promise<string> {
   const fields = await readFields(req)
-  const donationId = await findDonationId(req, fields).catch(noteFailure)
+  const donationId = await findDonationId(donation, fields).catch(noteFailure)
   const input = verifyPaymentSchema.safeParse({ ...Object.fromEntries(fields), donationId })
   if (input.success) await verifyPayment(input.data).catch(noteFailure)
-  return statusPageUrl(donationId ?? UNKNOWN_DONATION, readLocale(req))
+  return statusPageUrl(donationId ?? UNKNOWN_DONATION, locale)
 }
 
 async function readFields(req: Request): Promise<URLSearchParams> {
@@ -35,9 +38,11 @@ async function readFields(req: Request): Promise<URLSearchParams> {
 }
 
 /** From our own address, else by the order that the gateway names. */
-async function findDonationId(req: Request, fields: URLSearchParams): Promise<string | undefined> {
-  const named = new URL(req.url).searchParams.get('donation') ?? ''
-  if (DONATION_ID.test(named)) return named
+async function findDonationId(
+  donation: string | undefined,
+  fields: URLSearchParams,
+): Promise<string | undefined> {
+  if (donation && DONATION_ID.test(donation)) return donation
   const orderId = fields.get('razorpay_order_id') ?? orderOfFailure(fields)
   const attempt = orderId ? await findAttempt({ orderId: { equals: orderId } }) : null
   return attempt?.transactionId

@@ -6,7 +6,6 @@ import {
   settlementRowTypes,
   settlementStatuses,
 } from '@/domain/settlement'
-import type { Schema } from '../http/route-guards'
 import type { Gateway } from './gateway'
 
 /** The API's maximum page sizes. */
@@ -54,7 +53,11 @@ const settlementList = z.object({ items: z.array(settlementEntity) })
 const rowList = z.object({ items: z.array(rowEntity) })
 
 /** Requests a path of the API and validates the response. @throws GatewayError */
-type Read = <Output>(response: Schema<Output>, path: string, query: object) => Promise<Output>
+type Read = <Response extends z.ZodMiniType>(
+  response: Response,
+  path: string,
+  query: object,
+) => Promise<z.output<Response>>
 
 /** The calls about settlements. */
 export function createSettlementCalls(read: Read): Pick<Gateway, 'settlements' | 'settlementRows'> {

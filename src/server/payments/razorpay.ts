@@ -140,7 +140,7 @@ type Options = {
 export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
   const razorpay = new Razorpay({ key_id: keyId, key_secret: keySecret })
   const { rq } = razorpay.api as unknown as { rq: HttpClient }
-  // The package offers no option for either (research/mission.md 4.6).
+  // The package offers no option for either.
   rq.defaults.baseURL = apiUrl
   rq.defaults.timeout = TIMEOUT_MS
   const list = (path: string, params: object) => rq.get(path, { params }).then(({ data }) => data)
@@ -275,7 +275,7 @@ async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
 
 const errorWords = z.optional(z.nullable(z.object({ description: z.optional(z.string()) })))
 
-/** The package rejects with a plain object, its client with an error (research/mission.md 4.6). */
+/** The package rejects with a plain object, its client with an error. */
 const refusal = z.object({
   statusCode: z.optional(z.int()),
   error: errorWords,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from '@payloadcms/db-sqlite/drizzle'
+import { sumSettlements } from '@/cms/database/sums'
 import { slugs } from '@/cms/slugs'
 import type { SettlementTotalsDto } from '@/domain/responses/settlement'
 import { differencePaise } from '@/domain/settlement'
@@ -86,10 +86,8 @@ export function toSettledPayment(fee: PaymentFee | undefined): {
 
 /** The totals of all settlements that reached the bank, without tests; undefined if there are none. */
 export async function settlementTotals(): Promise<SettlementTotalsDto | undefined> {
-  const payload = await getPayloadClient()
-  const isMongo = payload.db.name === 'mongoose'
-  const sums = isMongo ? await sumInMongo() : await sumInSqlite()
-  if (!sums || sums.count === 0) return undefined
+  const sums = await sumSettlements(await getPayloadClient())
+  if (!sums) return undefined
   return {
     gross: fromPaise(sums.grossPaise),
     fee: fromSignedPaise(sums.feePaise),
@@ -98,35 +96,4 @@ export async function settlementTotals(): Promise<SettlementTotalsDto | undefine
     difference: fromSignedPaise(differencePaise(sums.amountPaise, sums)),
     net: fromSignedPaise(sums.amountPaise),
   }
-}
-
-const SUMMED = ['amountPaise', 'grossPaise', 'feePaise', 'refundedPaise', 'adjustedPaise'] as const
-type Totals = Record<(typeof SUMMED)[number] | 'count', number>
-
-async function sumInSqlite(): Promise<Totals | undefined> {
-  const { db } = await getPayloadClient()
-  const table = db.tables[slugs.settlements]
-  const sumOf = (field: (typeof SUMMED)[number]) => sql<number>`coalesce(sum(${table[field]}), 0)`
-  const rows = await db.drizzle
-    .select({
-      amountPaise: sumOf('amountPaise'),
-      grossPaise: sumOf('grossPaise'),
-      feePaise: sumOf('feePaise'),
-      refundedPaise: sumOf('refundedPaise'),
-      adjustedPaise: sumOf('adjustedPaise'),
-      count: sql<number>`count(*)`,
-    })
-    .from(table)
-    .where(and(eq(table.testMode, false), eq(table.status, 'processed')))
-  return rows[0]
-}
-
-async function sumInMongo(): Promise<Totals | undefined> {
-  const { db } = await getPayloadClient()
-  const sums = Object.fromEntries(SUMMED.map((field) => [field, { $sum: `$${field}` }]))
-  const rows = await db.collections[slugs.settlements]?.aggregate<Totals>([
-    { $match: { testMode: false, status: 'processed' } },
-    { $group: { _id: null, ...sums, count: { $sum: 1 } } },
-  ])
-  return rows?.[0]
 }

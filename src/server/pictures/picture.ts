@@ -28,7 +28,11 @@ export function toPicture(
     const size = image.sizes?.[`w${width}`]
     return size?.filename && size.width ? [{ filename: size.filename, width: size.width }] : []
   })
-  const all = [...smaller, { filename: image.filename, width: image.width ?? 0 }]
+  // Each width once: of a picture that is no wider than one of them there are several files.
+  const files = [...smaller, { filename: image.filename, width: image.width ?? 0 }]
+  const all = files.filter(
+    ({ width }, at) => files.findIndex((file) => file.width === width) === at,
+  )
   const middle = smaller.find(({ width }) => width >= 800) ?? all.at(-1)
   return {
     src: mediaUrl(middle?.filename ?? image.filename),

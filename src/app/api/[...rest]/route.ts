@@ -1,10 +1,12 @@
 import { ApiError } from '@/server/http/api-error'
-import { publicRoute } from '@/server/http/route-guards'
+import { respond } from '@/server/http/respond'
 
 /** Unknown calls get JSON, too. */
-const unknownCall = publicRoute(() => {
-  throw new ApiError(404, 'There is no such call.')
-})
+function unknownCall(req: Request): Promise<Response> {
+  return respond(req, async () => {
+    throw new ApiError(404, 'There is no such call.')
+  })
+}
 
 export {
   unknownCall as DELETE,

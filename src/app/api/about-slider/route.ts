@@ -1,8 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicResponse, readLocale } from '@/server/http/responses'
-import { publicRoute } from '@/server/http/route-guards'
-import { listActiveSlides } from '@/server/slides/service'
+import { handlersAt } from '@/server/http/handlers'
+import { slideRoutes } from '@/server/slides/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async ({ req }) => publicResponse(req, await listActiveSlides(readLocale(req)))),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/about-slider',
+  slideRoutes,
+)

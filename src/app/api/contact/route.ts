@@ -1,14 +1,7 @@
-import { contactForm } from '@/domain/contact'
-import { withSpamTrap } from '@/domain/spam-trap'
-import { createContact } from '@/server/contacts/service'
-import { formPost } from '@/server/http/form-post'
-import { offer } from '@/server/http/methods'
+import { contactRoutes } from '@/server/contacts/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: formPost({
-    schema: withSpamTrap(contactForm),
-    create: createContact,
-    limit: 'contact',
-    page: { path: '/contact', sentId: 'message-sent', failedId: 'message-failed' },
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/contact',
+  contactRoutes,
+)

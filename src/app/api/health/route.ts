@@ -1,10 +1,7 @@
-import { checkHealth } from '@/server/health/service'
-import { offer } from '@/server/http/methods'
-import { publicRoute } from '@/server/http/route-guards'
+import { healthRoutes } from '@/server/health/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async () => {
-    await checkHealth()
-    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/health',
+  healthRoutes,
+)

@@ -1,8 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicResponse } from '@/server/http/responses'
-import { publicRoute } from '@/server/http/route-guards'
-import { openApiDocument } from '@/server/openapi/document'
+import { handlersAt } from '@/server/http/handlers'
+import { routes } from '@/server/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(({ req }) => publicResponse(req, openApiDocument())),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/openapi.json',
+  routes,
+)

@@ -1,10 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicResponse, readLocale } from '@/server/http/responses'
-import { publicRoute } from '@/server/http/route-guards'
-import { listPortfolioItems } from '@/server/portfolio/service'
+import { handlersAt } from '@/server/http/handlers'
+import { portfolioRoutes } from '@/server/portfolio/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async ({ req }) =>
-    publicResponse(req, await listPortfolioItems(readLocale(req))),
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/portfolio',
+  portfolioRoutes,
+)

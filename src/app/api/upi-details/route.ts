@@ -1,8 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicResponse, readLocale } from '@/server/http/responses'
-import { publicRoute } from '@/server/http/route-guards'
-import { getUpiDetails } from '@/server/payment-settings/service'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentSettingsRoutes } from '@/server/payment-settings/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: publicRoute(async ({ req }) => publicResponse(req, await getUpiDetails(readLocale(req)))),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/upi-details',
+  paymentSettingsRoutes,
+)

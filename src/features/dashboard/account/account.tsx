@@ -28,7 +28,7 @@ export function Account({ account: given, people, renderLogin }: AccountProps) {
   const reload = async () => {
     // What was closed until now is not on the page yet.
     if (mustSetUp) return location.reload()
-    setAccount(await adminRequest<AccountDto>('GET', '/api/admin/account'))
+    setAccount(await adminRequest('GET', '/api/admin/account'))
   }
 
   return (

@@ -17,7 +17,7 @@ const copy = accountContent.email
 /** Where the link goes that resets a forgotten password. */
 export function EmailSection({ account, onSaved }: EmailSectionProps) {
   const save = async (input: AccountPatch) => {
-    const saved = await adminRequest<AccountDto>('PATCH', '/api/admin/account', input)
+    const saved = await adminRequest('PATCH', '/api/admin/account', input)
     form.reset({ email: saved.email ?? '' })
     onSaved(saved)
     showToast({ ...copy.done, tone: 'success' })

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { TextField } from '@/components/form/text-field'
 import { accountContent } from '@/content/account'
 import { type SecondFactorInput, secondFactorForm } from '@/domain/account'
-import type { RecoveryCodesDto, SecondFactorKeyDto } from '@/domain/responses/account'
+import type { SecondFactorKeyDto } from '@/domain/responses/account'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
@@ -25,7 +25,7 @@ export function EnrolForm({
 }: EnrolFormProps) {
   const save = async (input: SecondFactorInput) => {
     const path = '/api/admin/second-factor/confirm'
-    onConfirmed((await adminRequest<RecoveryCodesDto>('POST', path, input)).recoveryCodes)
+    onConfirmed((await adminRequest('POST', path, input)).recoveryCodes)
   }
   const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
     SecondFactorInput,

@@ -34,7 +34,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
     setIsBusy(true)
     setFailure(null)
     try {
-      setShown(await adminRequest<SecondFactorKeyDto>('POST', '/api/admin/second-factor/enrol'))
+      setShown(await adminRequest('POST', '/api/admin/second-factor/enrol'))
     } catch (error) {
       console.warn('The set-up was not begun.', error)
       setFailure(failureMessage(error, dashboardContent.list.offline))

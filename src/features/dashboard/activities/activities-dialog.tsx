@@ -22,7 +22,7 @@ const copy = dashboardContent.activities
 /** 'New Activity': the post form, and below it the activities so far, to be edited from here. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
-  const list = useAdminList<AdminPostDto>(PATH, { page, pageSize: PAGE_SIZE })
+  const list = useAdminList(PATH, { page, pageSize: PAGE_SIZE })
   const editor = useEditor<AdminPostDto>({
     path: PATH,
     updateMethod: 'PATCH',

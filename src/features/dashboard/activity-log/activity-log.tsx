@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { activityLogContent as copy } from '@/content/activity-log'
 import { auditSubjects } from '@/domain/audit'
-import type { AuditActorDto, AuditDto } from '@/domain/responses/audit'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'
@@ -29,7 +28,7 @@ export function ActivityLog() {
     from: param('from') ?? '',
     to: param('to') ?? '',
   }
-  const list = useAdminList<AuditDto>(AUDIT_PATH, {
+  const list = useAdminList(AUDIT_PATH, {
     filters,
     page,
     pageSize: PAGE_SIZE,
@@ -84,8 +83,7 @@ export function ActivityLog() {
 function useActors(chosen: string): { id: string; label: string }[] {
   const { data = [] } = useQuery({
     queryKey: [ACTORS_PATH],
-    queryFn: ({ signal }) =>
-      adminRequest<AuditActorDto[]>('GET', ACTORS_PATH, undefined, { signal }),
+    queryFn: ({ signal }) => adminRequest('GET', ACTORS_PATH, undefined, { signal }),
     staleTime: 0,
   })
   const names = data.map(({ name }) => name)

@@ -5,7 +5,6 @@ import { Modal } from '@/components/ui/modal'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
-import type { AuditDto } from '@/domain/responses/audit'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { AUDIT_PATH } from './audit-path'
@@ -52,7 +51,7 @@ export function HistoryButton({ subjectId, name }: HistoryProps) {
 
 function History({ subjectId }: Pick<HistoryProps, 'subjectId'>) {
   const [page, setPage] = useState(1)
-  const list = useAdminList<AuditDto>(AUDIT_PATH, {
+  const list = useAdminList(AUDIT_PATH, {
     filters: { subjectId },
     page,
     pageSize: PAGE_SIZE,

@@ -9,8 +9,16 @@ import { adminRequest, ifUnchanged, statusOf } from '../session/admin-request'
 
 type Versioned = { id: string; updatedAt: string }
 
+/** The lists whose items are made, changed and deleted in a dialog. */
+type ContentPath =
+  | '/api/admin/portfolio'
+  | '/api/admin/about-slider'
+  | '/api/admin/inspirations'
+  | '/api/admin/posts'
+
 type EditorOptions = {
-  path: string
+  /** Volunteers are changed only: they apply by themselves. */
+  path: ContentPath | '/api/admin/volunteers'
   /** What is open from the start. */
   initial?: 'new'
   updateMethod: 'PUT' | 'PATCH'
@@ -33,14 +41,18 @@ export function useEditor<Item extends Versioned>({
   const [edited, setEdited] = useState<Edited<Item>>(initial ?? null)
   const [deletingId, setDeletingId] = useState<string | null>(null)
 
-  /** @throws what the call throws, after its notice: the form shows the rest. */
+  /**
+   * @param body as the form's schema, which is that of the call, has parsed it.
+   * @throws what the call throws, after its notice: the form shows the rest.
+   */
   const save = async (body: unknown): Promise<void> => {
     if (edited === null) return
     const isNew = edited === 'new'
     try {
-      if (isNew) await adminRequest<Item>('POST', path, body)
+      if (isNew) await adminRequest('POST', path as ContentPath, body as never)
       // What somebody else has changed since is not overwritten: the server answers 409.
-      else await adminRequest<Item>(updateMethod, `${path}/${edited.id}`, body, ifUnchanged(edited))
+      else
+        await adminRequest(updateMethod, `${path}/${edited.id}`, body as never, ifUnchanged(edited))
     } catch (error) {
       showToast({ ...(isNew ? toasts.createFailed : toasts.updateFailed), tone: 'error' })
       throw error

@@ -5,36 +5,37 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
+import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
 import { adminListRequest } from '../session/admin-request'
-import { type ListFilters, listAddress } from './use-admin-list'
+import type { ListFilters } from './use-admin-list'
 
-type ExportButtonProps<Item> = {
-  path: string
+type ExportButtonProps<Path extends ApiListPath> = {
+  path: Path
   /** What it is searched and looked through by. */
   query: ListFilters
   /** Name of the file, without `.csv`. */
   filename: string
   columns: string[]
-  toRow: (item: Item) => (string | number)[]
+  toRow: (item: ApiItem<Path>) => (string | number)[]
 }
 
 /** Takes a whole list, as it is looked through, into a file for a spreadsheet. */
-export function ExportButton<Item>({
+export function ExportButton<Path extends ApiListPath>({
   path,
   query,
   filename,
   columns,
   toRow,
-}: ExportButtonProps<Item>) {
+}: ExportButtonProps<Path>) {
   const [isBusy, setIsBusy] = useState(false)
   const { label, busy, failed } = dashboardContent.list.export
 
   const exportList = async () => {
     setIsBusy(true)
     try {
-      const items = await fetchAll<Item>(path, query)
+      const items = await fetchAll(path, query)
       save(toCsv([columns, ...items.map(toRow)]), `${filename}.csv`)
     } catch (error) {
       console.warn('The list was not exported.', error)
@@ -57,18 +58,19 @@ export function ExportButton<Item>({
 }
 
 /** Fetches every page under one number, by which the server logs the export once. */
-async function fetchAll<Item>(path: string, query: ListFilters): Promise<Item[]> {
-  const all: Item[] = []
+async function fetchAll<Path extends ApiListPath>(
+  path: Path,
+  query: ListFilters,
+): Promise<ApiItem<Path>[]> {
+  const all: ApiItem<Path>[] = []
   const exportId = newId()
   for (let page = 1; ; page += 1) {
-    const { items, total } = await adminListRequest<Item>(
-      listAddress(path, {
-        ...query,
-        page: String(page),
-        limit: String(LIST_LIMIT_MAX),
-        export: exportId,
-      }),
-    )
+    const { items, total } = await adminListRequest(path, {
+      ...query,
+      page: String(page),
+      limit: String(LIST_LIMIT_MAX),
+      export: exportId,
+    })
     all.push(...items)
     if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
   }

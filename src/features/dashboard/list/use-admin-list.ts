@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ApiList } from '@/lib/api-client'
+import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { adminListRequest } from '../session/admin-request'
 
 /** What a list is looked through by: names of its query and their values, '' for none. */
@@ -15,26 +16,21 @@ type ListOptions = {
 }
 
 /** A page of a list of the admin's calls. While another page loads, the one before it stays. */
-export function useAdminList<Item>(
-  path: string,
+export function useAdminList<Path extends ApiListPath>(
+  path: Path,
   { search = '', filters = {}, page, pageSize, isAlwaysFresh = false }: ListOptions,
 ) {
-  return useQuery<ApiList<Item>>({
+  return useQuery<ApiList<ApiItem<Path>>>({
     queryKey: [path, { search, filters, page, pageSize }],
     queryFn: ({ signal }) =>
-      adminListRequest<Item>(
-        listAddress(path, { search, ...filters, page: String(page), limit: String(pageSize) }),
+      adminListRequest(
+        path,
+        { search, ...filters, page: String(page), limit: String(pageSize) },
         { signal },
       ),
     placeholderData: keepPreviousData,
     ...(isAlwaysFresh && { staleTime: 0 }),
   })
-}
-
-/** The address of a list with those parts of its query that say something. */
-export function listAddress(path: string, query: ListFilters): string {
-  const given = Object.entries(query).filter(([, value]) => value !== '')
-  return `${path}?${new URLSearchParams(given)}`
 }
 
 /** Fetches a list anew after a change, whatever pages of it are known (spec section 7). */

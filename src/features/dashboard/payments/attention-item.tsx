@@ -54,7 +54,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
   const money = amountText(item)
   const isBusy = actions.busyId === id
 
-  const decide = (path: string, question: string, notices: Notices) => {
+  const decide = (path: 'accept' | 'reject', question: string, notices: Notices) => {
     if (!window.confirm(question)) return
     return actions.run(id, { path: `${moneyPaths.transactions}/${id}/${path}`, ...notices })
   }

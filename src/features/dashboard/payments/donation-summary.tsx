@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { RECENT_DONATIONS_COUNT } from '@/domain/donation'
-import type { DonationDto, DonationStatsDto } from '@/domain/responses/donation'
+import type { DonationDto } from '@/domain/responses/donation'
 import type { SettlementTotalsDto } from '@/domain/responses/settlement'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
@@ -25,10 +25,9 @@ const copy = dashboardContent.payments
 export function DonationSummary() {
   const stats = useQuery({
     queryKey: [moneyPaths.statistics],
-    queryFn: ({ signal }) =>
-      adminRequest<DonationStatsDto>('GET', moneyPaths.statistics, undefined, { signal }),
+    queryFn: ({ signal }) => adminRequest('GET', moneyPaths.statistics, undefined, { signal }),
   })
-  const recent = useAdminList<DonationDto>(moneyPaths.donations, {
+  const recent = useAdminList(moneyPaths.donations, {
     page: 1,
     pageSize: RECENT_DONATIONS_COUNT,
   })

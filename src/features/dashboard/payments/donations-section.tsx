@@ -32,7 +32,7 @@ export function DonationsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const { from, to } = useMoneyFilters()
   const filters = { from, to }
-  const list = useAdminList<DonationDto>(moneyPaths.donations, {
+  const list = useAdminList(moneyPaths.donations, {
     search,
     filters,
     page,
@@ -44,7 +44,7 @@ export function DonationsSection() {
     <>
       <TabHeading title={copy.donations.title} count={list.data?.total}>
         <SearchField label={copy.donations.search} search={search} goToSearch={goToSearch} />
-        <ExportButton<DonationDto>
+        <ExportButton
           path={moneyPaths.donations}
           query={{ search, ...filters }}
           filename="donations"

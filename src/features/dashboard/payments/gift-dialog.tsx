@@ -13,7 +13,6 @@ import {
   type OfflineGiftValues,
   offlineGiftForm,
 } from '@/domain/donation'
-import type { DonationDto } from '@/domain/responses/donation'
 import { toIndianInput } from '@/lib/dates'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
@@ -32,7 +31,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
   const today = toIndianInput(new Date().toISOString()).slice(0, DAY_LENGTH)
   const save = async (gift: OfflineGiftInput) => {
     try {
-      await request<DonationDto>(moneyPaths.donations, gift)
+      await request(moneyPaths.donations, gift)
     } catch (error) {
       showToast({ ...toasts.giftRecordFailed, tone: 'error' })
       throw error

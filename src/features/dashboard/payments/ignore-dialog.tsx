@@ -6,7 +6,6 @@ import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/donation'
-import type { TransactionDto } from '@/domain/responses/transaction'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
@@ -30,7 +29,7 @@ export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: Ignor
   const request = useMoneyRequest()
   const save = async (reason: IgnoreInput) => {
     try {
-      await request<TransactionDto>(`${moneyPaths.transactions}/${id}/ignore`, reason)
+      await request(`${moneyPaths.transactions}/${id}/ignore`, reason)
     } catch (error) {
       showToast({ ...withServerReason(toasts.paymentIgnoreFailed, error), tone: 'error' })
       await refetch()

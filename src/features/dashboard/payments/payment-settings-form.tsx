@@ -44,12 +44,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     try {
       // What somebody else has saved since is not overwritten: the server answers 409.
       const version = { updatedAt: settings.updatedAt ?? NEVER_SAVED }
-      await adminRequest<AdminPaymentSettingsDto>(
-        'POST',
-        SETTINGS_PATH,
-        input,
-        ifUnchanged(version),
-      )
+      await adminRequest('POST', SETTINGS_PATH, input, ifUnchanged(version))
     } catch (error) {
       showToast({ ...toasts.paymentSettingsUpdateFailed, tone: 'error' })
       throw error

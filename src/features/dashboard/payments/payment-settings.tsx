@@ -34,5 +34,5 @@ export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
 /** Without a session this call answers the public part instead of 401: then the session is over. */
 async function fetchSettings(): Promise<AdminPaymentSettingsDto> {
   await adminRequest('GET', '/api/admin/check-auth')
-  return adminRequest<AdminPaymentSettingsDto>('GET', SETTINGS_PATH)
+  return adminRequest('GET', SETTINGS_PATH) as Promise<AdminPaymentSettingsDto>
 }

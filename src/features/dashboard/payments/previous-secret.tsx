@@ -6,7 +6,6 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { formatDateTime } from '@/lib/dates'
 import { adminRequest } from '../session/admin-request'
 import { SETTINGS_PATH } from './settings-path'
@@ -26,10 +25,7 @@ export function PreviousSecret({ until }: { until: string }) {
     if (!window.confirm(copy.confirm)) return
     setIsBusy(true)
     try {
-      const settings = await adminRequest<AdminPaymentSettingsDto>(
-        'POST',
-        `${SETTINGS_PATH}/revoke-previous-secret`,
-      )
+      const settings = await adminRequest('POST', `${SETTINGS_PATH}/revoke-previous-secret`)
       client.setQueryData([SETTINGS_PATH], settings)
       showToast({ ...toasts.secretRevoked, tone: 'success' })
     } catch (error) {

@@ -3,7 +3,6 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { ReconcileDto } from '@/domain/responses/attention'
 import { adminRequest } from '../session/admin-request'
 import { useMoneyRefetch, withServerReason } from './use-money-action'
 
@@ -23,7 +22,7 @@ export function useReconcile() {
     setIsBusy(true)
     setOutcome('')
     try {
-      setOutcome(copy.reconciled(await adminRequest<ReconcileDto>('POST', RECONCILE_PATH)))
+      setOutcome(copy.reconciled(await adminRequest('POST', RECONCILE_PATH)))
     } catch (error) {
       console.warn('The gateway was not asked.', error)
       showToast({ ...withServerReason(toasts.reconcileFailed, error), tone: 'error' })

@@ -6,7 +6,6 @@ import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type RecordInput, type RecordValues, recordForm } from '@/domain/donation'
-import type { TransactionDto } from '@/domain/responses/transaction'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { DonorFields } from './donor-fields'
@@ -36,7 +35,7 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps) {
   const request = useMoneyRequest()
   const save = async (donor: RecordInput) => {
     try {
-      await request<TransactionDto>(`${moneyPaths.transactions}/${id}/record`, donor)
+      await request(`${moneyPaths.transactions}/${id}/record`, donor)
     } catch (error) {
       showToast({ ...withServerReason(toasts.paymentRecordFailed, error), tone: 'error' })
       await refetch()

@@ -47,7 +47,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     const body = { amount, refundedBefore: refunded }
     let answer: TransactionDto
     try {
-      answer = await request<TransactionDto>(`${moneyPaths.transactions}/${id}/refund`, body)
+      answer = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
       showToast({ ...withServerReason(toasts.refundFailed, error), tone: 'error' })
       // The dialog and the list behind it then show the current state.

@@ -39,12 +39,9 @@ export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: b
   const found = useQuery({
     queryKey: [moneyPaths.settlements, id],
     queryFn: ({ signal }) =>
-      adminRequest<SettlementDetailDto>(
-        'GET',
-        `${moneyPaths.settlements}/${encodeURIComponent(id)}`,
-        undefined,
-        { signal },
-      ),
+      adminRequest('GET', `${moneyPaths.settlements}/${encodeURIComponent(id)}`, undefined, {
+        signal,
+      }),
   })
   return (
     <>

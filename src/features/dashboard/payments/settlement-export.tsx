@@ -8,7 +8,7 @@ const ROWS_PATH = '/api/admin/settlement-rows'
 /** Exports the rows of the listed settlements as CSV: one line for each gift, refund or correction. */
 export function SettlementExport({ query, filename }: { query: ListFilters; filename: string }) {
   return (
-    <ExportButton<SettlementRowDto>
+    <ExportButton
       path={ROWS_PATH}
       query={query}
       filename={filename}

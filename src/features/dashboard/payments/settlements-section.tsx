@@ -36,7 +36,7 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const { from, to } = useMoneyFilters()
   const filters = { from, to }
-  const list = useAdminList<SettlementDto>(moneyPaths.settlements, {
+  const list = useAdminList(moneyPaths.settlements, {
     search,
     filters,
     page,

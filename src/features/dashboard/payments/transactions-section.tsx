@@ -43,7 +43,7 @@ type Opening = { dialog: 'refund' | 'record'; id: string }
 export function TransactionsSection() {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const filters = useMoneyFilters()
-  const list = useAdminList<TransactionDto>(moneyPaths.transactions, {
+  const list = useAdminList(moneyPaths.transactions, {
     search,
     filters,
     page,
@@ -55,7 +55,7 @@ export function TransactionsSection() {
     <>
       <TabHeading title={copy.transactions.title} count={list.data?.total}>
         <SearchField label={copy.transactions.search} search={search} goToSearch={goToSearch} />
-        <ExportButton<TransactionDto>
+        <ExportButton
           path={moneyPaths.transactions}
           query={{ search, ...filters }}
           filename="transactions"

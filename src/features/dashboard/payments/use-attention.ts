@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AttentionKind } from '@/domain/donation'
-import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
+import type { AttentionCountsDto } from '@/domain/responses/attention'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
 import { moneyPaths } from './use-money-action'
@@ -13,8 +13,7 @@ export const SPAM_KIND: AttentionKind = 'suspected-claim'
 export function useAttentionCounts() {
   return useQuery({
     queryKey: [moneyPaths.attentionCounts],
-    queryFn: ({ signal }) =>
-      adminRequest<AttentionCountsDto>('GET', moneyPaths.attentionCounts, undefined, { signal }),
+    queryFn: ({ signal }) => adminRequest('GET', moneyPaths.attentionCounts, undefined, { signal }),
   })
 }
 
@@ -25,7 +24,7 @@ export function countWithoutSpam({ kinds }: AttentionCountsDto): number {
 
 /** A page of one kind, or the first items of all. */
 export function useAttention(kind: AttentionKind | null, page: number) {
-  return useAdminList<AttentionDto>(moneyPaths.attention, {
+  return useAdminList(moneyPaths.attention, {
     filters: { kind: kind ?? '' },
     page: kind ? page : 1,
     pageSize: ATTENTION_PAGE_SIZE,

@@ -5,6 +5,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
+import type { ApiAddress } from '@/lib/api-types'
 import { useMoneyRequest } from './use-money-request'
 
 export const moneyPaths = {
@@ -16,7 +17,7 @@ export const moneyPaths = {
   settlements: '/api/admin/settlements',
 } as const
 
-type MoneyAction = { path: string; done: ToastCopy; failed: ToastCopy }
+type MoneyAction = { path: ApiAddress<'POST'>; done: ToastCopy; failed: ToastCopy }
 
 /** Fetches everything again that a change of money may have touched (spec section 7). */
 export function useMoneyRefetch(): () => Promise<void> {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
+import type { ApiAddress, ApiBody, ApiResponse } from '@/lib/api-types'
 import { newId } from '@/lib/new-id'
 import { adminRequest, statusOf } from '../session/admin-request'
 
@@ -15,16 +16,19 @@ const MAY_STILL_SUCCEED = [401, 408, 425, 429]
 export function useMoneyRequest() {
   const keys = useRef(new Map<string, string>())
 
-  return async <Answer>(path: string, body: object = {}): Promise<Answer> => {
-    const request = `${path} ${JSON.stringify(body)}`
+  return async <Address extends ApiAddress<'POST'>>(
+    path: Address,
+    body?: ApiBody<'POST', Address>,
+  ): Promise<ApiResponse<'POST', Address>> => {
+    const request = `${path} ${JSON.stringify(body ?? {})}`
     const key = keys.current.get(request) ?? newId()
     keys.current.set(request, key)
     try {
-      const answer = await adminRequest<Answer>('POST', path, body, {
+      const response = await adminRequest('POST', path, body, {
         headers: { 'Idempotency-Key': key },
       })
       keys.current.delete(request)
-      return answer
+      return response
     } catch (error) {
       if (isRefusal(error)) keys.current.delete(request)
       throw error

@@ -1,11 +1,18 @@
 import {
   type ApiList,
-  type ApiMethod,
   ApiRequestError,
   type ApiRequestOptions,
   apiListRequest,
   apiRequest,
 } from '@/lib/api-client'
+import type {
+  ApiAddress,
+  ApiBody,
+  ApiItem,
+  ApiListPath,
+  ApiMethod,
+  ApiResponse,
+} from '@/lib/api-types'
 import { uploadFile } from '@/lib/upload-file'
 import { type SessionNeed, waitFor } from './session-store'
 
@@ -13,21 +20,22 @@ import { type SessionNeed, waitFor } from './session-store'
  * As `apiRequest`; where the session has ended, or the password was given too long ago, it asks for it
  * over the work and calls once more.
  */
-export function adminRequest<Answer>(
-  method: ApiMethod,
-  path: string,
-  body?: unknown,
+export function adminRequest<Method extends ApiMethod, Address extends ApiAddress<Method>>(
+  method: Method,
+  path: Address,
+  body?: ApiBody<Method, Address>,
   options?: ApiRequestOptions,
-): Promise<Answer> {
-  return withSession(() => apiRequest<Answer>(method, path, body, options))
+): Promise<ApiResponse<Method, Address>> {
+  return withSession(() => apiRequest(method, path, body, options))
 }
 
 /** As `apiListRequest`, in the same way. */
-export function adminListRequest<Item>(
-  path: string,
+export function adminListRequest<Path extends ApiListPath>(
+  path: Path,
+  query: Record<string, string>,
   options?: ApiRequestOptions,
-): Promise<ApiList<Item>> {
-  return withSession(() => apiListRequest<Item>(path, options))
+): Promise<ApiList<ApiItem<Path>>> {
+  return withSession(() => apiListRequest(path, query, options))
 }
 
 /** As `uploadFile`, in the same way. */
@@ -45,7 +53,7 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ApiRequestError ? error.status : null
 }
 
-async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function withSession<Response>(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call()
   } catch (error) {

@@ -28,8 +28,8 @@ export function ContactsTab() {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const filter = FILTERS.find(({ id }) => id === param('status'))?.id ?? 'all'
   const filters = { status: filter === 'all' ? '' : filter }
-  const list = useAdminList<ContactDto>(PATH, { search, filters, page, pageSize: PAGE_SIZE })
-  const unread = useAdminList<ContactDto>(PATH, {
+  const list = useAdminList(PATH, { search, filters, page, pageSize: PAGE_SIZE })
+  const unread = useAdminList(PATH, {
     filters: { status: 'new' },
     page: 1,
     pageSize: 1,
@@ -83,12 +83,7 @@ function useMarks() {
   const mark = async (contact: ContactDto, status: ContactStatus) => {
     setBusyId(contact.id)
     try {
-      await adminRequest<ContactDto>(
-        'PATCH',
-        `${PATH}/${contact.id}`,
-        { status },
-        ifUnchanged(contact),
-      )
+      await adminRequest('PATCH', `${PATH}/${contact.id}`, { status }, ifUnchanged(contact))
       showToast({ ...toasts.contactUpdated, tone: 'success' })
     } catch (error) {
       console.warn('The message was not marked.', error)

@@ -22,7 +22,7 @@ const copy = dashboardContent.inspiration
 /** The inspiring people as cards. */
 export function InspirationTab() {
   const { page, goToPage } = useDashboardAddress()
-  const list = useAdminList<AdminInspirationDto>(PATH, { page, pageSize: PAGE_SIZE })
+  const list = useAdminList(PATH, { page, pageSize: PAGE_SIZE })
   const editor = useEditor<AdminInspirationDto>({
     path: PATH,
     updateMethod: 'PUT',

@@ -24,7 +24,7 @@ const copy = dashboardContent.portfolio
 /** The items of the portfolio as cards, drafts included. */
 export function PortfolioTab() {
   const { page, goToPage } = useDashboardAddress()
-  const list = useAdminList<AdminPortfolioItemDto>(PATH, { page, pageSize: PAGE_SIZE })
+  const list = useAdminList(PATH, { page, pageSize: PAGE_SIZE })
   const editor = useEditor<AdminPortfolioItemDto>({
     path: PATH,
     updateMethod: 'PATCH',

@@ -36,7 +36,7 @@ const instructions = copy.instructions({
 /** The pictures of the About slider as a list, inactive ones included. */
 export function SliderTab() {
   const { page, goToPage } = useDashboardAddress()
-  const list = useAdminList<AdminSlideDto>(PATH, { page, pageSize: PAGE_SIZE })
+  const list = useAdminList(PATH, { page, pageSize: PAGE_SIZE })
   const editor = useEditor<AdminSlideDto>({
     path: PATH,
     updateMethod: 'PUT',

@@ -25,7 +25,7 @@ const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views
 /** The applications as a matrix of cards or a list with all that was written, newest first. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const list = useAdminList<VolunteerDto>(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
+  const list = useAdminList(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
   const actions = useVolunteerActions()
   const printing = usePrinting()
   const dialog = useVolunteerDialog()
@@ -35,7 +35,7 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
     <>
       <TabHeading title={copy.title} count={list.data?.total}>
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        <ExportButton<VolunteerDto>
+        <ExportButton
           path={VOLUNTEERS_PATH}
           query={{ search }}
           filename="volunteers"

@@ -35,12 +35,7 @@ export function useVolunteerActions() {
   }
 
   const patch = (volunteer: VolunteerDto, change: VolunteerPatch) => () =>
-    adminRequest<VolunteerDto>(
-      'PATCH',
-      `${VOLUNTEERS_PATH}/${volunteer.id}`,
-      change,
-      ifUnchanged(volunteer),
-    )
+    adminRequest('PATCH', `${VOLUNTEERS_PATH}/${volunteer.id}`, change, ifUnchanged(volunteer))
 
   return {
     busyId,
@@ -57,8 +52,7 @@ export function useVolunteerActions() {
     remove: async (volunteer: VolunteerDto) => {
       const question = dashboardContent.volunteers.confirmDelete(volunteerName(volunteer))
       if (!window.confirm(question)) return
-      const path = `${VOLUNTEERS_PATH}/${volunteer.id}`
-      await run(volunteer, () => adminRequest('DELETE', path), {
+      await run(volunteer, () => adminRequest('DELETE', `${VOLUNTEERS_PATH}/${volunteer.id}`), {
         done: toasts.volunteerDeleted,
         failed: toasts.volunteerDeleteFailed,
       })

@@ -7,7 +7,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { contactSubjects } from '@/domain/contact'
 import { ContactDetails, ContactMap } from '@/features/contact/contact-details'
-import { LateContactForm } from '@/features/contact/late-contact-form'
+import { LazyContactForm } from '@/features/contact/lazy-contact-form'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -38,7 +38,7 @@ export default async function ContactPage({ params }: LocaleParams) {
             {copy.form.heading}
           </h2>
           <p className="mt-1 mb-6 text-ink-soft">{copy.form.lead}</p>
-          <LateContactForm
+          <LazyContactForm
             locale={locale}
             subjects={contactSubjects}
             copy={{

@@ -13,8 +13,8 @@ import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
 import { GivingNotes } from '@/features/donation/giving-notes'
 import { ImpactTiers } from '@/features/donation/impact-tiers'
-import { LateDonationForm } from '@/features/donation/late-donation-form'
-import { LatePaymentClaimForm } from '@/features/donation/late-payment-claim-form'
+import { LazyDonationForm } from '@/features/donation/lazy-donation-form'
+import { LazyPaymentClaimForm } from '@/features/donation/lazy-payment-claim-form'
 import { BankCard, UpiCard } from '@/features/donation/other-ways'
 import type { QuickAmount } from '@/features/donation/quick-amounts'
 import { formatRupees } from '@/lib/money'
@@ -47,7 +47,7 @@ export default async function DonatePage({ params }: LocaleParams) {
       <ImpactTiers locale={locale} copy={copy.tiers} />
       <div className="page-width grid items-start gap-8 py-12 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
         <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-          <LateDonationForm
+          <LazyDonationForm
             locale={locale}
             amounts={quickAmounts(locale, externalPaymentUrl)}
             maximumRupees={online.maximumRupees}
@@ -74,7 +74,7 @@ export default async function DonatePage({ params }: LocaleParams) {
             bank={details}
           />
           {(details.upiId || details.bankAccountNumber) && (
-            <LatePaymentClaimForm
+            <LazyPaymentClaimForm
               locale={locale}
               maximumRupees={online.maximumRupees}
               copy={claimCopy(locale)}

@@ -6,7 +6,7 @@ import { joinContent } from '@/content/join'
 import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { availabilityOptions, interestIds } from '@/domain/volunteer'
-import { LateVolunteerForm } from '@/features/volunteer/late-volunteer-form'
+import { LazyVolunteerForm } from '@/features/volunteer/lazy-volunteer-form'
 import { VolunteerSteps } from '@/features/volunteer/volunteer-steps'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -37,7 +37,7 @@ export default async function JoinPage({ params }: LocaleParams) {
             {copy.form.heading}
           </h2>
           <p className="mt-1 mb-8 text-ink-soft">{copy.form.lead}</p>
-          <LateVolunteerForm
+          <LazyVolunteerForm
             locale={locale}
             interests={interestIds}
             availability={availabilityOptions}

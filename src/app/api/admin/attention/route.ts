@@ -1,11 +1,7 @@
-import { attentionQuery } from '@/domain/attention-query'
-import { offer } from '@/server/http/methods'
-import { listResponse, readQuery } from '@/server/http/responses'
-import { adminRoute } from '@/server/http/route-guards'
-import { listAttention } from '@/server/payments/attention'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async ({ req }) =>
-    listResponse(await listAttention(readQuery(req, attentionQuery))),
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/attention',
+  paymentRoutes,
+)

@@ -1,12 +1,7 @@
-import { toSessionDto } from '@/server/accounts/session'
-import { offer } from '@/server/http/methods'
-import { publicRoute, requireSession } from '@/server/http/route-guards'
+import { accountRoutes } from '@/server/accounts/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  // For editors, too: /admin-login sends them on to the panel.
-  GET: publicRoute(async ({ req }) =>
-    Response.json(toSessionDto(await requireSession(req)), {
-      headers: { 'Cache-Control': 'no-store' },
-    }),
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/check-auth',
+  accountRoutes,
+)

@@ -1,10 +1,7 @@
-import { postForm } from '@/domain/post'
-import { offer } from '@/server/http/methods'
-import { created, listResponse, readListQuery } from '@/server/http/responses'
-import { adminRoute, readBody } from '@/server/http/route-guards'
-import { posts } from '@/server/posts/service'
+import { handlersAt } from '@/server/http/handlers'
+import { postRoutes } from '@/server/posts/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async ({ req }) => listResponse(await posts.list(readListQuery(req)))),
-  POST: adminRoute(async ({ req }) => created(await posts.create(await readBody(req, postForm)))),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/posts',
+  postRoutes,
+)

@@ -1,7 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { reconcile } from '@/server/payments/reconcile'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: adminRoute(async () => Response.json(await reconcile(new Date(), { isAll: true }))),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/reconcile',
+  paymentRoutes,
+)

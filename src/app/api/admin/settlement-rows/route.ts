@@ -1,13 +1,7 @@
-import { settlementRowListQuery } from '@/domain/settlement'
-import { noteExport } from '@/server/audit/note-export'
-import { offer } from '@/server/http/methods'
-import { listResponse, readQuery } from '@/server/http/responses'
-import { adminRoute } from '@/server/http/route-guards'
-import { listSettlementRows } from '@/server/settlements/service'
+import { handlersAt } from '@/server/http/handlers'
+import { settlementRoutes } from '@/server/settlements/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async ({ req }) => {
-    const query = readQuery(req, settlementRowListQuery)
-    return listResponse(await noteExport('settlement-rows', query, await listSettlementRows(query)))
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/settlement-rows',
+  settlementRoutes,
+)

@@ -1,7 +1,7 @@
-import { listColleagues } from '@/server/accounts/colleagues'
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
+import { accountRoutes } from '@/server/accounts/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async () => Response.json(await listColleagues())),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/users',
+  accountRoutes,
+)

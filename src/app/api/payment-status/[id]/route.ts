@@ -1,9 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicRoute } from '@/server/http/route-guards'
-import { getPaymentStatus } from '@/server/payments/payment-status'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  GET: publicRoute(async ({ params: { id } }) =>
-    Response.json(await getPaymentStatus(id), { headers: { 'Cache-Control': 'no-store' } }),
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/payment-status/{id}',
+  paymentRoutes,
+)

@@ -1,14 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicRoute } from '@/server/http/route-guards'
-import { takeInDonor } from '@/server/payments/callback'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: publicRoute(
-    async ({ req }) =>
-      new Response(null, {
-        status: 303,
-        headers: { Location: await takeInDonor(req), 'Cache-Control': 'no-store' },
-      }),
-    { isOpenToOtherSites: true },
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/razorpay/callback',
+  paymentRoutes,
+)

@@ -1,18 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { publicRoute, readBytes } from '@/server/http/route-guards'
-import { receiveEvent } from '@/server/payments/webhook'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: publicRoute(
-    async ({ req }) => {
-      await receiveEvent({
-        body: await readBytes(req),
-        signature: req.headers.get('x-razorpay-signature'),
-        eventId: req.headers.get('x-razorpay-event-id'),
-      })
-      return Response.json({ received: true }, { headers: { 'Cache-Control': 'no-store' } })
-    },
-    // Signed by the gateway: where it comes from proves nothing more.
-    { isOpenToOtherSites: true },
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/razorpay/webhook',
+  paymentRoutes,
+)

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
 import { verifyContent } from '@/content/verify'
 import { Verdict } from '@/features/verify/verdict'
 import { VerifiedCredentials } from '@/features/verify/verified-credentials'
+import { setPageStatus } from '@/lib/render-context'
 import { verifyCredentials } from '@/server/volunteers/verification'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
@@ -28,6 +28,9 @@ export default async function VerifyPage({ params }: Params) {
   if (verification === 'tooMany') {
     return <Verdict locale={locale} copy={copy} result="tooMany" tone="waiting" />
   }
-  if (!verification) notFound()
+  if (!verification) {
+    setPageStatus(404)
+    return <Verdict locale={locale} copy={copy} result="unknown" tone="bad" />
+  }
   return <VerifiedCredentials locale={locale} copy={copy} verification={verification} />
 }

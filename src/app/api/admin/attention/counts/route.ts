@@ -1,7 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { countAttention } from '@/server/payments/attention'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async () => Response.json(await countAttention())),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/attention/counts',
+  paymentRoutes,
+)

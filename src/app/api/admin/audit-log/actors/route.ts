@@ -1,7 +1,7 @@
-import { listAuditActors } from '@/server/audit/list-audit'
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
+import { auditRoutes } from '@/server/audit/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async () => Response.json(await listAuditActors())),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/audit-log/actors',
+  auditRoutes,
+)

@@ -1,7 +1,7 @@
-import { getDonationStats } from '@/server/donations/service'
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
+import { donationRoutes } from '@/server/donations/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  GET: adminRoute(async () => Response.json(await getDonationStats())),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/donations/stats',
+  donationRoutes,
+)

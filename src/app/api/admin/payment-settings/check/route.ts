@@ -1,7 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { checkGateway } from '@/server/payments/check-gateway'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentSettingsRoutes } from '@/server/payment-settings/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: adminRoute(async () => Response.json(await checkGateway())),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/payment-settings/check',
+  paymentSettingsRoutes,
+)

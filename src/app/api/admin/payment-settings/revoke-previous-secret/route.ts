@@ -1,11 +1,7 @@
-import { requireRecentPassword } from '@/server/accounts/step-up'
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { revokePreviousSecret } from '@/server/payment-settings/service'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentSettingsRoutes } from '@/server/payment-settings/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: adminRoute(async ({ req }) => {
-    await requireRecentPassword(req)
-    return Response.json(await revokePreviousSecret())
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/payment-settings/revoke-previous-secret',
+  paymentSettingsRoutes,
+)

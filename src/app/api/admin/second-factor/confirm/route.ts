@@ -1,16 +1,7 @@
-import { secondFactorForm } from '@/domain/account'
-import { confirmSecondFactor } from '@/server/accounts/second-factor'
-import { requireRecentPassword } from '@/server/accounts/step-up'
-import { offer } from '@/server/http/methods'
-import { readBody, sessionRoute } from '@/server/http/route-guards'
+import { accountRoutes } from '@/server/accounts/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer({
-  POST: sessionRoute(
-    async ({ req, user }) => {
-      const { code } = await readBody(req, secondFactorForm)
-      await requireRecentPassword(req)
-      return Response.json(await confirmSecondFactor(user, code))
-    },
-    { isOpenBeforeSetUp: true },
-  ),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/second-factor/confirm',
+  accountRoutes,
+)

@@ -1,7 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { getSettlement } from '@/server/settlements/service'
+import { handlersAt } from '@/server/http/handlers'
+import { settlementRoutes } from '@/server/settlements/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  GET: adminRoute(async ({ params: { id } }) => Response.json(await getSettlement(id))),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/settlements/{id}',
+  settlementRoutes,
+)

@@ -1,10 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { dismissEvent } from '@/server/payments/webhook'
+import { handlersAt } from '@/server/http/handlers'
+import { paymentRoutes } from '@/server/payments/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ params: { id } }) => {
-    await dismissEvent(id)
-    return Response.json({ id })
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/gateway-events/{id}/dismiss',
+  paymentRoutes,
+)

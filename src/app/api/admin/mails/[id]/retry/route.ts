@@ -1,11 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { successBody } from '@/server/http/responses'
-import { adminRoute } from '@/server/http/route-guards'
-import { retryMail } from '@/server/mail/outbox'
+import { handlersAt } from '@/server/http/handlers'
+import { mailRoutes } from '@/server/mail/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ params: { id } }) => {
-    await retryMail(id)
-    return Response.json(successBody)
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/mails/{id}/retry',
+  mailRoutes,
+)

@@ -1,11 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { acceptTransaction, decideOnce } from '@/server/payments/decisions'
-import { toTransactionDto } from '@/server/transactions/service'
+import { handlersAt } from '@/server/http/handlers'
+import { transactionRoutes } from '@/server/transactions/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ req, params: { id }, user }) => {
-    const decided = await decideOnce(req, { call: 'accept', id, user }, acceptTransaction)
-    return Response.json(toTransactionDto(decided))
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/transactions/{id}/accept',
+  transactionRoutes,
+)

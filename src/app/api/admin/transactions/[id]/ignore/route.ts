@@ -1,15 +1,7 @@
-import { ignoreForm } from '@/domain/donation'
-import { offer } from '@/server/http/methods'
-import { adminRoute, readBody } from '@/server/http/route-guards'
-import { decideOnce, ignoreTransaction } from '@/server/payments/decisions'
-import { toTransactionDto } from '@/server/transactions/service'
+import { handlersAt } from '@/server/http/handlers'
+import { transactionRoutes } from '@/server/transactions/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ req, params: { id }, user }) => {
-    const body = await readBody(req, ignoreForm)
-    const decided = await decideOnce(req, { call: 'ignore', id, body, user }, (attempt, request) =>
-      ignoreTransaction(attempt, body, request),
-    )
-    return Response.json(toTransactionDto(decided))
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/transactions/{id}/ignore',
+  transactionRoutes,
+)

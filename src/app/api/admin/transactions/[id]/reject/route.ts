@@ -1,11 +1,7 @@
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
-import { decideOnce, rejectTransaction } from '@/server/payments/decisions'
-import { toTransactionDto } from '@/server/transactions/service'
+import { handlersAt } from '@/server/http/handlers'
+import { transactionRoutes } from '@/server/transactions/routes'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ req, params: { id }, user }) => {
-    const decided = await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)
-    return Response.json(toTransactionDto(decided))
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/transactions/{id}/reject',
+  transactionRoutes,
+)

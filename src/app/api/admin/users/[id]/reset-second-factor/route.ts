@@ -1,11 +1,7 @@
-import { resetColleagueSecondFactor } from '@/server/accounts/colleagues'
-import { requireRecentPassword } from '@/server/accounts/step-up'
-import { offer } from '@/server/http/methods'
-import { adminRoute } from '@/server/http/route-guards'
+import { accountRoutes } from '@/server/accounts/routes'
+import { handlersAt } from '@/server/http/handlers'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = offer<{ id: string }>({
-  POST: adminRoute(async ({ req, params: { id } }) => {
-    await requireRecentPassword(req)
-    return Response.json(await resetColleagueSecondFactor(id))
-  }),
-})
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
+  '/api/admin/users/{id}/reset-second-factor',
+  accountRoutes,
+)

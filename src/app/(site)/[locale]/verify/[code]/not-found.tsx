@@ -1,5 +1,0 @@
-import { UnknownCredentials } from '@/features/verify/unknown-credentials'
-
-export default function UnknownCode() {
-  return <UnknownCredentials />
-}

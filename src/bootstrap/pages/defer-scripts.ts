@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { HYDRATED_EVENT } from '@/lib/hydrated'
+
+/** A script of Next's that the page does not need to be shown, exactly as Next writes it. */
+const ASYNC_CHUNK =
+  /<script src="(\/_next\/static\/chunks\/[^"&<>]+\.js)"(?: id="[^"]*")? async=""><\/script>/g
+const CHUNK_HINT =
+  /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/chunks\/[^"]+"\/>/g
+
+/**
+ * Adds the scripts once the first picture of the page is on the screen: all at once, as Turbopack
+ * fetches a second time what it does not find in the page; each then runs in a task of its own. The
+ * last tap on a button that has no script yet is kept and repeated once it has: on a slow line
+ * nobody has to tap twice.
+ */
+const STARTER = [
+  '(()=>{let missed;',
+  'const keep=({target})=>{missed=target.closest("button[type=button]")};',
+  'addEventListener("click",keep);',
+  `addEventListener("${HYDRATED_EVENT}",()=>{`,
+  'removeEventListener("click",keep);missed?.click()},{once:true});',
+  'const start=()=>document.head.append(...',
+  'JSON.parse(document.getElementById("deferred-scripts").textContent)',
+  '.map(src=>Object.assign(document.createElement("script"),{src})));',
+  'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})()',
+].join('')
+
+/** What the policy of a page must allow for its deferred scripts. */
+export const STARTER_HASH = createHash('sha256').update(STARTER).digest('base64')
+
+/**
+ * Lets a page be seen before its scripts are fetched: on a slow line its letters and pictures come
+ * first, and until React has hydrated it, links and forms work as the browser's own.
+ * @param html a page as Next writes it.
+ * @returns the same page with the addresses of its scripts in a data block and a starter at its
+ * end. A page without such scripts, or with them in another form, comes back unchanged, and works.
+ */
+export function deferScripts(html: string): string {
+  const sources = [...html.matchAll(ASYNC_CHUNK)].map(([, src]) => src)
+  if (sources.length === 0 || !html.includes('</body>')) return html
+  const rest = html.replace(ASYNC_CHUNK, '').replace(CHUNK_HINT, '')
+  const end = rest.lastIndexOf('</body>')
+  const list = `<script type="application/json" id="deferred-scripts">${JSON.stringify(sources)}</script>`
+  return `${rest.slice(0, end)}${list}<script>${STARTER}</script>${rest.slice(end)}`
+}

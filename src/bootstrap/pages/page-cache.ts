@@ -1,0 +1,172 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { isRenewedSince, onTagsRenewed, renewTags } from '@/lib/content-time'
+import { type RenderContext, renderContext } from '@/lib/render-context'
+
+/** A page as it goes out: policy, compression and all. */
+export type FinishedPage = { headers: OutgoingHttpHeaders; body: Buffer }
+
+type Entry = {
+  key: string
+  value: unknown
+  tags: string[]
+  /** In milliseconds since 1970. */
+  expiresAt: number
+  bytes: number
+  /** The names, as of `nameOf`, of the pages that were finished from this entry. */
+  finished: string[]
+}
+
+type WriteOptions = {
+  /** Next's kind of the entry; only an `APP_PAGE` is ever finished. */
+  kind: string
+  tags: string[]
+  /** Seconds until the entry is made anew even though nothing was changed; false for never. */
+  revalidate?: number | false
+}
+
+const MAX_BYTES = 64 * 1024 * 1024
+/** Brotli, gzip and plain, and one to spare: other spellings of an address must not fill the memory. */
+const MAX_FINISHED = 4
+
+/**
+ * The one cache of pages and cached reads, bounded in bytes. Next keeps its entries here
+ * (`next-cache-handler.mjs`), and the pages that were finished from an entry live and go with it.
+ * An entry is dropped the moment one of its tags is renewed, and what was begun before a renewal is
+ * not kept afterwards.
+ */
+export class PageCache {
+  /** In the order of their last use. */
+  #entries = new Map<string, Entry>()
+  #finished = new Map<string, { page: FinishedPage; entry: Entry }>()
+  /** The entry from which the page of a request was made. */
+  #usedIn = new WeakMap<RenderContext, Entry>()
+  #bytes = 0
+
+  /** @param maxBytes beyond which the entries that were not used for longest are dropped. */
+  constructor(readonly maxBytes: number = MAX_BYTES) {
+    onTagsRenewed((tags) => this.#dropTagged(tags))
+  }
+
+  /** The memory in use, in bytes, by estimate. */
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Next's entry for a key; undefined where there is none, or where it is too old. */
+  read(key: string, kind: string): unknown {
+    const entry = this.#entries.get(key)
+    if (!entry || !this.#isUsable(entry)) return undefined
+    this.#noteUse(entry, kind)
+    return entry.value
+  }
+
+  /**
+   * Keeps an entry of Next's, unless its content was changed since the request began to read. What
+   * is made outside of a request cannot be dated, and is not kept either.
+   */
+  write(key: string, value: unknown, { kind, tags, revalidate = false }: WriteOptions): void {
+    const context = renderContext()
+    if (!context || isRenewedSince(tags, context.startedAt)) return
+    this.#drop(this.#entries.get(key))
+    const expiresAt =
+      revalidate === false ? Number.POSITIVE_INFINITY : Date.now() + revalidate * 1000
+    const entry: Entry = { key, value, tags, expiresAt, bytes: 0, finished: [] }
+    this.#entries.set(key, entry)
+    this.#noteUse(entry, kind)
+    this.#grow(entry, sizeOf(value))
+  }
+
+  /** The finished page for an address in an encoding. */
+  find(path: string, encoding: string): FinishedPage | undefined {
+    const found = this.#finished.get(nameOf(path, encoding))
+    if (!found || !this.#isUsable(found.entry)) return undefined
+    return found.page
+  }
+
+  /**
+   * Keeps the finished page of the current request with the entry that it was made from; where that
+   * is gone by now, or Next made the page for this request alone, the page is not kept.
+   */
+  keep(path: string, encoding: string, page: FinishedPage): void {
+    const context = renderContext()
+    const entry = context && this.#usedIn.get(context)
+    if (!entry || this.#entries.get(entry.key) !== entry) return
+    const name = nameOf(path, encoding)
+    this.#forget(name)
+    const oldest = entry.finished[0]
+    if (oldest !== undefined && entry.finished.length >= MAX_FINISHED) this.#forget(oldest)
+    entry.finished.push(name)
+    this.#finished.set(name, { page, entry })
+    this.#grow(entry, sizeOf(page))
+  }
+
+  /** Next's own `revalidateTag` arrives here; our hooks call `renewTags` themselves. */
+  renew(tags: string[]): void {
+    renewTags(tags)
+  }
+
+  /** Whether an entry is young enough; marks it as used last. */
+  #isUsable(entry: Entry): boolean {
+    if (entry.expiresAt <= Date.now()) {
+      this.#drop(entry)
+      return false
+    }
+    this.#entries.delete(entry.key)
+    this.#entries.set(entry.key, entry)
+    return true
+  }
+
+  #noteUse(entry: Entry, kind: string): void {
+    const context = renderContext()
+    if (context && kind === 'APP_PAGE') this.#usedIn.set(context, entry)
+  }
+
+  #grow(entry: Entry, bytes: number): void {
+    entry.bytes += bytes
+    this.#bytes += bytes
+    for (const eldest of this.#entries.values()) {
+      if (this.#bytes <= this.maxBytes) return
+      this.#drop(eldest)
+    }
+  }
+
+  #forget(name: string): void {
+    const found = this.#finished.get(name)
+    if (!found) return
+    const { page, entry } = found
+    this.#finished.delete(name)
+    entry.finished = entry.finished.filter((other) => other !== name)
+    entry.bytes -= sizeOf(page)
+    this.#bytes -= sizeOf(page)
+  }
+
+  #drop(entry: Entry | undefined): void {
+    if (!entry || !this.#entries.delete(entry.key)) return
+    for (const name of entry.finished) this.#finished.delete(name)
+    this.#bytes -= entry.bytes
+  }
+
+  #dropTagged(renewed: string[]): void {
+    for (const entry of [...this.#entries.values()]) {
+      if (entry.tags.some((tag) => renewed.includes(tag))) this.#drop(entry)
+    }
+  }
+}
+
+/** Lets `next-cache-handler.mjs` find the cache: Next loads that file by itself. */
+export function offerToNext(cache: PageCache): void {
+  Object.assign(globalThis, { [Symbol.for('manavta.page-cache')]: cache })
+}
+
+function nameOf(path: string, encoding: string): string {
+  return `${encoding} ${path}`
+}
+
+/** A rough size in bytes, of strings and buffers wherever they are in a value. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length * 2
+  if (ArrayBuffer.isView(value)) return value.byteLength
+  if (value instanceof Map) return sizeOf([...value])
+  if (typeof value !== 'object' || value === null) return 8
+  return Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 64)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { getEnv } from '@/env'
+import { pageStyles } from '@/printing/page-styles'
+import { contentSecurityPolicy, frameworkScriptHashes } from './content-security-policy'
+import { STARTER_HASH } from './defer-scripts'
+
+const PRINT_STYLE_HASHES = Object.values(pageStyles).map((style) =>
+  createHash('sha256').update(style).digest('base64'),
+)
+
+type PolicyOptions = { path: string; isHttps: boolean; isDevelopment: boolean }
+
+/**
+ * The Content-Security-Policy of a page.
+ * @param html as Next wrote it: nothing that was put in later gets its hash in by itself.
+ */
+export function pagePolicy(html: string, { path, isHttps, isDevelopment }: PolicyOptions): string {
+  return contentSecurityPolicy({
+    kind: isPanel(path) ? 'panel' : 'site',
+    scriptHashes: [...frameworkScriptHashes(html), ...(isPanel(path) ? [] : [STARTER_HASH])],
+    styleHashes: isDashboard(path) ? PRINT_STYLE_HASHES : [],
+    isHttps,
+    isDevelopment,
+    paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
+  })
+}
+
+/** Pages that say something of one person. */
+const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status)(\/|$)/
+
+/** Pages are renewed on the server the moment their content changes: nobody else may keep them. */
+export function pageCacheControl(path: string): string {
+  return PERSONAL.test(path) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+}
+
+/** A weak ETag, the same for every encoding. A page with another policy is another page. */
+export function pageEtag(html: string, policy: string): string {
+  return `W/"${createHash('sha1').update(policy).update(html).digest('base64url')}"`
+}
+
+/** `Vary` as Next wrote it, and by encoding. */
+export function varyByEncoding(vary: OutgoingHttpHeaders[string]): string {
+  const names = [vary ?? []].flat().join(', ')
+  if (/(^|[\s,])(accept-encoding|\*)(?=$|[\s,])/i.test(names)) return names
+  return names ? `${names}, Accept-Encoding` : 'Accept-Encoding'
+}
+
+function isDashboard(path: string): boolean {
+  return /^(\/en)?\/admin\/?$/.test(path)
+}
+
+function isDonatePage(path: string): boolean {
+  return /^(\/(en|hi))?\/donate\/?$/.test(path)
+}
+
+/** The gateway loads its parts from several hosts of its own (research/mission.md 4.8). */
+function paymentHost(apiUrl: string): string {
+  const { hostname, origin } = new URL(apiUrl)
+  return hostname.endsWith('.razorpay.com') ? 'https://*.razorpay.com' : origin
+}
+
+/** Whether a path belongs to Payload's own panel. */
+export function isPanel(path: string): boolean {
+  return /^\/cms(\/|$)/.test(path)
+}

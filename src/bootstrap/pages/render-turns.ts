@@ -1,0 +1,59 @@
+import { contentTime } from '@/lib/content-time'
+
+/** A render that takes longer hangs; nobody waits for it any more. */
+const LONGEST_WAIT_MS = 5_000
+
+type Turn = {
+  /** The `contentTime()` at which the page began to read. */
+  startedAt: number
+  /** Says that the page is made, or given up. */
+  end: () => void
+}
+
+type Render = { startedAt: number; ended: Promise<void> }
+
+/**
+ * Next lets a request share the render of the same page that is under way, even where content has
+ * changed since that began. Here such a request waits until the old render has ended, so that none
+ * is answered with what was true before it came.
+ */
+export class RenderTurns {
+  #underWay = new Map<string, Set<Render>>()
+
+  /** Waits while a render of this page is under way that began before the last change of content. */
+  async begin(path: string): Promise<Turn> {
+    for (let old = this.#findOld(path); old; old = this.#findOld(path)) {
+      await endedInTime(old)
+      this.#underWay.get(path)?.delete(old)
+    }
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    const render: Render = { startedAt: contentTime(), ended }
+    const renders = this.#underWay.get(path) ?? new Set()
+    this.#underWay.set(path, renders.add(render))
+    return {
+      startedAt: render.startedAt,
+      end: () => {
+        renders.delete(render)
+        if (renders.size === 0) this.#underWay.delete(path)
+        end()
+      },
+    }
+  }
+
+  #findOld(path: string): Render | undefined {
+    const now = contentTime()
+    return [...(this.#underWay.get(path) ?? [])].find(({ startedAt }) => startedAt < now)
+  }
+}
+
+async function endedInTime({ ended }: Render): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_WAIT_MS)
+  })
+  await Promise.race([ended, late])
+  clearTimeout(timer)
+}

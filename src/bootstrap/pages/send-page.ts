@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FinishedPage } from './page-cache'
+
+/** What a 304 leaves out: the browser keeps the policy of the page that it holds. */
+const OF_THE_BODY = [
+  'content-security-policy',
+  'content-length',
+  'content-encoding',
+  'content-type',
+]
+
+/**
+ * Sends a finished page with its own headers and no others: whole, or as 304 to a browser that
+ * holds it. A range of a page is never sent; HEAD gets all but the body, by Node itself.
+ */
+export function sendPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { headers, body }: FinishedPage,
+  status = 200,
+): void {
+  for (const name of res.getHeaderNames()) res.removeHeader(name)
+  const isHeld = status === 200 && holds(req.headers['if-none-match'], headers.etag)
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !(isHeld && OF_THE_BODY.includes(name))) res.setHeader(name, value)
+  }
+  if (isHeld) res.writeHead(304).end()
+  else res.writeHead(status).end(body)
+}
+
+/** Whether the page is among those that a browser says it holds. */
+function holds(ifNoneMatch: string | undefined, etag: unknown): boolean {
+  if (!ifNoneMatch || typeof etag !== 'string') return false
+  const held = ifNoneMatch.split(',').map((entry) => entry.trim())
+  return held.includes('*') || held.some((entry) => weak(entry) === weak(etag))
+}
+
+function weak(etag: string): string {
+  return etag.replace(/^W\//, '')
+}

@@ -1,0 +1,76 @@
+import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { isMongo } from './is-mongo'
+import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
+import { searchCondition } from './search'
+
+type ListRead<Slug extends CollectionSlug> = {
+  collection: Slug
+  /** As typed; undefined searches for nothing. */
+  search?: string
+  /** From 1. */
+  page: number
+  limit: number
+  /** What the list never shows, if anything: a field and its value. */
+  hidden?: { field: string; value: boolean }
+  /** What is looked through now: a part of the list, if any. */
+  filter?: Where
+  /** In which language and with which pictures Payload reads the smaller collections. */
+  view: object
+}
+
+/** A page of a collection in its own order, searched by its `searchText` column, and the total. */
+export async function readListPage<Slug extends CollectionSlug>(
+  payload: Payload,
+  { collection, search, page, limit, hidden, filter, view }: ListRead<Slug>,
+): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
+  const found = search ? await searchCondition(payload, collection, search) : undefined
+  const inMongo = isMongo(payload)
+  // SQLite's index answers 'is'; for 'is not' every row that a late page skips would be looked at.
+  // That nothing at all counts as false, list-indexes.ts sees to there; in MongoDB it may be nothing.
+  const shown = hidden && {
+    [hidden.field]: inMongo ? { not_equals: hidden.value } : { equals: !hidden.value },
+  }
+  const condition = allOf(shown, found?.where, filter)
+  const read = { collection, where: condition, page, limit }
+  const items = isLarge(collection)
+    ? await readLargePage(payload, read)
+    : await readPage(payload, read, view)
+  // The search index knows the whole list, no part of it.
+  if (found?.total !== undefined && !filter) return { items, total: found.total }
+  const isLastPage = items.length < limit && (items.length > 0 || page === 1)
+  if (isLastPage) return { items, total: (page - 1) * limit + items.length }
+  const count = async (where: Where) =>
+    isLarge(collection)
+      ? countLarge(payload, collection, where)
+      : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
+  // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
+  // count those that are shown it reads them all.
+  if (hidden && !found && !filter && !inMongo) {
+    const all = await count({})
+    return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
+  }
+  return { items, total: await count(condition) }
+}
+
+async function readPage<Slug extends CollectionSlug>(
+  payload: Payload,
+  read: PageRead<Slug>,
+  view: object,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { docs } = await payload.find({
+    ...read,
+    ...view,
+    // Payload would count each time, even where the page tells how many there are. Without it,
+    // MongoDB's adapter knows the first page only.
+    pagination: isMongo(payload),
+    overrideAccess: true,
+  })
+  return docs as DataFromCollectionSlug<Slug>[]
+}
+
+function allOf(...conditions: (Where | undefined)[]): Where {
+  const given = conditions.filter(
+    (condition): condition is Where => condition !== undefined && Object.keys(condition).length > 0,
+  )
+  return given.length === 1 ? (given[0] ?? {}) : { and: given }
+}

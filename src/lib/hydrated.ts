@@ -1,0 +1,5 @@
+/**
+ * Told to the window once, when React has hydrated the page. The starter of `defer-scripts.ts` then
+ * repeats the last tap that nothing could handle before.
+ */
+export const HYDRATED_EVENT = 'hydrated'

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What the server and the pages that Next makes tell each other about one request. */
+export type RenderContext = {
+  /** The `contentTime()` at which the request began to read. */
+  startedAt: number
+  /** The HTTP status of the page where it is not Next's own. */
+  status?: number
+}
+
+/** One store for every copy of this module that a bundler makes. */
+const STORE = Symbol.for('manavta.render')
+const holder = globalThis as { [STORE]?: AsyncLocalStorage<RenderContext> }
+holder[STORE] ??= new AsyncLocalStorage()
+const store = holder[STORE]
+
+/** Runs `work` with the context of its request. */
+export function withRenderContext<Result>(context: RenderContext, work: () => Result): Result {
+  return store.run(context, work)
+}
+
+/** The context of the current request; undefined in timers, commands and the build. */
+export function renderContext(): RenderContext | undefined {
+  return store.getStore()
+}
+
+/**
+ * Gives the page that is being made a status of its own. Next's `notFound()` throws the page away
+ * and sends an empty one that only scripts fill; this keeps the page.
+ */
+export function setPageStatus(status: number): void {
+  const context = store.getStore()
+  if (context) context.status = status
+}

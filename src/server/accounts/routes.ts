@@ -1,0 +1,216 @@
+import * as z from 'zod/mini'
+import {
+  accountPatch,
+  changePasswordForm,
+  confirmPasswordForm,
+  forgotPasswordForm,
+  passwordForm,
+  resetPasswordForm,
+  secondFactorForm,
+} from '@/domain/account'
+import { localeQuery } from '@/domain/locale-query'
+import { loginForm } from '@/domain/login'
+import {
+  accountResponse,
+  colleagueResponse,
+  recoveryCodesResponse,
+  secondFactorKeyResponse,
+  sessionResponse,
+} from '@/domain/responses/account'
+import { idResponse, successResponse } from '@/domain/responses/common'
+import { defineRoute, named } from '../http/define-route'
+import { success } from '../http/responses'
+import { listColleagues, resetColleagueSecondFactor } from './colleagues'
+import {
+  changeAccount,
+  changeOwnPassword,
+  getAccount,
+  provePassword,
+  signOutEverywhere,
+} from './own-account'
+import { requestReset, resetPassword } from './reset-password'
+import { beginSecondFactor, confirmSecondFactor, removeOwnSecondFactor } from './second-factor'
+import { expiredSessionCookie, logIn, logOut, toSessionDto } from './session'
+import { confirmPassword } from './step-up'
+
+const session = named('Session', sessionResponse)
+const account = named('Account', accountResponse)
+const done = named('Success', successResponse)
+
+export const accountRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/login',
+    summary: 'Opens a session',
+    access: 'anyone',
+    body: named('LoginForm', loginForm),
+    response: session,
+    errors: [401, 429],
+    handle: async ({ req, body }) => {
+      const { session, cookies } = await logIn(req, body)
+      const response = Response.json(session)
+      for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+      return response
+    },
+  }),
+  // For editors, too: /admin-login sends them on to the panel.
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/check-auth',
+    summary: 'Whose session this is',
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    response: session,
+    handle: ({ user }) => toSessionDto(user),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/logout',
+    summary: 'Ends the session',
+    access: 'anyone',
+    response: done,
+    handle: async ({ req }) =>
+      Response.json(success, { headers: { 'Set-Cookie': await logOut(req) } }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/confirm-password',
+    summary: 'Renews the password of the session',
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    body: named('ConfirmPasswordForm', confirmPasswordForm),
+    response: done,
+    errors: [429],
+    handle: async ({ req, user, body }) => {
+      await confirmPassword(req, user, body)
+      return success
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/forgot-password',
+    summary: 'Mails a link to reset a password',
+    access: 'anyone',
+    limit: 'passwordResets',
+    query: localeQuery,
+    body: named('ForgotPasswordForm', forgotPasswordForm),
+    response: done,
+    handle: ({ query, body }) => {
+      requestReset(body, query.locale)
+      return success
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/reset-password',
+    summary: 'Sets a new password with the link of a mail',
+    access: 'anyone',
+    limit: 'newPasswords',
+    body: named('ResetPasswordForm', resetPasswordForm),
+    response: done,
+    errors: [409],
+    handle: async ({ body }) => {
+      await resetPassword(body)
+      return success
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/account',
+    summary: "One's own account",
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    response: account,
+    handle: ({ user }) => getAccount(user),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/account',
+    summary: "Changes one's own e-mail address",
+    access: 'session',
+    // Whoever has the mailbox can set a new password.
+    needsRecentPassword: true,
+    body: named('AccountPatch', accountPatch),
+    response: account,
+    handle: ({ user, body }) => changeAccount(user, body),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/account/password',
+    summary: "Changes one's own password",
+    access: 'session',
+    body: named('ChangePasswordForm', changePasswordForm),
+    response: done,
+    errors: [409, 429],
+    handle: async ({ req, user, body }) => {
+      await changeOwnPassword(req, user, body)
+      return success
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/account/end-sessions',
+    summary: "Ends all of one's own sessions",
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    response: done,
+    errors: [403],
+    handle: async ({ user }) => {
+      await signOutEverywhere(user)
+      return Response.json(success, { headers: { 'Set-Cookie': await expiredSessionCookie() } })
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/second-factor/enrol',
+    summary: 'Begins the set-up of a second factor',
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    needsRecentPassword: true,
+    response: named('SecondFactorKey', secondFactorKeyResponse),
+    errors: [403, 409],
+    handle: ({ user }) => beginSecondFactor(user),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/second-factor/confirm',
+    summary: 'Turns the second factor on',
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    needsRecentPassword: true,
+    body: named('SecondFactorForm', secondFactorForm),
+    response: named('RecoveryCodes', recoveryCodesResponse),
+    handle: ({ user, body }) => confirmSecondFactor(user, body.code),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/second-factor/disable',
+    summary: 'Turns the second factor off',
+    access: 'session',
+    body: named('PasswordForm', passwordForm),
+    response: done,
+    errors: [429],
+    handle: async ({ req, user, body }) => {
+      await provePassword(req, user, body.password)
+      await removeOwnSecondFactor(user)
+      return success
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'The accounts',
+    access: 'admin',
+    response: z.array(named('Colleague', colleagueResponse)),
+    handle: listColleagues,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/users/{id}/reset-second-factor',
+    summary: "Takes somebody's second factor away",
+    access: 'admin',
+    needsRecentPassword: true,
+    response: named('Id', idResponse),
+    handle: ({ id }) => resetColleagueSecondFactor(id),
+  }),
+] as const

@@ -1,0 +1,40 @@
+import { contactForm, contactListQuery, contactPatch } from '@/domain/contact'
+import { idResponse } from '@/domain/responses/common'
+import { contactResponse } from '@/domain/responses/contact'
+import { defineRoute, named } from '../http/define-route'
+import { createContact, listContacts, updateContact } from './service'
+
+const response = named('Contact', contactResponse)
+
+export const contactRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Sends a message',
+    access: 'anyone',
+    limit: 'contact',
+    body: named('ContactForm', contactForm),
+    form: { path: '/contact', sentId: 'message-sent', failedId: 'message-failed' },
+    status: 201,
+    response: named('Id', idResponse),
+    handle: ({ body, spamReason }) => createContact({ values: body, spamReason }),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/contacts',
+    summary: 'The messages',
+    access: 'admin',
+    query: contactListQuery,
+    response: { pageOf: response },
+    handle: ({ query }) => listContacts(query),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/contacts/{id}',
+    summary: 'Notes that a message was read or answered',
+    access: 'admin',
+    body: named('ContactPatch', contactPatch),
+    response,
+    handle: ({ id, body, expected }) => updateContact({ id, input: body, expected }),
+  }),
+] as const

@@ -1,0 +1,70 @@
+import { offlineGiftForm } from '@/domain/donation'
+import { donationListQuery } from '@/domain/list-query'
+import { donationResponse, donationStatsResponse } from '@/domain/responses/donation'
+import { noteExport } from '../audit/note-export'
+import { defineRoute, named } from '../http/define-route'
+import { recordGift, requireDonation, requireGift, voidGift } from '../payments/gifts'
+import { runMoneyRequest } from '../payments/money-requests'
+import { getDonationStats, listDonations, toDonationDto } from './service'
+
+const response = named('Donation', donationResponse)
+
+export const donationRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/donations',
+    summary: 'Money that came in',
+    access: 'admin',
+    query: donationListQuery,
+    response: { pageOf: response },
+    handle: async ({ query }) => noteExport('donations', query, await listDonations(query)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/donations',
+    summary: 'Records a gift past the gateway',
+    access: 'admin',
+    body: named('OfflineGiftForm', offlineGiftForm),
+    isMoney: true,
+    status: 201,
+    response,
+    handle: async ({ req, body, user }) => {
+      const gift = await runMoneyRequest(req, {
+        call: 'gift',
+        body,
+        user,
+        act: (request) => recordGift(body, request),
+        read: (request) => requireGift(request),
+      })
+      return toDonationDto(gift)
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/donations/{id}/void',
+    summary: 'Takes back a gift that was entered by mistake',
+    access: 'admin',
+    isMoney: true,
+    response,
+    errors: [409],
+    handle: async ({ req, id, user }) => {
+      await requireDonation(id)
+      const voided = await runMoneyRequest(req, {
+        call: 'void',
+        subjectId: id,
+        user,
+        act: (request) => voidGift(id, request),
+        read: () => requireDonation(id),
+      })
+      return toDonationDto(voided)
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/donations/stats',
+    summary: 'Their number and sum',
+    access: 'admin',
+    response: named('DonationStats', donationStatsResponse),
+    handle: getDonationStats,
+  }),
+] as const

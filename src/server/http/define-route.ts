@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import type { User } from '@/cms/payload-types'
+import type { SpamReason } from '@/domain/spam-trap'
+import type { RequestLimit } from './rate-limits'
+import type { Page } from './responses'
+
+export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+/** Who may call: anyone, whoever has a session, or admins. */
+export type Access = 'anyone' | 'session' | 'admin'
+
+type Schema = z.core.$ZodType
+/** `file` is a multipart upload, `raw` anything: the handler reads both from the request itself. */
+type Body = Schema | 'file' | 'raw'
+/** A page of a list, its total in `X-Total-Count`. */
+type PageOf<Item extends Schema> = { pageOf: Item }
+
+/** What `handle` gets: everything parsed and checked. */
+type RouteArgs<Path, Who, Query, Sent> = {
+  req: Request
+  /** `{id}` of the path. */
+  id: Path extends `${string}{id}${string}` ? string : undefined
+  user: Who extends 'anyone' ? undefined : User
+  query: Query extends Schema ? z.output<Query> : undefined
+  body: Sent extends Schema ? z.output<Sent> : undefined
+  /** What the spam trap says of the body. */
+  spamReason: SpamReason | null
+  /** The `updatedAt` that a change is meant for, from `If-Match`; none where any will do. */
+  expected: string | undefined
+}
+
+type Result<Returned> =
+  Returned extends PageOf<infer Item>
+    ? Page<z.output<Item>>
+    : Returned extends Schema
+      ? z.output<Returned>
+      : never
+
+type RouteDefinition<
+  Method extends RouteMethod,
+  Path extends string,
+  Who extends Access,
+  Query extends Schema | undefined,
+  Sent extends Body | undefined,
+  Returned extends Schema | PageOf<Schema>,
+> = {
+  method: Method
+  /** From `/api`; `{id}` is the one parameter that a path may have. */
+  path: Path
+  /** One line for the OpenAPI document. */
+  summary: string
+  access: Who
+  /** Open as well to a session that has to set up its second factor first: what that takes. */
+  isOpenBeforeSetUp?: boolean
+  /** Only for a session whose password was given within the last ten minutes. */
+  needsRecentPassword?: boolean
+  /** Another site may send a browser here: what proves the call stands in it. */
+  isOpenToOtherSites?: boolean
+  /** Counted by the client's address. */
+  limit?: RequestLimit
+  query?: Query
+  body?: Sent
+  /** The schema that really applies, where settings narrow or widen `body`. */
+  currentBody?: () => Promise<Sent>
+  /** A public form, which a browser without scripts sends by itself. */
+  form?: PublicForm
+  /** The type of what `handle` returns, or `pageOf` its items. */
+  response: Returned
+  /** Of a success; 200 unless told otherwise. */
+  status?: 200 | 201 | 303
+  /** What a 202 says, where there may be one. */
+  accepted?: string
+  /** Caches may keep the response; otherwise it is `no-store`. */
+  isCacheable?: boolean
+  /** Moves or records money: takes `Idempotency-Key`. */
+  isMoney?: boolean
+  /** Statuses beyond those that the rest implies. */
+  errors?: number[]
+  /** @returns what is sent as JSON, or a response of its own. */
+  handle(
+    args: RouteArgs<Path, Who, Query, Sent>,
+  ): Promise<Result<Returned> | Response> | Result<Returned> | Response
+}
+
+/** Where a browser that sends a form by itself is led: to its page, and the note how it went. */
+export type PublicForm = {
+  path: string
+  sentId: string
+  failedId: string
+  /** Fields that may be chosen several times. */
+  lists?: readonly string[]
+}
+
+/** Any route: what the request handler, the OpenAPI document and the tests read. */
+export type Route = Omit<
+  RouteDefinition<
+    RouteMethod,
+    string,
+    Access,
+    Schema | undefined,
+    Body | undefined,
+    Schema | PageOf<Schema>
+  >,
+  'handle' | 'currentBody'
+> & {
+  currentBody?: () => Promise<Body | undefined>
+  handle(args: never): unknown
+}
+
+/**
+ * Defines one call of the contract. The request handler (handlers.ts), the OpenAPI document, the
+ * types of the client and the tests of access and contract are derived from it.
+ */
+export function defineRoute<
+  const Method extends RouteMethod,
+  const Path extends `/api/${string}`,
+  const Who extends Access,
+  Returned extends Schema | PageOf<Schema>,
+  Query extends Schema | undefined = undefined,
+  Sent extends Body | undefined = undefined,
+>(definition: RouteDefinition<Method, Path, Who, Query, Sent, Returned>) {
+  return definition
+}
+
+/** Gives a schema the name that it has in the OpenAPI document; one without is written out there. */
+export function named<Named extends z.core.$ZodType>(id: string, schema: Named): Named {
+  z.globalRegistry.add(schema, { id })
+  return schema
+}

@@ -1,0 +1,117 @@
+import type * as z from 'zod/mini'
+import type { User } from '@/cms/payload-types'
+import { messages } from '@/domain/messages'
+import { spamReason } from '@/domain/spam-trap'
+import { requireRecentPassword } from '../accounts/step-up'
+import { ApiError } from './api-error'
+import type { Route, RouteMethod } from './define-route'
+import { followForm, readForm } from './form-post'
+import { refuseBeforeSetUp, refuseOtherSites, requireSession } from './guards'
+import { limitRequests } from './rate-limits'
+import { parse, parseJson, readBytes } from './request-body'
+import { respond } from './respond'
+import { type Page, pageResponse, publicResponse } from './responses'
+
+type Method = RouteMethod | 'HEAD' | 'OPTIONS'
+type Context = { params: Promise<{ id?: string }> }
+type Handler = (req: Request, context: Context) => Promise<Response>
+
+/**
+ * All exports of the Next route file at a path, from the routes of its subject. The methods that the
+ * path does not have respond 405 with `Allow` and our error body, where Next's own has neither.
+ * @throws Error where no route has that path.
+ */
+export function handlersAt(path: string, subject: readonly Route[]): Record<Method, Handler> {
+  const routes = subject.filter((route) => route.path === path)
+  if (routes.length === 0) throw new Error(`No route is defined at ${path}`)
+  const handlers = Object.fromEntries(
+    routes.map((route) => [route.method, createHandler(route)]),
+  ) as Partial<Record<RouteMethod, Handler>>
+  const allow = [...Object.keys(handlers), ...(handlers.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+  const refuse: Handler = (req) =>
+    respond(req, async () => {
+      refuseOtherSites(req)
+      throw new ApiError(405, messages.methodNotAllowed, { headers: { Allow: allow } })
+    })
+  const tellMethods = async () => new Response(null, { status: 204, headers: { Allow: allow } })
+  return {
+    GET: refuse,
+    POST: refuse,
+    PUT: refuse,
+    PATCH: refuse,
+    DELETE: refuse,
+    ...handlers,
+    HEAD: handlers.GET ?? refuse,
+    OPTIONS: tellMethods,
+  }
+}
+
+/** The request handler of one route. */
+export function createHandler(route: Route): Handler {
+  const handler: Handler = (req, context) =>
+    respond(req, async () => {
+      if (!route.isOpenToOtherSites) refuseOtherSites(req)
+      if (route.limit) await limitRequests(req, route.limit)
+      const user = await authorize(req, route)
+      const { id } = await context.params
+      const query = route.query && readQuery(req, route.query)
+      const sent = await readBody(req, route)
+      const expected = readExpectedVersion(req)
+      const result = await route.handle({ req, id, user, query, expected, ...sent } as never)
+      return toResponse(req, route, result)
+    })
+  const { form } = route
+  return form ? async (req, context) => followForm(req, await handler(req, context), form) : handler
+}
+
+/**
+ * Who calls.
+ * @returns undefined where anyone may.
+ * @throws ApiError 401 without a session, 403 where the account may not do this, has to set up its
+ * second factor first, or gave its password too long ago.
+ */
+async function authorize(req: Request, route: Route): Promise<User | undefined> {
+  if (route.access === 'anyone') return undefined
+  const user = await requireSession(req)
+  if (route.access === 'admin' && user.role !== 'admin') {
+    throw new ApiError(403, 'Your account may not do this.')
+  }
+  if (!route.isOpenBeforeSetUp) refuseBeforeSetUp(user)
+  if (route.needsRecentPassword) await requireRecentPassword(req)
+  return user
+}
+
+function readQuery(req: Request, schema: z.core.$ZodType): unknown {
+  return parse(schema, Object.fromEntries(new URL(req.url).searchParams))
+}
+
+async function readBody(req: Request, { body, currentBody, form }: Route) {
+  if (body === undefined || typeof body === 'string') return { spamReason: null }
+  const schema = ((await currentBody?.()) ?? body) as z.core.$ZodType
+  const bytes = await readBytes(req)
+  const value = form ? readForm(req, bytes, form) : parseJson(bytes)
+  return { body: parse(schema, value), spamReason: spamReason(value) }
+}
+
+function readExpectedVersion(req: Request): string | undefined {
+  const version = req.headers
+    .get('if-match')
+    ?.trim()
+    .replace(/^"(.*)"$/, '$1')
+  return version && version !== '*' ? version : undefined
+}
+
+function toResponse(req: Request, route: Route, result: unknown): Response {
+  const response = result instanceof Response ? result : jsonResponse(req, route, result)
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+function jsonResponse(
+  req: Request,
+  { response, isCacheable, status = 200 }: Route,
+  result: unknown,
+): Response {
+  if ('pageOf' in response) return pageResponse(req, result as Page<unknown>, isCacheable)
+  return isCacheable ? publicResponse(req, result) : Response.json(result, { status })
+}

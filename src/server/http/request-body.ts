@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { describeIssues } from '@/domain/field-errors'
+import { ApiError } from './api-error'
+
+const MAX_BODY_BYTES = 64 * 1024
+
+/**
+ * What a JSON body says.
+ * @throws ApiError 400 where it is no JSON.
+ */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch {
+    throw new ApiError(400, 'The request could not be read')
+  }
+}
+
+/**
+ * A value checked by a schema of `src/domain`.
+ * @throws ApiError 400 with the message of each field.
+ */
+export function parse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown) {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const { message, errors } = describeIssues(result.error)
+  throw new ApiError(400, message, { errors })
+}
+
+/**
+ * The body of a request as it came; no more is read than is allowed, whatever length is claimed.
+ * @throws ApiError 413 over 64 KB.
+ */
+export async function readBytes(req: Request): Promise<Uint8Array> {
+  const tooLarge = new ApiError(413, 'The request is too large.')
+  if (Number(req.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of req.body ?? []) {
+    bytes += chunk.length
+    if (bytes > MAX_BODY_BYTES) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

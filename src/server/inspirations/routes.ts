@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { inspirationForm } from '@/domain/inspiration'
+import { listQuery } from '@/domain/list-query'
+import { localeQuery } from '@/domain/locale-query'
+import { idResponse } from '@/domain/responses/common'
+import { adminInspirationResponse, inspirationResponse } from '@/domain/responses/inspiration'
+import { defineRoute, named } from '../http/define-route'
+import { inspirations, listInspirations } from './service'
+
+const response = named('AdminInspiration', adminInspirationResponse)
+
+export const inspirationRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/inspirations',
+    summary: 'The inspiring people, in their order',
+    access: 'anyone',
+    query: localeQuery,
+    response: z.array(named('Inspiration', inspirationResponse)),
+    isCacheable: true,
+    handle: ({ query }) => listInspirations(query.locale),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/inspirations',
+    summary: 'The inspiring people',
+    access: 'admin',
+    query: listQuery,
+    response: { pageOf: response },
+    handle: ({ query }) => inspirations.list(query),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/inspirations',
+    summary: 'Adds an inspiring person',
+    access: 'admin',
+    body: named('InspirationForm', inspirationForm),
+    status: 201,
+    response,
+    handle: ({ body }) => inspirations.create(body),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/admin/inspirations/{id}',
+    summary: 'Changes an inspiring person',
+    access: 'admin',
+    body: named('InspirationForm', inspirationForm),
+    response,
+    handle: ({ id, body, expected }) => inspirations.update({ id, input: body, expected }),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/inspirations/{id}',
+    summary: 'Removes an inspiring person',
+    access: 'admin',
+    response: named('Id', idResponse),
+    handle: ({ id }) => inspirations.remove(id),
+  }),
+] as const

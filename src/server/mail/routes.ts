@@ -1,0 +1,18 @@
+import { successResponse } from '@/domain/responses/common'
+import { defineRoute, named } from '../http/define-route'
+import { success } from '../http/responses'
+import { retryMail } from './outbox'
+
+export const mailRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/mails/{id}/retry',
+    summary: 'Tries a mail again',
+    access: 'admin',
+    response: named('Success', successResponse),
+    handle: async ({ id }) => {
+      await retryMail(id)
+      return success
+    },
+  }),
+] as const

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { localeQuery } from '@/domain/locale-query'
+import { paymentSettingsForm } from '@/domain/payment-settings'
+import {
+  adminPaymentSettingsResponse,
+  gatewayCheckResponse,
+  publicPaymentSettingsResponse,
+  upiDetailsResponse,
+} from '@/domain/responses/payment-settings'
+import { isFromAdmin } from '../http/admin-request'
+import { defineRoute, named } from '../http/define-route'
+import { checkGateway } from '../payments/check-gateway'
+import {
+  getAdminPaymentSettings,
+  getPublicPaymentSettings,
+  getUpiDetails,
+  revokePreviousSecret,
+  savePaymentSettings,
+} from './service'
+
+const response = named('AdminPaymentSettings', adminPaymentSettingsResponse)
+
+export const paymentSettingsRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/upi-details',
+    summary: 'Where UPI payments go',
+    access: 'anyone',
+    query: localeQuery,
+    response: named('UpiDetails', upiDetailsResponse),
+    isCacheable: true,
+    handle: ({ query }) => getUpiDetails(query.locale),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/payment-settings',
+    summary: 'How money reaches the foundation; an admin sees more',
+    // For anyone (spec section 7): the donation page reads where money may be sent.
+    access: 'anyone',
+    response: z.union([named('PublicPaymentSettings', publicPaymentSettingsResponse), response]),
+    handle: async ({ req }) =>
+      (await isFromAdmin(req)) ? getAdminPaymentSettings() : getPublicPaymentSettings(),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/payment-settings',
+    summary: 'Changes how money reaches the foundation',
+    access: 'admin',
+    body: named('PaymentSettingsForm', paymentSettingsForm),
+    response,
+    errors: [409],
+    handle: ({ body, expected, user }) => savePaymentSettings({ input: body, expected, user }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/payment-settings/revoke-previous-secret',
+    summary: 'Refuses messages that are signed with the previous secret',
+    access: 'admin',
+    needsRecentPassword: true,
+    response,
+    handle: revokePreviousSecret,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/payment-settings/check',
+    summary: 'Whether the keys of the gateway work',
+    access: 'admin',
+    response: named('GatewayCheck', gatewayCheckResponse),
+    errors: [503],
+    handle: checkGateway,
+  }),
+] as const

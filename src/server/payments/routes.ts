@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { attentionQuery } from '@/domain/attention-query'
+import { orderForm, paymentClaimForm, verifyPayment as verifyPaymentForm } from '@/domain/donation'
+import { localeField, localeQuery } from '@/domain/locale-query'
+import {
+  attentionCountsResponse,
+  attentionResponse,
+  reconcileResponse,
+} from '@/domain/responses/attention'
+import { idResponse } from '@/domain/responses/common'
+import {
+  paymentClaimResponse,
+  paymentOrderResponse,
+  paymentStatusResponse,
+  verifyPaymentResponse,
+} from '@/domain/responses/payment'
+import { brake } from '../http/brake'
+import { defineRoute, named } from '../http/define-route'
+import { limitReference } from '../http/rate-limits'
+import { readBytes } from '../http/request-body'
+import { countAttention, listAttention } from './attention'
+import { takeInDonor } from './callback'
+import { createPaymentClaim } from './claims'
+import { donationLimits } from './gateway-settings'
+import { createOrder } from './orders'
+import { getPaymentStatus } from './payment-status'
+import { reconcile } from './reconcile'
+import { verifyPayment } from './verify'
+import { dismissEvent, receiveEvent } from './webhook'
+
+export const paymentRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/create-order',
+    summary: 'Begins a donation',
+    access: 'anyone',
+    limit: 'orders',
+    query: localeQuery,
+    body: named('OrderForm', orderForm()),
+    currentBody: async () => orderForm((await donationLimits()).maximumRupees),
+    status: 201,
+    response: named('PaymentOrder', paymentOrderResponse),
+    errors: [409, 502, 503],
+    handle: async ({ query, body }) => {
+      await brake('orders')
+      return createOrder(body, query.locale)
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/verify-payment',
+    summary: 'Verifies what the payment window handed back',
+    access: 'anyone',
+    body: named('PaymentVerification', verifyPaymentForm),
+    response: named('VerifiedPayment', verifyPaymentResponse),
+    errors: [409, 502, 503],
+    handle: ({ body }) => verifyPayment(body),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/razorpay/webhook',
+    summary: "Takes the gateway's events",
+    access: 'anyone',
+    // Signed by the gateway: where it comes from proves nothing more.
+    isOpenToOtherSites: true,
+    body: 'raw',
+    response: z.unknown(),
+    errors: [401],
+    handle: async ({ req }) => {
+      await receiveEvent({
+        body: await readBytes(req),
+        signature: req.headers.get('x-razorpay-signature'),
+        eventId: req.headers.get('x-razorpay-event-id'),
+      })
+      return { received: true }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/razorpay/callback',
+    summary: 'Where the gateway sends donors without a payment window',
+    access: 'anyone',
+    isOpenToOtherSites: true,
+    // Nothing in the address may keep a donor who has paid from the page that tells how things stand.
+    query: z.object({ locale: z.catch(localeField, 'en'), donation: z.optional(z.string()) }),
+    body: 'raw',
+    status: 303,
+    response: z.unknown(),
+    handle: async ({ req, query }) =>
+      new Response(null, { status: 303, headers: { Location: await takeInDonor(req, query) } }),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/payment-status/{id}',
+    summary: 'The state of a donation',
+    access: 'anyone',
+    response: named('PaymentStatus', paymentStatusResponse),
+    handle: ({ id }) => getPaymentStatus(id),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/payment-claims',
+    summary: 'Tells of a gift by UPI or bank',
+    access: 'anyone',
+    limit: 'claims',
+    query: localeQuery,
+    body: named('PaymentClaimForm', paymentClaimForm()),
+    status: 201,
+    response: named('PaymentClaim', paymentClaimResponse),
+    handle: async ({ query, body, spamReason }) => {
+      await brake('claims')
+      await limitReference(body.reference)
+      const claimNumber = await createPaymentClaim({ values: body, spamReason }, query.locale)
+      return { success: true, claimNumber } as const
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/attention',
+    summary: 'What waits for an admin, the oldest first',
+    access: 'admin',
+    query: attentionQuery,
+    response: { pageOf: named('Attention', attentionResponse) },
+    handle: ({ query }) => listAttention(query),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/attention/counts',
+    summary: 'How much of each kind waits for an admin',
+    access: 'admin',
+    response: named('AttentionCounts', attentionCountsResponse),
+    handle: () => countAttention(),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/gateway-events/{id}/dismiss',
+    summary: 'Takes a false event off the list',
+    access: 'admin',
+    response: named('Id', idResponse),
+    handle: async ({ id }) => {
+      await dismissEvent(id)
+      return { id }
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/reconcile',
+    summary: 'Asks the gateway now',
+    access: 'admin',
+    response: named('Reconciliation', reconcileResponse),
+    handle: () => reconcile(new Date(), { isAll: true }),
+  }),
+] as const

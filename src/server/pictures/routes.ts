@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import {
+  ADMIN_UPLOAD_MAX_BYTES,
+  VISITOR_UPLOAD_MAX_BYTES,
+  VOLUNTEER_UPLOAD_PARAM,
+} from '@/domain/media-url'
+import { uploadResponse } from '@/domain/responses/upload'
+import { isFromAdmin } from '../http/admin-request'
+import { defineRoute, named } from '../http/define-route'
+import { limitRequests } from '../http/rate-limits'
+import { requireRoomForPhotos } from './photo-room'
+import { storeUpload, toLibrary, toPhotos, toPhotosOfVisitors } from './uploads'
+
+const response = named('Upload', uploadResponse)
+
+export const pictureRoutes = [
+  // A visitor's file is the photo of an application, an admin's the picture of an inspiration.
+  defineRoute({
+    method: 'POST',
+    path: '/api/upload',
+    summary: 'Uploads the photo of an application',
+    access: 'anyone',
+    body: 'file',
+    status: 201,
+    response,
+    errors: [429],
+    handle: async ({ req }) => {
+      if (await isFromAdmin(req)) return storeUpload(req, ADMIN_UPLOAD_MAX_BYTES, toLibrary)
+      await limitRequests(req, 'upload')
+      await requireRoomForPhotos()
+      return storeUpload(req, VISITOR_UPLOAD_MAX_BYTES, toPhotosOfVisitors)
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/upload',
+    summary: 'Uploads a picture to the library',
+    access: 'admin',
+    query: z.object({ [VOLUNTEER_UPLOAD_PARAM]: z.optional(z.string()) }),
+    body: 'file',
+    status: 201,
+    response,
+    handle: ({ req, query }) => {
+      const destination = query.volunteer === undefined ? toLibrary : toPhotos
+      return storeUpload(req, ADMIN_UPLOAD_MAX_BYTES, destination)
+    },
+  }),
+] as const

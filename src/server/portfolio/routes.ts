@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { listQuery } from '@/domain/list-query'
+import { localeQuery } from '@/domain/locale-query'
+import { portfolioForm, portfolioPatch } from '@/domain/portfolio'
+import { idResponse } from '@/domain/responses/common'
+import { adminPortfolioItemResponse, portfolioItemResponse } from '@/domain/responses/portfolio'
+import { defineRoute, named } from '../http/define-route'
+import { listPortfolioItems, portfolioItems } from './service'
+
+const response = named('AdminPortfolioItem', adminPortfolioItemResponse)
+
+export const portfolioRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/portfolio',
+    summary: 'The published portfolio, in its order',
+    access: 'anyone',
+    query: localeQuery,
+    response: z.array(named('PortfolioItem', portfolioItemResponse)),
+    isCacheable: true,
+    handle: ({ query }) => listPortfolioItems(query.locale),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/portfolio',
+    summary: 'The portfolio',
+    access: 'admin',
+    query: listQuery,
+    response: { pageOf: response },
+    handle: ({ query }) => portfolioItems.list(query),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/portfolio',
+    summary: 'Makes a portfolio item',
+    access: 'admin',
+    body: named('PortfolioForm', portfolioForm),
+    status: 201,
+    response,
+    handle: ({ body }) => portfolioItems.create(body),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/portfolio/{id}',
+    summary: 'Changes a portfolio item',
+    access: 'admin',
+    body: named('PortfolioPatch', portfolioPatch),
+    response,
+    handle: ({ id, body, expected }) => portfolioItems.update({ id, input: body, expected }),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/portfolio/{id}',
+    summary: 'Deletes a portfolio item',
+    access: 'admin',
+    response: named('Id', idResponse),
+    handle: ({ id }) => portfolioItems.remove(id),
+  }),
+] as const

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { accountRoutes } from './accounts/routes'
+import { auditRoutes } from './audit/routes'
+import { contactRoutes } from './contacts/routes'
+import { donationRoutes } from './donations/routes'
+import { healthRoutes } from './health/routes'
+import { defineRoute } from './http/define-route'
+import { inspirationRoutes } from './inspirations/routes'
+import { mailRoutes } from './mail/routes'
+import { openApiDocument } from './openapi/document'
+import { paymentSettingsRoutes } from './payment-settings/routes'
+import { paymentRoutes } from './payments/routes'
+import { pictureRoutes } from './pictures/routes'
+import { portfolioRoutes } from './portfolio/routes'
+import { postRoutes } from './posts/routes'
+import { settlementRoutes } from './settlements/routes'
+import { slideRoutes } from './slides/routes'
+import { transactionRoutes } from './transactions/routes'
+import { volunteerRoutes } from './volunteers/routes'
+
+const documentRoute = defineRoute({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This document',
+  access: 'anyone',
+  response: z.unknown(),
+  isCacheable: true,
+  handle: (): unknown => openApiDocument(routes),
+})
+
+/** Every call of the contract (contract.md, spec section 7). */
+export const routes = [
+  ...healthRoutes,
+  documentRoute,
+  ...contactRoutes,
+  ...volunteerRoutes,
+  ...pictureRoutes,
+  ...portfolioRoutes,
+  ...slideRoutes,
+  ...inspirationRoutes,
+  ...postRoutes,
+  ...paymentRoutes,
+  ...paymentSettingsRoutes,
+  ...donationRoutes,
+  ...transactionRoutes,
+  ...settlementRoutes,
+  ...auditRoutes,
+  ...mailRoutes,
+  ...accountRoutes,
+] as const
+
+declare module '@/lib/api-types' {
+  interface Register {
+    routes: typeof routes
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { listQuery } from '@/domain/list-query'
+import { localeQuery } from '@/domain/locale-query'
+import { idResponse } from '@/domain/responses/common'
+import { adminSlideResponse, slideResponse } from '@/domain/responses/slide'
+import { slideForm } from '@/domain/slider'
+import { defineRoute, named } from '../http/define-route'
+import { listActiveSlides, slides } from './service'
+
+const response = named('AdminSlide', adminSlideResponse)
+
+export const slideRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/about-slider',
+    summary: 'The active slides of About, in their order',
+    access: 'anyone',
+    query: localeQuery,
+    response: z.array(named('Slide', slideResponse)),
+    isCacheable: true,
+    handle: ({ query }) => listActiveSlides(query.locale),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/about-slider',
+    summary: 'The slides of About',
+    access: 'admin',
+    query: listQuery,
+    response: { pageOf: response },
+    handle: ({ query }) => slides.list(query),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/about-slider',
+    summary: 'Makes a slide',
+    access: 'admin',
+    body: named('SlideForm', slideForm),
+    status: 201,
+    response,
+    handle: ({ body }) => slides.create(body),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/api/admin/about-slider/{id}',
+    summary: 'Changes a slide',
+    access: 'admin',
+    body: named('SlideForm', slideForm),
+    response,
+    handle: ({ id, body, expected }) => slides.update({ id, input: body, expected }),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/about-slider/{id}',
+    summary: 'Deletes a slide',
+    access: 'admin',
+    response: named('Id', idResponse),
+    handle: ({ id }) => slides.remove(id),
+  }),
+] as const

@@ -1,0 +1,103 @@
+import { ignoreForm, recordForm, refundForm } from '@/domain/donation'
+import { transactionResponse } from '@/domain/responses/transaction'
+import { transactionListQuery } from '@/domain/transaction-list'
+import { noteExport } from '../audit/note-export'
+import { defineRoute, named } from '../http/define-route'
+import {
+  acceptTransaction,
+  decideOnce,
+  ignoreTransaction,
+  recordTransaction,
+  rejectTransaction,
+} from '../payments/decisions'
+import { refundTransaction } from '../payments/refunds'
+import { listTransactions, toTransactionDto } from './service'
+
+const response = named('Transaction', transactionResponse)
+
+export const transactionRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/transactions',
+    summary: 'Each attempt to pay',
+    access: 'admin',
+    query: transactionListQuery,
+    response: { pageOf: response },
+    handle: async ({ query }) => noteExport('transactions', query, await listTransactions(query)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/transactions/{id}/accept',
+    summary: 'Counts money that waits for a decision',
+    access: 'admin',
+    isMoney: true,
+    response,
+    errors: [409, 502, 503],
+    handle: async ({ req, id, user }) =>
+      toTransactionDto(await decideOnce(req, { call: 'accept', id, user }, acceptTransaction)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/transactions/{id}/reject',
+    summary: 'Puts a claim aside',
+    access: 'admin',
+    isMoney: true,
+    response,
+    errors: [409],
+    handle: async ({ req, id, user }) =>
+      toTransactionDto(await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/transactions/{id}/refund',
+    summary: 'Gives money back',
+    access: 'admin',
+    needsRecentPassword: true,
+    body: named('RefundForm', refundForm),
+    isMoney: true,
+    response,
+    accepted: 'The outcome is not known yet',
+    errors: [409, 502, 503],
+    handle: async ({ req, id, body, user }) => {
+      const refunded = await decideOnce(
+        req,
+        { call: 'refund', id, body, user },
+        (attempt, request) => refundTransaction(attempt, body, request),
+      )
+      // 202: asked for, and not known yet whether it was made.
+      return Response.json(toTransactionDto(refunded), { status: refunded.openRefund ? 202 : 200 })
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/transactions/{id}/record',
+    summary: 'Records an unmatched payment as a donation',
+    access: 'admin',
+    body: named('RecordForm', recordForm),
+    isMoney: true,
+    response,
+    errors: [409, 502, 503],
+    handle: async ({ req, id, body, user }) =>
+      toTransactionDto(
+        await decideOnce(req, { call: 'record', id, body, user }, (attempt, request) =>
+          recordTransaction(attempt, body, request),
+        ),
+      ),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/api/admin/transactions/{id}/ignore',
+    summary: 'Sets aside money that is not counted, or an order',
+    access: 'admin',
+    body: named('IgnoreForm', ignoreForm),
+    isMoney: true,
+    response,
+    errors: [409],
+    handle: async ({ req, id, body, user }) =>
+      toTransactionDto(
+        await decideOnce(req, { call: 'ignore', id, body, user }, (attempt, request) =>
+          ignoreTransaction(attempt, body, request),
+        ),
+      ),
+  }),
+] as const

@@ -1,0 +1,60 @@
+import { volunteerListQuery } from '@/domain/list-query'
+import { idResponse } from '@/domain/responses/common'
+import { volunteerResponse } from '@/domain/responses/volunteer'
+import { volunteerApplication, volunteerPatch } from '@/domain/volunteer'
+import { noteExport } from '../audit/note-export'
+import { brake } from '../http/brake'
+import { defineRoute, named } from '../http/define-route'
+import { createVolunteer, deleteVolunteer, listVolunteers, updateVolunteer } from './service'
+
+const response = named('Volunteer', volunteerResponse)
+const id = named('Id', idResponse)
+
+export const volunteerRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/api/volunteers',
+    summary: 'Applies as a volunteer',
+    access: 'anyone',
+    limit: 'volunteers',
+    body: named('VolunteerApplication', volunteerApplication),
+    form: {
+      path: '/join',
+      sentId: 'application-sent',
+      failedId: 'application-failed',
+      lists: ['interests'],
+    },
+    status: 201,
+    response: id,
+    handle: async ({ body, spamReason }) => {
+      await brake('volunteers')
+      return createVolunteer({ values: body, spamReason })
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/api/admin/volunteers',
+    summary: 'The applications',
+    access: 'admin',
+    query: volunteerListQuery,
+    response: { pageOf: response },
+    handle: async ({ query }) => noteExport('volunteers', query, await listVolunteers(query)),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/api/admin/volunteers/{id}',
+    summary: 'Changes status, photo or notes',
+    access: 'admin',
+    body: named('VolunteerPatch', volunteerPatch),
+    response,
+    handle: ({ id, body, expected }) => updateVolunteer({ id, input: body, expected }),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/api/admin/volunteers/{id}',
+    summary: 'Deletes an application',
+    access: 'admin',
+    response: id,
+    handle: ({ id }) => deleteVolunteer(id),
+  }),
+] as const

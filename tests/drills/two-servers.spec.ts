@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
+import { startMongo } from '../support/mongo'
+
+const TITLE = 'Morning yoga camp'
+const PAGES = ['/portfolio', '/hi/portfolio', '/api/portfolio']
+
+test('what is saved on one server is seen on the other, in pages and in the API', async () => {
+  test.setTimeout(240_000)
+  const mongo = await startMongo()
+  test.skip('skipped' in mongo, 'skipped' in mongo ? mongo.skipped : '')
+  if ('skipped' in mongo) return
+  const servers: AppServer[] = []
+  try {
+    const env = { DATABASE_URI: mongo.uri, RATE_LIMIT_FACTOR: '1000' }
+    // One after the other: the first fills the database.
+    for (let i = 0; i < 2; i++) servers.push(await startServer({ env }))
+    await saveInTurns(servers)
+  } finally {
+    for (const server of servers) await server.stop()
+    await mongo.stop()
+  }
+})
+
+async function saveInTurns(servers: AppServer[]): Promise<void> {
+  const admins = await Promise.all(servers.map(logIn))
+  const id = await findItem(admins)
+  const waits: number[] = []
+  for (const round of [1, 2, 3, 4]) {
+    const [writer, reader] = round % 2 ? admins : admins.toReversed()
+    if (!writer || !reader) throw new Error('Two servers are needed')
+    const title = `${TITLE} ${round}`
+    // Both have the old page in memory.
+    for (const { url } of [writer, reader]) await Promise.all(PAGES.map((path) => read(url + path)))
+    await writer.rename(id, title)
+    const savedAt = performance.now()
+    expect(await read(`${writer.url}/portfolio`)).toContain(title)
+    expect(await read(`${writer.url}/api/portfolio`)).toContain(title)
+    for (const path of ['/portfolio', '/api/portfolio']) {
+      await expect.poll(() => read(reader.url + path), { intervals: [50] }).toContain(title)
+    }
+    waits.push(Math.round(performance.now() - savedAt))
+  }
+  test.info().annotations.push({ type: 'seen after, ms', description: waits.join(', ') })
+  console.log(`Seen on the other server after ${waits.join(', ')} ms`)
+}
+
+type Admin = { url: string; cookie: string; rename(id: string, title: string): Promise<void> }
+
+async function logIn({ url }: AppServer): Promise<Admin> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  expect(response.status).toBe(200)
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return {
+    url,
+    cookie,
+    async rename(id, title) {
+      const saved = await fetch(`${url}/api/admin/portfolio/${id}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', Origin: url, Cookie: cookie },
+        body: JSON.stringify({ title }),
+      })
+      expect(saved.status, await saved.text()).toBe(200)
+    },
+  }
+}
+
+async function findItem([admin]: Admin[]): Promise<string> {
+  const response = await fetch(`${admin?.url}/api/admin/portfolio`, {
+    headers: { Cookie: admin?.cookie ?? '' },
+  })
+  const items: { id: string; title: string }[] = await response.json()
+  const item = items.find(({ title }) => title === TITLE)
+  if (!item) throw new Error(`The sample content has no '${TITLE}'`)
+  return item.id
+}
+
+async function read(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}
