@@ -70,7 +70,6 @@ export type AdminToastsContent = {
   logoutFailed: ToastCopy
   idCardGenerated: ToastCopy
   certificateGenerated: ToastCopy
-  printWindowBlocked: ToastCopy
 }
 
 export const adminToastsContent: AdminToastsContent = {
@@ -150,9 +149,5 @@ export const adminToastsContent: AdminToastsContent = {
   certificateGenerated: {
     title: 'Certificate Generated',
     description: 'The certificate is ready to print.',
-  },
-  printWindowBlocked: {
-    title: 'Error',
-    description: 'The browser blocked the print window. You can print from the preview here.',
   },
 }

@@ -2,6 +2,13 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
+const WIDTHS = {
+  normal: '[--modal-width:40rem]',
+  wide: '[--modal-width:60rem]',
+  /** As wide as the window from which the specification prints (section 9). */
+  print: '[--modal-width:800px]',
+}
+
 type ModalProps = {
   title: string
   description?: string
@@ -9,7 +16,7 @@ type ModalProps = {
   onClose: () => void
   /** Asked before Escape or the cross close it: whether that may be. */
   mayClose?: () => boolean
-  isWide?: boolean
+  size?: keyof typeof WIDTHS
   /** Name of the field that is focused when it opens; else the first control is. */
   focusOn?: string
   children: ReactNode
@@ -22,7 +29,7 @@ export function Modal({
   closeLabel,
   onClose,
   mayClose = () => true,
-  isWide = false,
+  size = 'normal',
   focusOn,
   children,
 }: ModalProps) {
@@ -61,12 +68,12 @@ export function Modal({
         event.preventDefault()
         leave()
       }}
-      className={`m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] overflow-y-auto rounded-card bg-paper p-0 text-ink text-left backdrop:bg-ink/60 open:animate-rise ${isWide ? '[--modal-width:60rem]' : '[--modal-width:40rem]'}`}
+      className={`m-auto max-h-[calc(100dvh-1.5rem)] w-[min(100%-1.5rem,var(--modal-width))] overflow-y-auto rounded-card bg-paper p-0 text-ink text-left backdrop:bg-ink/60 open:animate-rise ${WIDTHS[size]}`}
     >
       <div className="p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <div>
-            <h2 id={titleId} className="text-heading text-neem-deep">
+          <div className="min-w-0">
+            <h2 id={titleId} className="wrap-anywhere text-heading text-neem-deep">
               {title}
             </h2>
             {description && <p className="mt-1 text-ink-soft text-sm">{description}</p>}

@@ -53,7 +53,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
       closeLabel={dashboardContent.editor.close}
       mayClose={() => mayClose.current()}
       onClose={onClose}
-      isWide
+      size="wide"
     >
       <div ref={top} />
       {post && (

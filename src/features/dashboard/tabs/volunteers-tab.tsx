@@ -9,8 +9,8 @@ import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
-import { PrintPreview } from '../volunteers/print-preview'
-import { type PrintingOptions, usePrinting } from '../volunteers/use-printing'
+import { PrintDialog, type PrintSource } from '../volunteers/print-dialog'
+import { usePrinting } from '../volunteers/use-printing'
 import { useVolunteerActions, VOLUNTEERS_PATH } from '../volunteers/use-volunteer-actions'
 import { useVolunteerDialog } from '../volunteers/use-volunteer-dialog'
 import { VolunteerCard } from '../volunteers/volunteer-card'
@@ -23,11 +23,11 @@ const copy = dashboardContent.volunteers
 const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
 /** The applications as a matrix of cards or a list with all that was written, newest first. */
-export function VolunteersTab({ papers }: { papers: PrintingOptions }) {
+export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const list = useAdminList(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
   const actions = useVolunteerActions()
-  const printing = usePrinting(papers)
+  const printing = usePrinting()
   const dialog = useVolunteerDialog()
   const view = param('view') === 'list' ? 'list' : 'matrix'
 
@@ -88,8 +88,8 @@ export function VolunteersTab({ papers }: { papers: PrintingOptions }) {
         }
       </ListFrame>
       <VolunteerDialog dialog={dialog} />
-      {printing.preview && (
-        <PrintPreview document={printing.preview} onClose={printing.closePreview} />
+      {printing.shown && (
+        <PrintDialog {...printing.shown} {...printSource} onClose={printing.close} />
       )}
     </>
   )

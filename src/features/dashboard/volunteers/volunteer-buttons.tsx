@@ -37,7 +37,8 @@ export function VolunteerButtons({
       <button
         type="button"
         aria-label={copy.forPerson(copy.idCard, name)}
-        onClick={() => printing.printIdCard(volunteer)}
+        aria-haspopup="dialog"
+        onClick={() => printing.show('idCard', volunteer)}
         className={smallButtonClass('quiet')}
       >
         {copy.idCard}
@@ -46,7 +47,8 @@ export function VolunteerButtons({
       <button
         type="button"
         aria-label={copy.forPerson(copy.certificate, name)}
-        onClick={() => printing.printCertificate(volunteer)}
+        aria-haspopup="dialog"
+        onClick={() => printing.show('certificate', volunteer)}
         className={smallButtonClass('quiet')}
       >
         {copy.certificate}
