@@ -1,10 +1,9 @@
 'use client'
 
-import { controlClass, Field } from '@/components/form/field'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { FormField } from '@/components/form/form-field'
 import { Honeypot } from '@/components/form/honeypot'
 import { SentNote } from '@/components/form/sent-note'
-import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import type { FormsContent } from '@/content/forms'
@@ -31,7 +30,7 @@ const ACTION = '/api/contact'
 /** The message form. Without a script the browser checks it and sends it by itself. */
 export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
   const { common, form: fields } = copy
-  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
+  const { isReady, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
     ContactFormValues,
     ContactInput
   >({
@@ -44,7 +43,6 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
     failed: copy.failed,
     copy: common,
   })
-  const { register } = form
   const subjectLabels: Record<string, string> = fields.subjectOptions
 
   return (
@@ -63,45 +61,33 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
         className="grid gap-5 sm:grid-cols-2"
       >
         <Honeypot />
-        <TextField
-          copy={fields.name}
-          registration={register('name')}
-          error={errorOf('name')}
-          autoComplete="name"
-          isRequired
-        />
-        <TextField
+        <FormField copy={fields.name} {...field('name')} autoComplete="name" isRequired />
+        <FormField
           copy={fields.email}
-          registration={register('email')}
-          error={errorOf('email')}
+          {...field('email')}
           type="email"
           autoComplete="email"
           isRequired
         />
-        <TextField
+        <FormField
           copy={fields.phone}
-          registration={register('phone')}
-          error={errorOf('phone')}
+          {...field('phone')}
           type="tel"
           autoComplete="tel"
           optional={common.optional}
         />
-        <Field label={fields.subject.label} name="subject" error={errorOf('subject')} isRequired>
-          {(control) => (
-            <select {...control} {...register('subject')} className={controlClass}>
-              <option value="">{common.choose}</option>
-              {subjects.map((subject) => (
-                <option key={subject} value={subject}>
-                  {subjectLabels[subject] ?? subject}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <TextField
+        <FormField
+          {...field('subject')}
+          copy={fields.subject}
+          options={[
+            { value: '', label: common.choose },
+            ...subjects.map((value) => ({ value, label: subjectLabels[value] ?? value })),
+          ]}
+          isRequired
+        />
+        <FormField
           copy={fields.message}
-          registration={register('message')}
-          error={errorOf('message')}
+          {...field('message')}
           rows={6}
           isRequired
           className="sm:col-span-2"

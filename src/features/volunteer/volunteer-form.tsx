@@ -2,11 +2,10 @@
 
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { controlClass, Field, FieldError } from '@/components/form/field'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { FieldError, FormField } from '@/components/form/form-field'
 import { Honeypot } from '@/components/form/honeypot'
 import { SentNote } from '@/components/form/sent-note'
-import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import type { FormsContent } from '@/content/forms'
@@ -46,7 +45,7 @@ export function VolunteerForm({
   const { common, form: fields } = copy
   const [isUploading, setIsUploading] = useState(false)
   const loadRules = async () => (await import('./volunteer-rules')).volunteerRules(locale)
-  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
+  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
     VolunteerFormValues,
     VolunteerInput
   >({
@@ -85,63 +84,55 @@ export function VolunteerForm({
       >
         <Honeypot />
         <Group legend={fields.legends.about}>
-          <TextField
+          <FormField
             copy={fields.firstName}
-            registration={register('firstName')}
-            error={errorOf('firstName')}
+            {...field('firstName')}
             autoComplete="given-name"
             isRequired
           />
-          <TextField
+          <FormField
             copy={fields.lastName}
-            registration={register('lastName')}
-            error={errorOf('lastName')}
+            {...field('lastName')}
             autoComplete="family-name"
             isRequired
           />
-          <TextField
+          <FormField
             copy={fields.email}
-            registration={register('email')}
-            error={errorOf('email')}
+            {...field('email')}
             type="email"
             autoComplete="email"
             isRequired
           />
-          <TextField
+          <FormField
             copy={fields.phone}
-            registration={register('phone')}
-            error={errorOf('phone')}
+            {...field('phone')}
             type="tel"
             autoComplete="tel"
             isRequired
           />
-          <TextField
+          <FormField
             copy={fields.occupation}
-            registration={register('occupation')}
-            error={errorOf('occupation')}
+            {...field('occupation')}
             autoComplete="organization-title"
             isRequired
           />
-          <TextField
+          <FormField
             copy={fields.organization}
-            registration={register('organization')}
-            error={errorOf('organization')}
+            {...field('organization')}
             autoComplete="organization"
             optional={optional}
           />
-          <TextField
+          <FormField
             copy={fields.address}
-            registration={register('address')}
-            error={errorOf('address')}
+            {...field('address')}
             autoComplete="street-address"
             rows={2}
             optional={optional}
             className="sm:col-span-2"
           />
-          <TextField
+          <FormField
             copy={fields.emergencyContact}
-            registration={register('emergencyContact')}
-            error={errorOf('emergencyContact')}
+            {...field('emergencyContact')}
             optional={optional}
             className="sm:col-span-2"
           />
@@ -172,45 +163,32 @@ export function VolunteerForm({
                 </label>
               ))}
             </div>
-            <FieldError id="interests-error" error={errorOf('interests')} />
+            <FieldError id="interests-error" error={field('interests').error} />
           </fieldset>
-          <Field
-            label={fields.availability.label}
-            name="availability"
-            hint={fields.availability.hint}
-            error={errorOf('availability')}
-            optional={optional}
-          >
-            {(props) => (
-              <select {...props} {...register('availability')} className={controlClass}>
-                {/* What is stored where nothing is chosen (spec section 5). */}
-                <option value="">{fields.availabilityOptions.Flexible}</option>
-                {availability.map((option) => (
-                  <option key={option} value={option}>
-                    {availabilityLabels[option] ?? option}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextField
-            copy={fields.skills}
-            registration={register('skills')}
-            error={errorOf('skills')}
+          <FormField
+            {...field('availability')}
+            copy={fields.availability}
+            options={[
+              // What is stored where nothing is chosen (spec section 5).
+              { value: '', label: fields.availabilityOptions.Flexible },
+              ...availability.map((value) => ({
+                value,
+                label: availabilityLabels[value] ?? value,
+              })),
+            ]}
             optional={optional}
           />
-          <TextField
+          <FormField copy={fields.skills} {...field('skills')} optional={optional} />
+          <FormField
             copy={fields.motivation}
-            registration={register('motivation')}
-            error={errorOf('motivation')}
+            {...field('motivation')}
             rows={4}
             isRequired
             className="sm:col-span-2"
           />
-          <TextField
+          <FormField
             copy={fields.experience}
-            registration={register('experience')}
-            error={errorOf('experience')}
+            {...field('experience')}
             rows={3}
             optional={optional}
             className="sm:col-span-2"
@@ -223,7 +201,7 @@ export function VolunteerForm({
             setPhotoUrl={(url) => setValue('photoUrl', url)}
             isUploading={isUploading}
             setIsUploading={setIsUploading}
-            error={errorOf('photoUrl')}
+            error={field('photoUrl').error}
             translate={async (message) =>
               loadRules().then(
                 (rules) => rules.translate(message),

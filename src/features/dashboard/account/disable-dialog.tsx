@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
@@ -22,10 +22,11 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
     await onDisabled()
     onClose()
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
-    PasswordInput,
-    PasswordInput
-  >({ schema: passwordForm, save, defaultValues: { password: '' } })
+  const { submit, failure, isSubmitting, field } = useAdminForm<PasswordInput, PasswordInput>({
+    schema: passwordForm,
+    save,
+    defaultValues: { password: '' },
+  })
   return (
     <Modal
       title={copy.title}
@@ -35,10 +36,9 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
       focusOn="password"
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
+        <FormField
           copy={copy.password}
-          registration={form.register('password')}
-          error={errorOf('password')}
+          {...field('password')}
           type="password"
           autoComplete="current-password"
           isRequired

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { type AccountPatch, accountPatch } from '@/domain/account'
@@ -22,20 +22,14 @@ export function EmailSection({ account, onSaved }: EmailSectionProps) {
     onSaved(saved)
     showToast({ ...copy.done, tone: 'success' })
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, field } = useAdminForm<
     { email: string },
     AccountPatch
   >({ schema: accountPatch, save, defaultValues: { email: account.email ?? '' } })
   return (
     <AccountSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
       <form onSubmit={submit} noValidate className="grid max-w-xl gap-5">
-        <TextField
-          copy={copy.email}
-          registration={form.register('email')}
-          error={errorOf('email')}
-          type="email"
-          autoComplete="email"
-        />
+        <FormField copy={copy.email} {...field('email')} type="email" autoComplete="email" />
         <FormEnd submit={copy.submit} isSubmitting={isSubmitting} failure={failure} />
       </form>
     </AccountSection>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { accountContent } from '@/content/account'
 import { type SecondFactorInput, secondFactorForm } from '@/domain/account'
 import type { SecondFactorKeyDto } from '@/domain/responses/account'
@@ -27,7 +27,7 @@ export function EnrolForm({
     const path = '/api/admin/second-factor/confirm'
     onConfirmed((await adminRequest('POST', path, input)).recoveryCodes)
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, field } = useAdminForm<
     SecondFactorInput,
     SecondFactorInput
   >({ schema: secondFactorForm, save, defaultValues: { code: '' } })
@@ -50,13 +50,7 @@ export function EnrolForm({
         <p className="mt-3 text-ink-soft">{copy.key}</p>
         <p className="mt-1 max-w-[22ch] select-all break-words font-mono text-lg">{key}</p>
         <form onSubmit={submit} noValidate className="mt-6 grid max-w-sm gap-5">
-          <TextField
-            copy={copy.code}
-            registration={form.register('code')}
-            error={errorOf('code')}
-            autoComplete="one-time-code"
-            isRequired
-          />
+          <FormField copy={copy.code} {...field('code')} autoComplete="one-time-code" isRequired />
           <FormEnd
             submit={copy.confirm}
             submitting={copy.confirming}

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { type ChangePasswordInput, changePasswordForm } from '@/domain/account'
@@ -18,7 +18,7 @@ export function PasswordSection({ username }: { username: string }) {
     form.reset()
     showToast({ ...copy.done, tone: 'success' })
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, field } = useAdminForm<
     ChangePasswordInput,
     ChangePasswordInput
   >({
@@ -31,18 +31,16 @@ export function PasswordSection({ username }: { username: string }) {
       <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <TextField
+        <FormField
           copy={copy.current}
-          registration={form.register('currentPassword')}
-          error={errorOf('currentPassword')}
+          {...field('currentPassword')}
           type="password"
           autoComplete="current-password"
           isRequired
         />
-        <TextField
+        <FormField
           copy={copy.next}
-          registration={form.register('newPassword')}
-          error={errorOf('newPassword')}
+          {...field('newPassword')}
           type="password"
           autoComplete="new-password"
           isRequired

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { controlClass, FieldError, FieldMark } from '@/components/form/field'
+import { controlClass, FieldError, FieldMark } from '@/components/form/form-field'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { bindFields } from '@/components/form/bind-fields'
 import { type FormRules, rulesResolver } from '@/components/form/rules-resolver'
 import { dashboardContent } from '@/content/dashboard'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
@@ -32,7 +33,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
     })),
     defaultValues,
   })
-  const { isDirty, isSubmitting, errors } = form.formState
+  const { isDirty, isSubmitting } = form.formState
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
   const { getValues, setValue, resetDefaultValues } = form
   /** What was taken over last. */
@@ -95,10 +96,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
     },
     /** Asked before a dialog closes: whether what was typed may go. */
     mayClose: () => !isDirty || window.confirm(dashboardContent.editor.discard),
-    errorOf: (name: Path<Values>): string | undefined => {
-      const message = errors[name]?.message
-      return typeof message === 'string' ? message : undefined
-    },
+    field: bindFields(form),
   }
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
-import { controlClass, Field } from '@/components/form/field'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
@@ -40,7 +39,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
     onClose()
     await refetch()
   }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     OfflineGiftValues,
     OfflineGiftInput
   >({
@@ -60,7 +59,6 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       isAnonymous: false,
     },
   })
-  const { register } = form
   return (
     <Modal
       title={copy.title}
@@ -70,49 +68,30 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.donorName}
-          registration={register('donorName')}
-          error={errorOf('donorName')}
-          autoComplete="off"
-          isRequired
-        />
+        <FormField copy={copy.donorName} {...field('donorName')} autoComplete="off" isRequired />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
+          <FormField
             copy={copy.amount}
-            registration={register('amount')}
-            error={errorOf('amount')}
+            {...field('amount')}
             inputMode="decimal"
             autoComplete="off"
             isRequired
           />
-          <Field label={copy.method} error={errorOf('paymentMethod')} isRequired>
-            {(props) => (
-              <select {...props} {...register('paymentMethod')} className={controlClass}>
-                {giftMethods.map((method) => (
-                  <option key={method} value={method}>
-                    {giftMethodLabels[method]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextField
-            copy={copy.receivedOn}
-            registration={register('receivedOn')}
-            error={errorOf('receivedOn')}
-            type="date"
+          <FormField
+            {...field('paymentMethod')}
+            copy={{ label: copy.method }}
+            options={giftMethods.map((value) => ({ value, label: giftMethodLabels[value] }))}
             isRequired
           />
-          <TextField
+          <FormField copy={copy.receivedOn} {...field('receivedOn')} type="date" isRequired />
+          <FormField
             copy={copy.reference}
-            registration={register('reference')}
-            error={errorOf('reference')}
+            {...field('reference')}
             optional={copy.optional}
             autoComplete="off"
           />
         </div>
-        <DonorFields register={register} errorOf={errorOf} />
+        <DonorFields field={field} />
         <FormEnd
           submit={copy.submit}
           isSubmitting={isSubmitting}

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
@@ -39,7 +39,7 @@ export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: Ignor
     onClose()
     await refetch()
   }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     IgnoreValues,
     IgnoreInput
   >({ schema: ignoreForm, save, defaultValues: { reason: '' } })
@@ -52,13 +52,7 @@ export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: Ignor
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.reason}
-          registration={form.register('reason')}
-          error={errorOf('reason')}
-          autoComplete="off"
-          isRequired
-        />
+        <FormField copy={copy.reason} {...field('reason')} autoComplete="off" isRequired />
         <FormEnd
           submit={isOrder ? copy.setAsideSubmit : copy.submit}
           isSubmitting={isSubmitting}

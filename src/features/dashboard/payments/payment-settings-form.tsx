@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -52,7 +52,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
     await client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
   }
-  const { form, submit, failure, isSubmitting, discard, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, discard, field } = useAdminForm<
     PaymentSettingsFormValues,
     PaymentSettingsInput
   >({
@@ -87,14 +87,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
 
   const bankField = (
     name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
-  ) => (
-    <TextField
-      copy={copy[name]}
-      registration={register(name)}
-      error={errorOf(name)}
-      autoComplete="off"
-    />
-  )
+  ) => <FormField copy={copy[name]} {...field(name)} autoComplete="off" />
   return (
     <form
       onSubmit={submit}
@@ -120,15 +113,14 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
             {isOverruled && copy.keyDecides[keyMode]}
           </p>
         </div>
-        <TextField
+        <FormField
           copy={copy.keyId}
-          registration={register('keyId')}
-          error={errorOf('keyId')}
+          {...field('keyId')}
           autoComplete="off"
           isRequired
           className="sm:col-span-2"
         />
-        <TextField
+        <FormField
           copy={{
             label: copy.keySecret.label,
             placeholder: settings.hasKeySecret
@@ -136,8 +128,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
               : copy.newSecretPlaceholder,
             hint: settings.hasKeySecret ? copy.secretIsSet : copy.secretIsNotSet,
           }}
-          registration={register('keySecret')}
-          error={errorOf('keySecret')}
+          {...field('keySecret')}
           type="password"
           autoComplete="new-password"
         />
@@ -147,7 +138,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
           setValue={(secret) =>
             setValue('webhookSecret', secret, { shouldDirty: true, shouldValidate: isSubmitted })
           }
-          error={errorOf('webhookSecret')}
+          error={field('webhookSecret').error}
           isSet={settings.hasWebhookSecret}
         />
         {settings.previousWebhookSecretUntil && (
@@ -169,10 +160,10 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
           hint={copy.acceptsInternationalHint}
           registration={register('acceptsInternational')}
         />
-        <TextField
+        <FormField
           copy={copy.maximumRupees}
           registration={register('maximumRupees', { valueAsNumber: true })}
-          error={errorOf('maximumRupees')}
+          error={field('maximumRupees').error}
           inputMode="decimal"
           autoComplete="off"
           isRequired
@@ -185,16 +176,15 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
             label={copy.qrCode}
             url={qrCodeImageUrl}
             setUrl={(url) => setValue('qrCodeImageUrl', url, { shouldDirty: true })}
-            error={errorOf('qrCodeImageUrl')}
+            error={field('qrCodeImageUrl').error}
             setIsUploading={setIsUploading}
             toasts={{ uploaded: toasts.qrCodeUploaded, failed: toasts.qrCodeUploadFailed }}
             isSquare
           />
         </div>
-        <TextField
+        <FormField
           copy={copy.upiId}
-          registration={register('upiId')}
-          error={errorOf('upiId')}
+          {...field('upiId')}
           autoComplete="off"
           className="sm:col-span-2"
         />

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
@@ -45,7 +45,7 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps) {
     onClose()
     await refetch()
   }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     RecordValues,
     RecordInput
   >({
@@ -75,14 +75,8 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps) {
             {copy.told(detail)}
           </p>
         )}
-        <TextField
-          copy={gift.donorName}
-          registration={form.register('donorName')}
-          error={errorOf('donorName')}
-          autoComplete="off"
-          isRequired
-        />
-        <DonorFields register={form.register} errorOf={errorOf} />
+        <FormField copy={gift.donorName} {...field('donorName')} autoComplete="off" isRequired />
+        <DonorFields field={field} />
         <FormEnd
           submit={copy.submit}
           isSubmitting={isSubmitting}

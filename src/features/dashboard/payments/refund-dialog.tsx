@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -62,7 +62,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     }
     await refetch()
   }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     RefundValues,
     RefundInput
   >({ schema: refundForm, save, defaultValues: { amount: String(left) } })
@@ -100,14 +100,13 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
             <Badge tone="waiting">{copy.isTest}</Badge>
           </p>
         )}
-        <TextField
+        <FormField
           copy={
             currency === CURRENCY
               ? copy.amount
               : { ...copy.amount, label: copy.foreignAmount(currency) }
           }
-          registration={form.register('amount')}
-          error={errorOf('amount')}
+          {...field('amount')}
           inputMode="decimal"
           autoComplete="off"
           isRequired

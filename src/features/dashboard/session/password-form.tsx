@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { type ConfirmPasswordInput, confirmPasswordForm } from '@/domain/account'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { FormEnd } from '../editor/form-end'
@@ -35,7 +35,7 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
     setHasCode(false)
     onConfirmed()
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, field } = useAdminForm<
     ConfirmPasswordInput,
     ConfirmPasswordInput
   >({ schema: confirmPasswordForm, save, defaultValues: { password: '' } })
@@ -46,22 +46,15 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
+      <FormField
         copy={copy.password}
-        registration={form.register('password')}
-        error={errorOf('password')}
+        {...field('password')}
         type="password"
         autoComplete="current-password"
         isRequired
       />
       {hasCode && (
-        <TextField
-          copy={copy.code}
-          registration={form.register('code')}
-          error={errorOf('code')}
-          autoComplete="one-time-code"
-          isRequired
-        />
+        <FormField copy={copy.code} {...field('code')} autoComplete="one-time-code" isRequired />
       )}
       <FormEnd
         submit={copy.submit}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -28,7 +28,7 @@ const copy = dashboardContent.inspiration.form
 /** The form of an inspiring person, new or to be changed. */
 export function InspirationDialog({ person, save, onReload, onClose }: InspirationDialogProps) {
   const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     InspirationFormValues,
     InspirationInput
   >({
@@ -40,7 +40,7 @@ export function InspirationDialog({ person, save, onReload, onClose }: Inspirati
       sortOrder: person?.sortOrder ?? 0,
     },
   })
-  const { register, control, setValue } = form
+  const { control, setValue } = form
   const imageUrl = useWatch({ control, name: 'imageUrl' }) ?? ''
   return (
     <Modal
@@ -50,17 +50,12 @@ export function InspirationDialog({ person, save, onReload, onClose }: Inspirati
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.name}
-          registration={register('name')}
-          error={errorOf('name')}
-          isRequired
-        />
+        <FormField copy={copy.name} {...field('name')} isRequired />
         <ImageField
           label={copy.image}
           url={imageUrl}
           setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-          error={errorOf('imageUrl')}
+          error={field('imageUrl').error}
           setIsUploading={setIsUploading}
           toasts={{
             uploaded: adminToastsContent.imageUploaded,
@@ -68,12 +63,7 @@ export function InspirationDialog({ person, save, onReload, onClose }: Inspirati
           }}
           isSquare
         />
-        <TextField
-          copy={copy.sortOrder}
-          registration={register('sortOrder')}
-          error={errorOf('sortOrder')}
-          type="number"
-        />
+        <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
         <FormEnd
           submit={person ? copy.submit : copy.submitNew}
           isSubmitting={isSubmitting}

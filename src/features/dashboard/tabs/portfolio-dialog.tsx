@@ -2,8 +2,7 @@
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { controlClass, Field } from '@/components/form/field'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -32,7 +31,7 @@ const copy = dashboardContent.portfolio.form
 /** The form of a portfolio item, new or to be changed. */
 export function PortfolioDialog({ item, save, onReload, onClose }: PortfolioDialogProps) {
   const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     PortfolioFormValues,
     PortfolioInput
   >({
@@ -57,24 +56,13 @@ export function PortfolioDialog({ item, save, onReload, onClose }: PortfolioDial
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.title}
-          registration={register('title')}
-          error={errorOf('title')}
-          isRequired
-        />
-        <TextField
-          copy={copy.description}
-          registration={register('description')}
-          error={errorOf('description')}
-          rows={3}
-          isRequired
-        />
+        <FormField copy={copy.title} {...field('title')} isRequired />
+        <FormField copy={copy.description} {...field('description')} rows={3} isRequired />
         <ImageField
           label={copy.image}
           url={imageUrl}
           setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-          error={errorOf('imageUrl')}
+          error={field('imageUrl').error}
           setIsUploading={setIsUploading}
           toasts={{
             uploaded: adminToastsContent.imageUploaded,
@@ -83,23 +71,13 @@ export function PortfolioDialog({ item, save, onReload, onClose }: PortfolioDial
           isRequired
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={copy.category} error={errorOf('category')} isRequired>
-            {(props) => (
-              <select {...props} {...register('category')} className={controlClass}>
-                {portfolioCategories.map((category) => (
-                  <option key={category} value={category}>
-                    {copy.categories[category]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextField
-            copy={copy.sortOrder}
-            registration={register('sortOrder')}
-            error={errorOf('sortOrder')}
-            type="number"
+          <FormField
+            {...field('category')}
+            copy={{ label: copy.category }}
+            options={portfolioCategories.map((value) => ({ value, label: copy.categories[value] }))}
+            isRequired
           />
+          <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
         </div>
         <CheckField
           label={copy.isPublished}

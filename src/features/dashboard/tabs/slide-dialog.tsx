@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -25,7 +25,7 @@ const copy = dashboardContent.slider.form
 /** The form of a slider image, new or to be changed. */
 export function SlideDialog({ slide, save, onReload, onClose }: SlideDialogProps) {
   const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { form, submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     SlideFormValues,
     SlideInput
   >({
@@ -52,7 +52,7 @@ export function SlideDialog({ slide, save, onReload, onClose }: SlideDialogProps
           label={copy.image}
           url={imageUrl}
           setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-          error={errorOf('imageUrl')}
+          error={field('imageUrl').error}
           setIsUploading={setIsUploading}
           toasts={{
             uploaded: adminToastsContent.sliderImageUploaded,
@@ -60,18 +60,8 @@ export function SlideDialog({ slide, save, onReload, onClose }: SlideDialogProps
           }}
           isRequired
         />
-        <TextField
-          copy={copy.altText}
-          registration={register('altText')}
-          error={errorOf('altText')}
-          isRequired
-        />
-        <TextField
-          copy={copy.displayOrder}
-          registration={register('displayOrder')}
-          error={errorOf('displayOrder')}
-          type="number"
-        />
+        <FormField copy={copy.altText} {...field('altText')} isRequired />
+        <FormField copy={copy.displayOrder} {...field('displayOrder')} type="number" />
         <CheckField
           label={copy.isActive}
           hint={copy.isActiveHint}

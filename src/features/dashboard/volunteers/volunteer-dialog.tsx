@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
@@ -29,7 +29,7 @@ export function VolunteerDialog({ dialog }: { dialog: VolunteerDialogState }) {
 type OpenDialogProps = { volunteer: VolunteerDto; dialog: VolunteerDialogState }
 
 function RejectionDialog({ volunteer, dialog: { save, reload, close } }: OpenDialogProps) {
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     RejectionValues,
     RejectionValues
   >({
@@ -46,13 +46,7 @@ function RejectionDialog({ volunteer, dialog: { save, reload, close } }: OpenDia
       onClose={close}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={rejection.reason}
-          registration={form.register('rejectionReason')}
-          error={errorOf('rejectionReason')}
-          rows={3}
-          isRequired
-        />
+        <FormField copy={rejection.reason} {...field('rejectionReason')} rows={3} isRequired />
         <FormEnd
           submit={rejection.submit}
           isSubmitting={isSubmitting}
@@ -66,7 +60,7 @@ function RejectionDialog({ volunteer, dialog: { save, reload, close } }: OpenDia
 }
 
 function NotesDialog({ volunteer, dialog: { save, reload, close } }: OpenDialogProps) {
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
+  const { submit, failure, isSubmitting, mayClose, field } = useAdminForm<
     VolunteerNotesValues,
     VolunteerNotesInput
   >({
@@ -83,12 +77,7 @@ function NotesDialog({ volunteer, dialog: { save, reload, close } }: OpenDialogP
       onClose={close}
     >
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={noting.notes}
-          registration={form.register('notes')}
-          error={errorOf('notes')}
-          rows={6}
-        />
+        <FormField copy={noting.notes} {...field('notes')} rows={6} />
         <FormEnd
           submit={noting.submit}
           isSubmitting={isSubmitting}
