@@ -22,7 +22,7 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
     await onDisabled()
     onClose()
   }
-  const { submit, failure, isSubmitting, field } = useAdminForm<PasswordInput, PasswordInput>({
+  const form = useAdminForm<PasswordInput, PasswordInput>({
     schema: passwordForm,
     save,
     defaultValues: { password: '' },
@@ -35,21 +35,15 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
       onClose={onClose}
       focusOn="password"
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <form onSubmit={form.submit} noValidate className="grid gap-5">
         <FormField
           copy={copy.password}
-          {...field('password')}
+          {...form.field('password')}
           type="password"
           autoComplete="current-password"
           isRequired
         />
-        <FormEnd
-          submit={copy.submit}
-          submitting={copy.submitting}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          onCancel={onClose}
-        />
+        <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} onCancel={onClose} />
       </form>
     </Modal>
   )

@@ -15,43 +15,35 @@ const copy = accountContent.password
 export function PasswordSection({ username }: { username: string }) {
   const save = async (input: ChangePasswordInput) => {
     await adminRequest('POST', '/api/admin/account/password', input)
-    form.reset()
+    form.methods.reset()
     showToast({ ...copy.done, tone: 'success' })
   }
-  const { form, submit, failure, isSubmitting, field } = useAdminForm<
-    ChangePasswordInput,
-    ChangePasswordInput
-  >({
+  const form = useAdminForm<ChangePasswordInput, ChangePasswordInput>({
     schema: changePasswordForm,
     save,
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   return (
     <AccountSection title={copy.title} text={copy.text}>
-      <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+      <form onSubmit={form.submit} noValidate className="grid gap-5 sm:grid-cols-2">
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <FormField
           copy={copy.current}
-          {...field('currentPassword')}
+          {...form.field('currentPassword')}
           type="password"
           autoComplete="current-password"
           isRequired
         />
         <FormField
           copy={copy.next}
-          {...field('newPassword')}
+          {...form.field('newPassword')}
           type="password"
           autoComplete="new-password"
           isRequired
         />
         <div className="sm:col-span-2">
-          <FormEnd
-            submit={copy.submit}
-            submitting={copy.submitting}
-            isSubmitting={isSubmitting}
-            failure={failure}
-          />
+          <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} />
         </div>
       </form>
     </AccountSection>

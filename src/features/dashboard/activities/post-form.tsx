@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
@@ -26,11 +26,7 @@ const copy = dashboardContent.activities.form
 
 /** The form of an activity, new or to be changed. */
 export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFormProps) {
-  const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, field } = useAdminForm<
-    PostFormValues,
-    PostInput
-  >({
+  const form = useAdminForm<PostFormValues, PostInput>({
     schema: postForm,
     save,
     defaultValues: {
@@ -45,12 +41,11 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       isPublished: post?.isPublished ?? true,
     },
   })
-  mayCloseRef.current = mayClose
-  const { register, control, setValue } = form
-  const imageUrl = useWatch({ control, name: 'imageUrl' }) ?? ''
-  const type = useWatch({ control, name: 'type' })
+  const { field, image } = form
+  mayCloseRef.current = form.mayClose
+  const type = useWatch({ control: form.methods.control, name: 'type' })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
         <FormField copy={copy.title} {...field('title')} isRequired />
         <FormField
@@ -66,10 +61,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       <FormField copy={copy.content} {...field('content')} rows={5} isRequired />
       <ImageField
         label={copy.image}
-        url={imageUrl}
-        setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-        error={field('imageUrl').error}
-        setIsUploading={setIsUploading}
+        {...image('imageUrl')}
         toasts={{
           uploaded: adminToastsContent.imageUploaded,
           failed: adminToastsContent.imageUploadFailed,
@@ -82,16 +74,10 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
           <FormField copy={copy.eventLocation} {...field('eventLocation')} />
         </div>
       )}
-      <CheckField
-        label={copy.isPublished}
-        hint={copy.isPublishedHint}
-        registration={register('isPublished')}
-      />
+      <CheckField label={copy.isPublished} hint={copy.isPublishedHint} {...field('isPublished')} />
       <FormEnd
         submit={post ? copy.submit : copy.submitNew}
-        isSubmitting={isSubmitting}
-        isBlocked={isUploading}
-        failure={failure}
+        form={form}
         onReload={onReload}
         onCancel={onCancel}
       />

@@ -27,11 +27,7 @@ export function DonorFields({ field }: { field: (name: DonorField) => FieldBindi
       {textField('panNumber')}
       {textField('address', 2)}
       {textField('message', 2)}
-      <CheckField
-        label={copy.isAnonymous}
-        hint={copy.isAnonymousHint}
-        registration={field('isAnonymous').registration}
-      />
+      <CheckField label={copy.isAnonymous} hint={copy.isAnonymousHint} {...field('isAnonymous')} />
     </>
   )
 }

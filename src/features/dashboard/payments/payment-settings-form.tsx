@@ -1,7 +1,6 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
@@ -39,7 +38,6 @@ type PaymentSettingsFormProps = {
 /** The payment settings (spec section 2). Secrets go one way: in. */
 export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormProps) {
   const client = useQueryClient()
-  const [isUploading, setIsUploading] = useState(false)
   const save = async (input: PaymentSettingsInput) => {
     try {
       // What somebody else has saved since is not overwritten: the server answers 409.
@@ -52,10 +50,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
     await client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
   }
-  const { form, submit, failure, isSubmitting, discard, field } = useAdminForm<
-    PaymentSettingsFormValues,
-    PaymentSettingsInput
-  >({
+  const form = useAdminForm<PaymentSettingsFormValues, PaymentSettingsInput>({
     schema: paymentSettingsForm,
     save,
     version: settings.updatedAt ?? NEVER_SAVED,
@@ -76,9 +71,9 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       bankBranch: settings.bankBranch ?? '',
     },
   })
-  const { register, control, setValue } = form
-  const { dirtyFields, isSubmitted } = form.formState
-  const qrCodeImageUrl = useWatch({ control, name: 'qrCodeImageUrl' }) ?? ''
+  const { field, image } = form
+  const { control, setValue, formState } = form.methods
+  const { dirtyFields, isSubmitted } = formState
   const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
   const keyId = useWatch({ control, name: 'keyId' }).trim()
   const webhookSecret = useWatch({ control, name: 'webhookSecret' }) ?? ''
@@ -90,7 +85,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
   ) => <FormField copy={copy[name]} {...field(name)} autoComplete="off" />
   return (
     <form
-      onSubmit={submit}
+      onSubmit={form.submit}
       noValidate
       className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
     >
@@ -106,7 +101,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
                   ? copy.testModeHint
                   : `${copy.testModeHint} ${copy.unsaved}`
               }
-              registration={register('testMode')}
+              {...field('testMode')}
             />
           </div>
           <p role="status" className="mt-2 font-semibold text-error empty:hidden">
@@ -133,7 +128,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
           autoComplete="new-password"
         />
         <WebhookSecretField
-          registration={register('webhookSecret')}
+          {...field('webhookSecret')}
           value={webhookSecret}
           setValue={(secret) =>
             setValue('webhookSecret', secret, { shouldDirty: true, shouldValidate: isSubmitted })
@@ -158,12 +153,11 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         <CheckField
           label={copy.acceptsInternational}
           hint={copy.acceptsInternationalHint}
-          registration={register('acceptsInternational')}
+          {...field('acceptsInternational')}
         />
         <FormField
           copy={copy.maximumRupees}
-          registration={register('maximumRupees', { valueAsNumber: true })}
-          error={field('maximumRupees').error}
+          {...field('maximumRupees', { valueAsNumber: true })}
           inputMode="decimal"
           autoComplete="off"
           isRequired
@@ -174,10 +168,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         <div className="sm:col-span-2">
           <ImageField
             label={copy.qrCode}
-            url={qrCodeImageUrl}
-            setUrl={(url) => setValue('qrCodeImageUrl', url, { shouldDirty: true })}
-            error={field('qrCodeImageUrl').error}
-            setIsUploading={setIsUploading}
+            {...image('qrCodeImageUrl')}
             toasts={{ uploaded: toasts.qrCodeUploaded, failed: toasts.qrCodeUploadFailed }}
             isSquare
           />
@@ -196,11 +187,9 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       <FormEnd
         submit={copy.submit}
         submitting={copy.submitting}
-        isSubmitting={isSubmitting}
-        isBlocked={isUploading}
-        failure={failure}
+        form={form}
         onReload={() => {
-          discard()
+          form.discard()
           return client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
         }}
       />

@@ -31,38 +31,38 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
       setHasCode(true)
       return
     }
-    form.reset()
+    form.methods.reset()
     setHasCode(false)
     onConfirmed()
   }
-  const { form, submit, failure, isSubmitting, field } = useAdminForm<
-    ConfirmPasswordInput,
-    ConfirmPasswordInput
-  >({ schema: confirmPasswordForm, save, defaultValues: { password: '' } })
+  const form = useAdminForm<ConfirmPasswordInput, ConfirmPasswordInput>({
+    schema: confirmPasswordForm,
+    save,
+    defaultValues: { password: '' },
+  })
 
   useEffect(() => {
-    if (hasCode) form.setFocus('code')
-  }, [hasCode, form])
+    if (hasCode) form.methods.setFocus('code')
+  }, [hasCode, form.methods])
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
       <FormField
         copy={copy.password}
-        {...field('password')}
+        {...form.field('password')}
         type="password"
         autoComplete="current-password"
         isRequired
       />
       {hasCode && (
-        <FormField copy={copy.code} {...field('code')} autoComplete="one-time-code" isRequired />
+        <FormField
+          copy={copy.code}
+          {...form.field('code')}
+          autoComplete="one-time-code"
+          isRequired
+        />
       )}
-      <FormEnd
-        submit={copy.submit}
-        submitting={copy.submitting}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        onCancel={onCancel}
-      />
+      <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} onCancel={onCancel} />
     </form>
   )
 }
