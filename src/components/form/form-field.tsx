@@ -19,6 +19,12 @@ type FormFieldProps = FieldBinding & {
   className?: string
 }
 
+/** What a browser fills in by itself. */
+const AUTO_COMPLETE: Record<string, HTMLInputAutoCompleteAttribute | undefined> = {
+  email: 'email',
+  tel: 'tel',
+}
+
 /** One field of a form: label, control, hint and, beside it, what is wrong with it. */
 export function FormField({
   copy: { label, placeholder, hint },
@@ -28,7 +34,7 @@ export function FormField({
   optional,
   type = 'text',
   inputMode,
-  autoComplete,
+  autoComplete = AUTO_COMPLETE[type],
   rows = 1,
   options,
   className,

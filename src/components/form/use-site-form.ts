@@ -135,7 +135,8 @@ export function useSiteForm<Values extends FieldValues, Output>({
   }
 
   return {
-    form,
+    /** What react-hook-form gives. */
+    methods: form,
     isReady,
     isSubmitting: formState.isSubmitting,
     isSent,

@@ -113,7 +113,7 @@ export function DonationForm({
       setStage(null)
     }
   }
-  const { form, isReady, isSubmitting, failure, submit, prepare, field } = useSiteForm<
+  const { methods, isReady, isSubmitting, failure, submit, prepare, field } = useSiteForm<
     DonationFormValues,
     DonationInput
   >({
@@ -128,7 +128,7 @@ export function DonationForm({
     failed: toasts.paymentOrderFailed,
     copy: common,
   })
-  const { control, setValue, setFocus } = form
+  const { control, setValue, setFocus } = methods
   const format = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 2 })
   const amount = Number(useWatch({ control, name: 'amount' }))
 
@@ -185,20 +185,8 @@ export function DonationForm({
             isRequired
             className="sm:col-span-2"
           />
-          <FormField
-            copy={fields.email}
-            {...field('email')}
-            type="email"
-            autoComplete="email"
-            isRequired
-          />
-          <FormField
-            copy={fields.phone}
-            {...field('phone')}
-            type="tel"
-            autoComplete="tel"
-            isRequired
-          />
+          <FormField copy={fields.email} {...field('email')} type="email" isRequired />
+          <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
           <FormField
             copy={fields.message}
             {...field('message')}

@@ -37,7 +37,7 @@ const DRAFT_KEY = 'paymentClaimDraft'
 /** For donors who paid by UPI or bank: they leave the reference. Folded away for everyone else. */
 export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFormProps) {
   const [claimNumber, setClaimNumber] = useState<string>()
-  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
+  const { methods, isReady, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
     ClaimValues,
     PaymentClaimInput
   >({
@@ -54,7 +54,7 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
     failed: copy.failed,
     copy: copy.common,
   })
-  const { register } = form
+  const { register } = methods
   const { fields } = copy
   return (
     <details className="group rounded-card border border-line bg-card p-5 sm:p-6">
@@ -99,20 +99,8 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
         <FormField copy={copy.reference} {...field('reference')} isRequired />
         <FormField copy={fields.amount} {...field('amount')} inputMode="decimal" isRequired />
         <FormField copy={fields.donorName} {...field('donorName')} autoComplete="name" isRequired />
-        <FormField
-          copy={fields.email}
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <FormField
-          copy={fields.phone}
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          isRequired
-        />
+        <FormField copy={fields.email} {...field('email')} type="email" isRequired />
+        <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
         {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
         <button
           type="submit"

@@ -30,7 +30,7 @@ export function EmailSection({ account, onSaved }: EmailSectionProps) {
   return (
     <AccountSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
       <form onSubmit={form.submit} noValidate className="grid max-w-xl gap-5">
-        <FormField copy={copy.email} {...form.field('email')} type="email" autoComplete="email" />
+        <FormField copy={copy.email} {...form.field('email')} type="email" />
         <FormEnd submit={copy.submit} form={form} />
       </form>
     </AccountSection>
