@@ -124,7 +124,7 @@ function stopOnSignal(server: http.Server): void {
     isStopping = true
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection that is answered now would stay open for the next request: it goes as well.
+    // A connection whose response is sent now would stay open for the next request: it goes as well.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS)
     setTimeout(() => server.closeAllConnections(), LAST_RESPONSES_MS).unref()
     await closed

@@ -3,7 +3,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 type Refusal = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * The answer to a request that would only make Next stumble and answer 500: a method that is none
+ * The response to a request on which Next itself would fail with 500: a method that is none
  * of the site's, or an address with broken escapes.
  * @param path of the address, without its query.
  * @returns null where Next may have it.

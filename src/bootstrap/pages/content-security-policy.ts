@@ -14,10 +14,10 @@ type PolicyOptions = {
   paymentHosts?: string[]
 }
 
-/** The policy of an answer that is no page: nothing in it may run, load or be framed. */
+/** The policy of a response that is no page: nothing in it may run, load or be framed. */
 export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** The Content-Security-Policy of an HTML answer. */
+/** The Content-Security-Policy of an HTML response. */
 export function contentSecurityPolicy({
   kind,
   scriptHashes,

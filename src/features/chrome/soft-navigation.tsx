@@ -8,7 +8,7 @@ import { HYDRATED_EVENT } from '@/lib/hydrated'
 /** A page that comes sooner needs nothing in its place. */
 const SKELETON_AFTER_MS = 200
 
-/** Pages with a policy of their own, which comes with their own answer: payment window, printing. */
+/** Pages with a policy of their own, which comes with their own response: payment window, printing. */
 const OWN_POLICY_PATHS = ['/donate', '/admin']
 
 type SoftNavigationProps = {
@@ -30,7 +30,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
   const [path, setPath] = useState('')
   const [isSlow, setIsSlow] = useState(false)
 
-  // At once, so that no tap is answered by React and then repeated.
+  // At once, so that no tap is handled by React and then repeated.
   useLayoutEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
