@@ -173,7 +173,8 @@ describe('what is kept', () => {
     const grey = sharp({ create: { width: 60, height: 40, channels: 3, background: '#808080' } })
     const { url } = await (await sendAsAdmin(formWith(await encode(grey).toBuffer()))).json()
     const { channels } = await sharp(readStored('public', url)).toColourspace('srgb').stats()
-    for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 0x80)).toBeLessThan(12)
+    // Inks without a profile come near; inverted or missing ones would be 0, 255 or two thirds away.
+    for (const { mean } of channels.slice(0, 3)) expect(Math.abs(mean - 0x80)).toBeLessThan(24)
   })
 
   it('is small enough for any screen, however long it is', async () => {

@@ -45,9 +45,11 @@ function marksOf(user: object | null | undefined): SessionMarks {
   return user ?? {}
 }
 
-/** Not enumerable: the panel writes the account into its pages. */
+/** Not enumerable, not even where Payload has set it so: the panel writes the account into its pages. */
 function mark(user: TypedUser, marks: SessionMarks): void {
-  for (const [name, value] of Object.entries(marks)) Object.defineProperty(user, name, { value })
+  for (const [name, value] of Object.entries(marks)) {
+    Object.defineProperty(user, name, { value, enumerable: false })
+  }
 }
 
 async function checkSession(

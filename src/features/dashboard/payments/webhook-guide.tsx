@@ -27,7 +27,7 @@ export function WebhookGuide({ siteUrl }: { siteUrl: string }) {
       <p className="mt-3 text-ink-soft text-sm">{copy.events}</p>
       <ul className="mt-1 flex flex-wrap gap-1.5">
         {webhookEvents.map((event) => (
-          <li key={event} className="rounded-full bg-card px-2.5 py-0.5 text-sm">
+          <li key={event} className="wrap-anywhere rounded-xl bg-card px-2 py-0.5 text-[0.8125rem]">
             <code>{event}</code>
           </li>
         ))}
