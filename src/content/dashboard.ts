@@ -244,9 +244,10 @@ export const dashboardContent = {
     },
     notGiven: 'Not given',
     preview: {
-      idCard: 'ID card',
-      certificate: 'Certificate',
-      lead: 'The browser blocked the print window. This is what will be printed.',
+      lead: {
+        idCard: 'Printed on A4 paper, 86 by 54 mm. Choose 100 % as the scale.',
+        certificate: 'Printed on A5 paper, landscape. Choose 100 % as the scale.',
+      },
       print: 'Print',
     },
   },

@@ -21,7 +21,7 @@ export const messages = {
   keyIdRequired: 'Key ID is required',
   keySecretRequired: 'Key Secret is required',
 
-  // Spec section 8, of answers that a form shows.
+  // Spec section 8, of responses that a form shows.
   loginFailed: 'Invalid username or password',
 
   // Ours.
@@ -116,7 +116,7 @@ export type MessageKey = keyof typeof messages
 
 /**
  * The key of a message, by which its translation is found.
- * @param message one of the sentences above, from a schema or from an answer of the server.
+ * @param message one of the sentences above, from a schema or from a response of the server.
  * @returns `null` for any other sentence.
  */
 export function messageKey(message: string): MessageKey | null {

@@ -13,8 +13,8 @@ describe('a card', () => {
   })
 })
 
-describe('what is said of papers', () => {
-  const papers = {
+describe('what is said of credentials', () => {
+  const credentials = {
     number: 'V-2026-1',
     name: 'Asha Devi',
     status: 'approved',
@@ -24,17 +24,17 @@ describe('what is said of papers', () => {
   const day = (text: string) => new Date(`${text}+05:30`)
 
   it('names who is a volunteer, up to the end of the last day and beyond', () => {
-    const { validUntil, ...said } = verify(papers, day('2027-11-21T23:59:00')) as {
+    const { validUntil, ...said } = verify(credentials, day('2027-11-21T23:59:00')) as {
       validUntil: Date
     }
     expect(said).toEqual({
       state: 'valid',
       number: 'V-2026-1',
       name: 'Asha Devi',
-      issuedAt: papers.approvedAt,
+      issuedAt: credentials.approvedAt,
     })
-    expect(validUntil).toEqual(cardValidUntil(papers.approvedAt))
-    expect(verify(papers, day('2027-11-22T00:00:00'))).toMatchObject({
+    expect(validUntil).toEqual(cardValidUntil(credentials.approvedAt))
+    expect(verify(credentials, day('2027-11-22T00:00:00'))).toMatchObject({
       state: 'expired',
       name: 'Asha Devi',
     })
@@ -46,7 +46,7 @@ describe('what is said of papers', () => {
     { isDeleted: true },
     { approvedAt: undefined },
   ] as const)('names nobody who is none: %j', (change) => {
-    expect(verify({ ...papers, ...change }, day('2026-12-01T12:00:00'))).toEqual({
+    expect(verify({ ...credentials, ...change }, day('2026-12-01T12:00:00'))).toEqual({
       state: 'withdrawn',
       number: 'V-2026-1',
     })

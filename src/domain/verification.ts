@@ -11,7 +11,7 @@ const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 80 bits: nobody guesses a code. */
 export const VERIFY_CODE_LENGTH = 16
 
-/** What /verify/{code} may say of a volunteer's papers: nothing that is not printed on them. */
+/** What /verify/{code} may say of a volunteer's credentials: nothing that is not printed on them. */
 export type Verification =
   | { state: 'valid' | 'expired'; number: string; name: string; issuedAt: string; validUntil: Date }
   | { state: 'withdrawn'; number: string }
@@ -32,7 +32,7 @@ type Credentials = {
   isDeleted: boolean
 }
 
-/** What holds for a volunteer's papers. Who is no volunteer (any more) is not named. */
+/** What holds for a volunteer's credentials. Who is no volunteer (any more) is not named. */
 export function verify({ number, name, status, approvedAt, isDeleted }: Credentials, now: Date) {
   if (isDeleted || status !== 'approved' || !approvedAt) {
     return { state: 'withdrawn', number } satisfies Verification

@@ -14,13 +14,13 @@ export type ApiRequestOptions = { headers?: HeadersInit; signal?: AbortSignal }
 export type ApiList<Item> = { items: Item[]; total: number }
 
 /**
- * An answer that is no success. `message` is the status, a colon, a space and the body text, or the
+ * A response that is no success. `message` is the status, a colon, a space and the body text, or the
  * status text where that is empty (spec section 8); a toast shows `body.message` instead.
  */
 export class ApiRequestError extends Error {
   override readonly name = 'ApiRequestError'
   readonly status: number
-  /** `null` where the answer was not the contract's error body. */
+  /** `null` where the response was not the contract's error body. */
   readonly body: ApiErrorBody | null
 
   constructor(status: number, text: string, statusText: string) {

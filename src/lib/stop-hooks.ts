@@ -2,7 +2,7 @@
 const HOOKS = Symbol.for('manavta.stop-hooks')
 const holder = globalThis as { [HOOKS]?: (() => Promise<void> | void)[] }
 
-/** Has `hook` called once, after the last request was answered and before the process ends. */
+/** Has `hook` called once, after the last response was sent and before the process ends. */
 export function onStop(hook: () => Promise<void> | void): void {
   holder[HOOKS] ??= []
   holder[HOOKS].push(hook)

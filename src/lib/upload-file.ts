@@ -11,7 +11,7 @@ type Upload = {
 /**
  * Sends a file in the field `file` (spec section 7).
  * @returns where it lies now.
- * @throws ApiRequestError where the answer is no success, TypeError where none came.
+ * @throws ApiRequestError where the response is no success, TypeError where none came.
  */
 export function uploadFile({ path, file, onProgress }: Upload): Promise<string> {
   const body = new FormData()
@@ -21,7 +21,7 @@ export function uploadFile({ path, file, onProgress }: Upload): Promise<string> 
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     }
-    request.onerror = () => reject(new TypeError('No answer to the upload'))
+    request.onerror = () => reject(new TypeError('No response to the upload'))
     request.onload = () => {
       const { status, responseText, statusText } = request
       const url = status < 300 ? readUrl(responseText) : null
@@ -36,8 +36,8 @@ export function uploadFile({ path, file, onProgress }: Upload): Promise<string> 
 
 function readUrl(text: string): string | null {
   try {
-    const answer: unknown = JSON.parse(text)
-    const url = typeof answer === 'object' && answer !== null && 'url' in answer ? answer.url : null
+    const body: unknown = JSON.parse(text)
+    const url = typeof body === 'object' && body !== null && 'url' in body ? body.url : null
     return typeof url === 'string' ? url : null
   } catch {
     return null // a proxy's page, say: no address, so no upload

@@ -3,15 +3,19 @@ const STEP = 0.96
 const SMALLEST_PX = 5
 
 /**
- * Shrinks each text marked `data-fit` until it fits its box, whatever its script and length. By
- * script, since the policy allows no style in the document itself.
+ * Makes each text marked `data-fit` small enough for its box, whatever its script and length, once
+ * the fonts that it needs are there.
  */
-export function fitTexts(page: Document): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-fit]')) {
-    let size = Number.parseFloat(getComputedStyle(element).fontSize)
-    while (overflows(element) && size > SMALLEST_PX) {
+export async function fitTexts(sheet: HTMLElement): Promise<void> {
+  const texts = [...sheet.querySelectorAll<HTMLElement>('[data-fit]')]
+  await Promise.allSettled(
+    texts.map((text) => document.fonts.load(getComputedStyle(text).font, text.textContent ?? '')),
+  )
+  for (const text of texts) {
+    let size = Number.parseFloat(getComputedStyle(text).fontSize)
+    while (overflows(text) && size > SMALLEST_PX) {
       size *= STEP
-      element.style.fontSize = `${size}px`
+      text.style.fontSize = `${size}px`
     }
   }
 }

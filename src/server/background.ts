@@ -5,7 +5,7 @@ const UNDERWAY = Symbol.for('manavta.background')
 const holder = globalThis as { [UNDERWAY]?: Set<Promise<unknown>> }
 
 /**
- * Has work go on after the answer was given. What fails is logged: whoever looks through what is
+ * Has work go on after the response was sent. What fails is logged: whoever looks through what is
  * left (the reconciler, the mail timer) does it again.
  * @param label what failed, for the log.
  */

@@ -18,9 +18,7 @@ import { slideRoutes } from './slides/routes'
 import { transactionRoutes } from './transactions/routes'
 import { volunteerRoutes } from './volunteers/routes'
 
-const documentRoute = defineRoute({
-  method: 'GET',
-  path: '/api/openapi.json',
+const documentRoute = defineRoute('GET', '/api/openapi.json', {
   summary: 'This document',
   access: 'anyone',
   response: z.unknown(),

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { pageStyles } from '@/printing/page-styles'
 import { expect, logIn, test } from '../support/e2e'
 
 // That every page works under its policy is part of every-page.spec.ts.
@@ -24,6 +26,19 @@ test.describe('the policy of the pages', () => {
     await expect(page).toHaveTitle(/Manavta Foundation/)
     complaints.splice(0)
   })
+})
+
+test('the dashboard alone allows styles in the page, those with which it prints', async ({
+  page,
+}) => {
+  await logIn(page)
+  const response = await page.goto('/admin')
+  const [hash] = Object.values(pageStyles).map((style) =>
+    createHash('sha256').update(style).digest('base64'),
+  )
+  const policy = response?.headers()['content-security-policy']
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}' 'sha256-`)
+  expect(policy).not.toContain('unsafe')
 })
 
 test('every answer carries the security headers', async ({ request }) => {

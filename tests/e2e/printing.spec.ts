@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { qrPath } from '@/lib/qr-path'
 import { expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
@@ -15,22 +15,34 @@ const lakshmi = {
   status: 'approved',
 }
 
-test.beforeEach(async ({ page, context }) => {
-  // The window is neither printed nor closed: the test prints it to a file.
-  await context.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-    window.close = () => undefined
+test.beforeEach(async ({ page }) => {
+  // What would be printed is kept: the test prints it to a file.
+  await page.addInitScript(() => {
+    window.print = () => {
+      parent.document.documentElement.dataset.printed = document.documentElement.outerHTML
+    }
   })
   await logIn(page)
 })
 
-/** Presses a button of a volunteer, and waits until the window that opens would be printed. */
-async function printed(page: Page, context: BrowserContext, button: string): Promise<Page> {
-  const opened = context.waitForEvent('page')
+/** Presses a button of a volunteer. @returns the document that is printed then, in a page of its own. */
+async function printed(page: Page, button: string): Promise<Page> {
   await page.getByRole('button', { name: button }).click()
-  const window = await opened
-  await expect(window.locator('html[data-printed]')).toHaveCount(1)
+  await expectToast(page, 'Generated')
+  const html = await page.waitForFunction(() => document.documentElement.dataset.printed)
+  await page.evaluate(() => delete document.documentElement.dataset.printed)
+  const window = await page.context().newPage()
+  const address = new URL('/printed', page.url()).href
+  const body = `<!DOCTYPE html>${await html.jsonValue()}`
+  await window.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  )
+  await window.goto(address)
+  await window.evaluate(() => document.fonts.ready)
   await window.emulateMedia({ media: 'print' })
+  // A certificate closes its preview by itself.
+  if (button.startsWith('ID Card')) await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   return window
 }
 
@@ -53,15 +65,10 @@ async function verifyPath(page: Page, id: string, siteUrl: string): Promise<stri
   return qrPath(`${siteUrl}/verify/${code}`).path
 }
 
-test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({ page, site }) => {
   const id = await makeVolunteer(page, lakshmi)
   await page.goto('/admin?tab=volunteers')
-  const window = await printed(page, context, 'ID Card: लक्ष्मी त्रिपाठी')
-  await expectToast(page, 'ID Card Generated')
+  const window = await printed(page, 'ID Card: लक्ष्मी त्रिपाठी')
   const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
 
   expect(pdf.pages).toHaveLength(1)
@@ -69,7 +76,7 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
   expectMm(pdf.pages[0]?.heightMm, 297)
   // Nothing was scaled to fit the page.
   expect(pdf.pointsPerPixel).toBeCloseTo(0.75, 4)
-  const card = await sizeMm(window, '.card', pdf.pointsPerPixel)
+  const card = await sizeMm(window, 'article', pdf.pointsPerPixel)
   expectMm(card.width, 86)
   expectMm(card.height, 54)
   for (const text of [
@@ -84,7 +91,7 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
   ]) {
     expect(pdf.text).toContain(text)
   }
-  await expect(window.locator('.qr path').last()).toHaveAttribute(
+  await expect(window.locator('svg path').last()).toHaveAttribute(
     'd',
     await verifyPath(page, id, site.url),
   )
@@ -93,19 +100,18 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
 
 test('a certificate is printed on A5 landscape, 210 by 148 mm, one page', async ({
   page,
-  context,
   site,
 }) => {
   const id = await makeVolunteer(page, { ...lakshmi, firstName: 'ज्योत्स्ना', lastName: 'शर्मा' })
   await page.goto('/admin?tab=volunteers')
-  const window = await printed(page, context, 'Certificate: ज्योत्स्ना शर्मा')
+  const window = await printed(page, 'Certificate: ज्योत्स्ना शर्मा')
   const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
 
   expect(pdf.pages).toHaveLength(1)
   expectMm(pdf.pages[0]?.widthMm, 210)
   expectMm(pdf.pages[0]?.heightMm, 148)
   expect(pdf.pointsPerPixel).toBeCloseTo(0.75, 4)
-  const certificate = await sizeMm(window, '.certificate', pdf.pointsPerPixel)
+  const certificate = await sizeMm(window, 'article', pdf.pointsPerPixel)
   expectMm(certificate.width, 210)
   expectMm(certificate.height, 148)
   for (const text of [
@@ -117,7 +123,7 @@ test('a certificate is printed on A5 landscape, 210 by 148 mm, one page', async 
   ]) {
     expect(pdf.text).toContain(text)
   }
-  await expect(window.locator('.qr path').last()).toHaveAttribute(
+  await expect(window.locator('svg path').last()).toHaveAttribute(
     'd',
     await verifyPath(page, id, site.url),
   )
@@ -126,12 +132,11 @@ test('a certificate is printed on A5 landscape, 210 by 148 mm, one page', async 
 
 test('a Hindi name is shaped: conjuncts are one glyph, in a font that has them', async ({
   page,
-  context,
 }) => {
   await makeVolunteer(page, { ...lakshmi, lastName: 'त्रिवेदी' })
   await page.goto('/admin?tab=volunteers')
   for (const paper of ['ID Card', 'Certificate']) {
-    const window = await printed(page, context, `${paper}: लक्ष्मी त्रिवेदी`)
+    const window = await printed(page, `${paper}: लक्ष्मी त्रिवेदी`)
     const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
     // क + ् + ष + ् + म + ी: a conjunct and its vowel. त + ् + र + ि: the vowel, then the conjunct.
     expect(pdf.shaped).toContainEqual(expect.objectContaining({ text: 'क्ष्मी', glyphs: 2 }))
@@ -142,10 +147,7 @@ test('a Hindi name is shaped: conjuncts are one glyph, in a font that has them',
   }
 })
 
-test('long names and addresses of any script stay inside their boxes', async ({
-  page,
-  context,
-}) => {
+test('long names and addresses of any script stay inside their boxes', async ({ page }) => {
   const long = {
     ...lakshmi,
     firstName: 'Venkatanarasimharajuvaripetachandrasekhara',
@@ -156,10 +158,10 @@ test('long names and addresses of any script stay inside their boxes', async ({
   await makeVolunteer(page, long)
   await page.goto('/admin?tab=volunteers')
   for (const paper of ['ID Card', 'Certificate']) {
-    const window = await printed(page, context, `${paper}: ${long.firstName} ${long.lastName}`)
+    const window = await printed(page, `${paper}: ${long.firstName} ${long.lastName}`)
     const spilled = await window.evaluate(() => {
-      const frame = document.querySelector('main')?.getBoundingClientRect()
-      return [...document.querySelectorAll('main *')].filter((element) => {
+      const frame = document.querySelector('article')?.getBoundingClientRect()
+      return [...document.querySelectorAll('article *')].filter((element) => {
         const box = element.getBoundingClientRect()
         return frame && (box.right > frame.right + 0.5 || box.bottom > frame.bottom + 0.5)
       }).length

@@ -53,6 +53,10 @@ describe('contentSecurityPolicy', () => {
     expect(policy()).not.toContain('unsafe')
   })
 
+  it('lets in those inline styles that it is given, by their hashes', () => {
+    expect(policy({ styleHashes: ['def'] })).toContain("style-src 'self' 'sha256-def';")
+  })
+
   it('lets style attributes, but no inline script, into the panel', () => {
     expect(policy({ kind: 'panel' })).toContain(
       "script-src 'self' 'sha256-abc'; style-src 'self' 'unsafe-inline'",

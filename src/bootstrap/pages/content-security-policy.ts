@@ -6,6 +6,8 @@ type PolicyKind = 'site' | 'panel'
 type PolicyOptions = {
   kind: PolicyKind
   scriptHashes: string[]
+  /** Of the styles that no file holds: those with which the dashboard prints. */
+  styleHashes?: string[]
   isHttps: boolean
   isDevelopment: boolean
   /** Hosts of the payment gateway, on the page where one pays; elsewhere none. */
@@ -19,17 +21,18 @@ export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export function contentSecurityPolicy({
   kind,
   scriptHashes,
+  styleHashes = [],
   isHttps,
   isDevelopment,
   paymentHosts = [],
 }: PolicyOptions): string {
-  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`)
-  const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes
+  const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : toSources(scriptHashes)
+  const styles = kind === 'panel' || isDevelopment ? ["'unsafe-inline'"] : toSources(styleHashes)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...paymentHosts],
     // Payload's panel sets style attributes in its HTML; our own pages have none.
-    'style-src': kind === 'panel' || isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src': ["'self'", ...styles],
     // Pictures may lie elsewhere (`imageUrl` of the contract), on https only.
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", ...paymentHosts],
@@ -53,6 +56,10 @@ export function contentSecurityPolicy({
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
+}
+
+function toSources(hashes: string[]): string[] {
+  return hashes.map((hash) => `'sha256-${hash}'`)
 }
 
 /**

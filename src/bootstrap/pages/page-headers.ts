@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { getEnv } from '@/env'
+import { pageStyles } from '@/printing/page-styles'
 import { contentSecurityPolicy, frameworkScriptHashes } from './content-security-policy'
 import { STARTER_HASH } from './defer-scripts'
+
+const PRINT_STYLE_HASHES = Object.values(pageStyles).map((style) =>
+  createHash('sha256').update(style).digest('base64'),
+)
 
 type PolicyOptions = { path: string; isHttps: boolean; isDevelopment: boolean }
 
@@ -14,6 +19,7 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
   return contentSecurityPolicy({
     kind: isPanel(path) ? 'panel' : 'site',
     scriptHashes: [...frameworkScriptHashes(html), ...(isPanel(path) ? [] : [STARTER_HASH])],
+    styleHashes: isDashboard(path) ? PRINT_STYLE_HASHES : [],
     isHttps,
     isDevelopment,
     paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
@@ -38,6 +44,10 @@ export function varyByEncoding(vary: OutgoingHttpHeaders[string]): string {
   const names = [vary ?? []].flat().join(', ')
   if (/(^|[\s,])(accept-encoding|\*)(?=$|[\s,])/i.test(names)) return names
   return names ? `${names}, Accept-Encoding` : 'Accept-Encoding'
+}
+
+function isDashboard(path: string): boolean {
+  return /^(\/en)?\/admin\/?$/.test(path)
 }
 
 function isDonatePage(path: string): boolean {

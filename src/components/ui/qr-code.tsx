@@ -1,7 +1,9 @@
 import { qrPath } from '@/lib/qr-path'
 
+type QrCodeProps = { text: string; alt: string; className: string | undefined }
+
 /** A QR code as one vector path: no picture to fetch, no style attribute that our policy refuses. */
-export function QrCode({ text, alt, className }: { text: string; alt: string; className: string }) {
+export function QrCode({ text, alt, className }: QrCodeProps) {
   const { size, path } = qrPath(text)
   return (
     <svg

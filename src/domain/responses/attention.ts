@@ -43,7 +43,7 @@ export const reconcileResponse = z.object({
   /** Attempts that the gateway was asked about, and those whose status changed by it. */
   asked: z.number(),
   changed: z.number(),
-  /** Questions that got no answer. */
+  /** Requests that got no response. */
   unanswered: z.number(),
   /** Payments and refunds that were found at the gateway and settled here by walking its lists. */
   found: z.number(),

@@ -8,7 +8,8 @@ import { HYDRATED_EVENT } from '@/lib/hydrated'
 /** A page that comes sooner needs nothing in its place. */
 const SKELETON_AFTER_MS = 200
 
-const DONATE_PATH = '/donate'
+/** Pages with a policy of their own, which comes with their own response: payment window, printing. */
+const OWN_POLICY_PATHS = ['/donate', '/admin']
 
 type SoftNavigationProps = {
   /** Told while the next page is on its way. */
@@ -40,8 +41,7 @@ export function SoftNavigation({ loading, skeletons, children }: SoftNavigationP
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
       const link = target instanceof Element ? target.closest('a[data-soft]') : null
       if (!(link instanceof HTMLAnchorElement) || link.target) return
-      // The policy under which the payment window may open comes with that page's own response.
-      if (withoutLocale(link.pathname) === DONATE_PATH) return
+      if (OWN_POLICY_PATHS.includes(withoutLocale(link.pathname))) return
       event.preventDefault()
       setPath(withoutLocale(link.pathname))
       startTransition(() => router.push(link.getAttribute('href') ?? link.href))

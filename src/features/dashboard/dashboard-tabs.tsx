@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { SkeletonRows } from './list/skeleton-rows'
-import type { PrintingOptions } from './volunteers/use-printing'
+import type { PrintSource } from './volunteers/print-dialog'
 
 const loading = () => <SkeletonRows />
 
@@ -38,7 +38,7 @@ const ActivityLog = dynamic(
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
-export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
+export function DashboardTabs({ printSource }: { printSource: PrintSource }) {
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
@@ -85,26 +85,26 @@ export function DashboardTabs({ papers }: { papers: PrintingOptions }) {
         id="tab-panel"
         className="mt-6"
       >
-        <Place place={place} papers={papers} />
+        <Place place={place} printSource={printSource} />
       </div>
     </>
   )
 }
 
-function Place({ place, papers }: { place: PlaceId; papers: PrintingOptions }) {
+function Place({ place, printSource }: { place: PlaceId; printSource: PrintSource }) {
   switch (place) {
     case 'portfolio':
       return <PortfolioTab />
     case 'about-slider':
       return <SliderTab />
     case 'volunteers':
-      return <VolunteersTab papers={papers} />
+      return <VolunteersTab printSource={printSource} />
     case 'contacts':
       return <ContactsTab />
     case 'inspiration':
       return <InspirationTab />
     case 'payments':
-      return <PaymentsTab siteUrl={papers.siteUrl} />
+      return <PaymentsTab siteUrl={printSource.siteUrl} />
     case 'activity-log':
       return <ActivityLog />
   }

@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PrintedFoundation } from '@/printing/foundation'
+import type { PrintedFoundation } from '@/printing/printable'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'
 import { createQueryClient } from './query-client'
@@ -13,7 +13,7 @@ type DashboardProps = {
   username: string
   /** What ID cards and certificates say of the foundation. */
   foundation: PrintedFoundation
-  /** The public address of the site, where printed papers can be verified. */
+  /** The public address of the site, where printed documents can be verified. */
   siteUrl: string
   renderLogin: RenderLogin
 }
@@ -33,7 +33,7 @@ export function Dashboard({ username, foundation, siteUrl, renderLogin }: Dashbo
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
         <DashboardHeader username={username} />
-        <DashboardTabs papers={{ foundation, siteUrl }} />
+        <DashboardTabs printSource={{ foundation, siteUrl }} />
       </div>
       <SessionDialog renderLogin={renderLogin} />
     </QueryClientProvider>

@@ -39,7 +39,7 @@ export async function listenForCommands(): Promise<void> {
   // Left behind by a server that was killed; a live one holds the lock of the database.
   await fs.rm(file, { force: true })
   const server = net.createServer({ allowHalfOpen: true }, (socket) => {
-    answer(socket).catch((error: unknown) => {
+    respond(socket).catch((error: unknown) => {
       logError('A command failed', error)
       socket.destroy()
     })
@@ -75,7 +75,7 @@ export async function runAsCommand(args: string[]): Promise<CommandResult> {
   return withRequestContext(context, () => runCommand(args))
 }
 
-async function answer(socket: net.Socket): Promise<void> {
+async function respond(socket: net.Socket): Promise<void> {
   socket.on('error', () => undefined)
   const args = commandArgs.parse(JSON.parse(await readAll(socket)))
   const result = await runAsCommand(args).catch((error: unknown): CommandResult => {

@@ -22,7 +22,7 @@ type Proof = {
   password: string
   /** Of the authenticator app, or a recovery code. */
   code?: string
-  /** What a wrong password is answered with; one and the same for each of its reasons. */
+  /** The response to a wrong password; one and the same for each of its reasons. */
   refusal: ApiError
   /** The account's second factor is not asked for. */
   isPasswordEnough?: true

@@ -18,7 +18,7 @@ export function knownBrowser(req: Request, username: string): string | null {
   return isEqual(mac, sign(username, issued, id)) ? id : null
 }
 
-/** The cookie that lets a browser be known again, for the answer of a login that succeeded. */
+/** The cookie that lets a browser be known again, for the response to a login that succeeded. */
 export function knownBrowserCookie(username: string): string {
   const issued = Math.floor(Date.now() / 1000).toString(36)
   const id = randomBytes(ID_BYTES).toString('base64url')

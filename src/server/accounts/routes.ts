@@ -38,9 +38,7 @@ const account = named('Account', accountResponse)
 const done = named('Success', successResponse)
 
 export const accountRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/login',
+  defineRoute('POST', '/api/admin/login', {
     summary: 'Opens a session',
     access: 'anyone',
     body: named('LoginForm', loginForm),
@@ -54,27 +52,21 @@ export const accountRoutes = [
     },
   }),
   // For editors, too: /admin-login sends them on to the panel.
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/check-auth',
+  defineRoute('GET', '/api/admin/check-auth', {
     summary: 'Whose session this is',
     access: 'session',
     isOpenBeforeSetUp: true,
     response: session,
     handle: ({ user }) => toSessionDto(user),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/logout',
+  defineRoute('POST', '/api/admin/logout', {
     summary: 'Ends the session',
     access: 'anyone',
     response: done,
     handle: async ({ req }) =>
       Response.json(success, { headers: { 'Set-Cookie': await logOut(req) } }),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/confirm-password',
+  defineRoute('POST', '/api/admin/confirm-password', {
     summary: 'Renews the password of the session',
     access: 'session',
     isOpenBeforeSetUp: true,
@@ -86,9 +78,7 @@ export const accountRoutes = [
       return success
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/forgot-password',
+  defineRoute('POST', '/api/admin/forgot-password', {
     summary: 'Mails a link to reset a password',
     access: 'anyone',
     limit: 'passwordResets',
@@ -100,9 +90,7 @@ export const accountRoutes = [
       return success
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/reset-password',
+  defineRoute('POST', '/api/admin/reset-password', {
     summary: 'Sets a new password with the link of a mail',
     access: 'anyone',
     limit: 'newPasswords',
@@ -114,18 +102,14 @@ export const accountRoutes = [
       return success
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/account',
+  defineRoute('GET', '/api/admin/account', {
     summary: "One's own account",
     access: 'session',
     isOpenBeforeSetUp: true,
     response: account,
     handle: ({ user }) => getAccount(user),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/account',
+  defineRoute('PATCH', '/api/admin/account', {
     summary: "Changes one's own e-mail address",
     access: 'session',
     // Whoever has the mailbox can set a new password.
@@ -134,9 +118,7 @@ export const accountRoutes = [
     response: account,
     handle: ({ user, body }) => changeAccount(user, body),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/account/password',
+  defineRoute('POST', '/api/admin/account/password', {
     summary: "Changes one's own password",
     access: 'session',
     body: named('ChangePasswordForm', changePasswordForm),
@@ -147,9 +129,7 @@ export const accountRoutes = [
       return success
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/account/end-sessions',
+  defineRoute('POST', '/api/admin/account/end-sessions', {
     summary: "Ends all of one's own sessions",
     access: 'session',
     isOpenBeforeSetUp: true,
@@ -160,9 +140,7 @@ export const accountRoutes = [
       return Response.json(success, { headers: { 'Set-Cookie': await expiredSessionCookie() } })
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/second-factor/enrol',
+  defineRoute('POST', '/api/admin/second-factor/enrol', {
     summary: 'Begins the set-up of a second factor',
     access: 'session',
     isOpenBeforeSetUp: true,
@@ -171,9 +149,7 @@ export const accountRoutes = [
     errors: [403, 409],
     handle: ({ user }) => beginSecondFactor(user),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/second-factor/confirm',
+  defineRoute('POST', '/api/admin/second-factor/confirm', {
     summary: 'Turns the second factor on',
     access: 'session',
     isOpenBeforeSetUp: true,
@@ -182,9 +158,7 @@ export const accountRoutes = [
     response: named('RecoveryCodes', recoveryCodesResponse),
     handle: ({ user, body }) => confirmSecondFactor(user, body.code),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/second-factor/disable',
+  defineRoute('POST', '/api/admin/second-factor/disable', {
     summary: 'Turns the second factor off',
     access: 'session',
     body: named('PasswordForm', passwordForm),
@@ -196,17 +170,13 @@ export const accountRoutes = [
       return success
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/users',
+  defineRoute('GET', '/api/admin/users', {
     summary: 'The accounts',
     access: 'admin',
     response: z.array(named('Colleague', colleagueResponse)),
     handle: listColleagues,
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/users/{id}/reset-second-factor',
+  defineRoute('POST', '/api/admin/users/{id}/reset-second-factor', {
     summary: "Takes somebody's second factor away",
     access: 'admin',
     needsRecentPassword: true,

@@ -7,7 +7,7 @@ import { getPayloadClient } from '../payload-client'
  *
  * Payload takes a cookie only with a browser's word for where the request comes from. A request
  * that gives none at all is still fine: it is an outside client or a browser on plain http, and no
- * other site can make one that writes (a browser then names its Origin) or read its answer.
+ * other site can make one that writes (a browser then names its Origin) or read its response.
  */
 export async function findUser(requestHeaders: Headers): Promise<User | null> {
   const payload = await getPayloadClient()

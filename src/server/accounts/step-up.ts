@@ -35,7 +35,7 @@ export async function confirmPassword(
   if (sid) await notePassword(await getPayloadClient(), sid)
 }
 
-/** What a wrong password is answered with where somebody is logged in. */
+/** The response to a wrong password where somebody is logged in. */
 export function wrongPassword(field = 'password'): ApiError {
   return new ApiError(403, messages.passwordWrong, { errors: { [field]: messages.passwordWrong } })
 }

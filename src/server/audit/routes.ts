@@ -5,18 +5,14 @@ import { defineRoute, named } from '../http/define-route'
 import { listAudit, listAuditActors } from './list-audit'
 
 export const auditRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/audit-log',
+  defineRoute('GET', '/api/admin/audit-log', {
     summary: 'Who did what, newest first',
     access: 'admin',
     query: auditQuery,
     response: { pageOf: named('AuditEntry', auditResponse) },
     handle: ({ query }) => listAudit(query),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/audit-log/actors',
+  defineRoute('GET', '/api/admin/audit-log/actors', {
     summary: 'Everyone whom the audit log names',
     access: 'admin',
     response: z.array(named('AuditActor', auditActorResponse)),

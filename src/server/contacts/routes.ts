@@ -7,9 +7,7 @@ import { createContact, listContacts, updateContact } from './service'
 const response = named('Contact', contactResponse)
 
 export const contactRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/contact',
+  defineRoute('POST', '/api/contact', {
     summary: 'Sends a message',
     access: 'anyone',
     limit: 'contact',
@@ -19,18 +17,14 @@ export const contactRoutes = [
     response: named('Id', idResponse),
     handle: ({ body, spamReason }) => createContact({ values: body, spamReason }),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/contacts',
+  defineRoute('GET', '/api/admin/contacts', {
     summary: 'The messages',
     access: 'admin',
     query: contactListQuery,
     response: { pageOf: response },
     handle: ({ query }) => listContacts(query),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/contacts/{id}',
+  defineRoute('PATCH', '/api/admin/contacts/{id}', {
     summary: 'Notes that a message was read or answered',
     access: 'admin',
     body: named('ContactPatch', contactPatch),

@@ -10,18 +10,14 @@ import { getDonationStats, listDonations, toDonationDto } from './service'
 const response = named('Donation', donationResponse)
 
 export const donationRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/donations',
+  defineRoute('GET', '/api/admin/donations', {
     summary: 'Money that came in',
     access: 'admin',
     query: donationListQuery,
     response: { pageOf: response },
     handle: async ({ query }) => noteExport('donations', query, await listDonations(query)),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/donations',
+  defineRoute('POST', '/api/admin/donations', {
     summary: 'Records a gift past the gateway',
     access: 'admin',
     body: named('OfflineGiftForm', offlineGiftForm),
@@ -39,9 +35,7 @@ export const donationRoutes = [
       return toDonationDto(gift)
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/donations/{id}/void',
+  defineRoute('POST', '/api/admin/donations/{id}/void', {
     summary: 'Takes back a gift that was entered by mistake',
     access: 'admin',
     isMoney: true,
@@ -59,9 +53,7 @@ export const donationRoutes = [
       return toDonationDto(voided)
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/donations/stats',
+  defineRoute('GET', '/api/admin/donations/stats', {
     summary: 'Their number and sum',
     access: 'admin',
     response: named('DonationStats', donationStatsResponse),

@@ -3,9 +3,7 @@ import { defineRoute, named } from '../http/define-route'
 import { checkHealth } from './service'
 
 export const healthRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/health',
+  defineRoute('GET', '/api/health', {
     summary: 'Whether the site and its database answer',
     access: 'anyone',
     response: named('Health', healthResponse),

@@ -20,7 +20,7 @@ export class ApiError extends Error {
 }
 
 // The bundler makes several copies of a module, ours and Payload's, and one route may meet two of
-// them: `instanceof` then misses (measured: a wrong password answered 500). So errors are told by
+// them: `instanceof` then misses (measured: a wrong password gave a 500). So errors are told by
 // what they carry.
 
 /** Whether an error is an `ApiError`, whichever copy of it. */

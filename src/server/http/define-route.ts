@@ -36,16 +36,12 @@ type Result<Returned> =
       : never
 
 type RouteDefinition<
-  Method extends RouteMethod,
   Path extends string,
   Who extends Access,
   Query extends Schema | undefined,
   Sent extends Body | undefined,
   Returned extends Schema | PageOf<Schema>,
 > = {
-  method: Method
-  /** From `/api`; `{id}` is the one parameter that a path may have. */
-  path: Path
   /** One line for the OpenAPI document. */
   summary: string
   access: Who
@@ -92,16 +88,11 @@ export type PublicForm = {
 
 /** Any route: what the request handler, the OpenAPI document and the tests read. */
 export type Route = Omit<
-  RouteDefinition<
-    RouteMethod,
-    string,
-    Access,
-    Schema | undefined,
-    Body | undefined,
-    Schema | PageOf<Schema>
-  >,
+  RouteDefinition<string, Access, Schema | undefined, Body | undefined, Schema | PageOf<Schema>>,
   'handle' | 'currentBody'
 > & {
+  method: RouteMethod
+  path: string
   currentBody?: () => Promise<Body | undefined>
   handle(args: never): unknown
 }
@@ -109,6 +100,7 @@ export type Route = Omit<
 /**
  * Defines one call of the contract. The request handler (handlers.ts), the OpenAPI document, the
  * types of the client and the tests of access and contract are derived from it.
+ * @param path `{id}` is the one parameter that it may have.
  */
 export function defineRoute<
   const Method extends RouteMethod,
@@ -117,8 +109,8 @@ export function defineRoute<
   Returned extends Schema | PageOf<Schema>,
   Query extends Schema | undefined = undefined,
   Sent extends Body | undefined = undefined,
->(definition: RouteDefinition<Method, Path, Who, Query, Sent, Returned>) {
-  return definition
+>(method: Method, path: Path, definition: RouteDefinition<Path, Who, Query, Sent, Returned>) {
+  return { method, path, ...definition }
 }
 
 /** Gives a schema the name that it has in the OpenAPI document; one without is written out there. */

@@ -10,9 +10,7 @@ import { inspirations, listInspirations } from './service'
 const response = named('AdminInspiration', adminInspirationResponse)
 
 export const inspirationRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/inspirations',
+  defineRoute('GET', '/api/inspirations', {
     summary: 'The inspiring people, in their order',
     access: 'anyone',
     query: localeQuery,
@@ -20,18 +18,14 @@ export const inspirationRoutes = [
     isCacheable: true,
     handle: ({ query }) => listInspirations(query.locale),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/inspirations',
+  defineRoute('GET', '/api/admin/inspirations', {
     summary: 'The inspiring people',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => inspirations.list(query),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/inspirations',
+  defineRoute('POST', '/api/admin/inspirations', {
     summary: 'Adds an inspiring person',
     access: 'admin',
     body: named('InspirationForm', inspirationForm),
@@ -39,18 +33,14 @@ export const inspirationRoutes = [
     response,
     handle: ({ body }) => inspirations.create(body),
   }),
-  defineRoute({
-    method: 'PUT',
-    path: '/api/admin/inspirations/{id}',
+  defineRoute('PUT', '/api/admin/inspirations/{id}', {
     summary: 'Changes an inspiring person',
     access: 'admin',
     body: named('InspirationForm', inspirationForm),
     response,
     handle: ({ id, body, expected }) => inspirations.update({ id, input: body, expected }),
   }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/inspirations/{id}',
+  defineRoute('DELETE', '/api/admin/inspirations/{id}', {
     summary: 'Removes an inspiring person',
     access: 'admin',
     response: named('Id', idResponse),

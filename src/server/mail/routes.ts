@@ -4,9 +4,7 @@ import { success } from '../http/responses'
 import { retryMail } from './outbox'
 
 export const mailRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/mails/{id}/retry',
+  defineRoute('POST', '/api/admin/mails/{id}/retry', {
     summary: 'Tries a mail again',
     access: 'admin',
     response: named('Success', successResponse),

@@ -21,9 +21,7 @@ import {
 const response = named('AdminPaymentSettings', adminPaymentSettingsResponse)
 
 export const paymentSettingsRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/upi-details',
+  defineRoute('GET', '/api/upi-details', {
     summary: 'Where UPI payments go',
     access: 'anyone',
     query: localeQuery,
@@ -31,9 +29,7 @@ export const paymentSettingsRoutes = [
     isCacheable: true,
     handle: ({ query }) => getUpiDetails(query.locale),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/payment-settings',
+  defineRoute('GET', '/api/admin/payment-settings', {
     summary: 'How money reaches the foundation; an admin sees more',
     // For anyone (spec section 7): the donation page reads where money may be sent.
     access: 'anyone',
@@ -41,9 +37,7 @@ export const paymentSettingsRoutes = [
     handle: async ({ req }) =>
       (await isFromAdmin(req)) ? getAdminPaymentSettings() : getPublicPaymentSettings(),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/payment-settings',
+  defineRoute('POST', '/api/admin/payment-settings', {
     summary: 'Changes how money reaches the foundation',
     access: 'admin',
     body: named('PaymentSettingsForm', paymentSettingsForm),
@@ -51,18 +45,14 @@ export const paymentSettingsRoutes = [
     errors: [409],
     handle: ({ body, expected, user }) => savePaymentSettings({ input: body, expected, user }),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/payment-settings/revoke-previous-secret',
+  defineRoute('POST', '/api/admin/payment-settings/revoke-previous-secret', {
     summary: 'Refuses messages that are signed with the previous secret',
     access: 'admin',
     needsRecentPassword: true,
     response,
     handle: revokePreviousSecret,
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/payment-settings/check',
+  defineRoute('POST', '/api/admin/payment-settings/check', {
     summary: 'Whether the keys of the gateway work',
     access: 'admin',
     response: named('GatewayCheck', gatewayCheckResponse),

@@ -221,7 +221,7 @@ async function compareAndSet(
   return changed ? toTransaction(changed) : null
 }
 
-/** The adapter answers with the document as it is stored, its id under `id` on both databases. */
+/** The adapter returns the document as it is stored, its id under `id` on both databases. */
 function toTransaction(doc: object): Transaction {
   return doc as Transaction
 }

@@ -55,7 +55,7 @@ export type GatewayOrder = { id: string; amountPaise: number; currency: string }
 
 /** Why a call of the gateway failed. */
 type GatewayFailure =
-  /** No answer in time, or none that makes sense: whether it was done is not known. */
+  /** No response in time, or none that makes sense: whether it was done is not known. */
   | 'unreachable'
   /** It said no. */
   | 'refused'

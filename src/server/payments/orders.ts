@@ -18,8 +18,8 @@ const ORDER_FAILED = 'Failed to create payment order'
 const ID_BYTES = 16
 
 /**
- * The order of a donation. Asked again with the same `attemptId` (a double click, a retry after an
- * answer that was lost), it gives the same order.
+ * The order of a donation. Asked again with the same `attemptId` (a double click, a retry after a
+ * response that was lost), it gives the same order.
  * @throws ApiError 503 where no gateway is set up, 502 where it fails (nothing counts then), 409
  * where the attempt was about something else or is settled.
  */
@@ -89,7 +89,7 @@ async function orderAt(gateway: Gateway, attempt: Transaction, isNew: boolean): 
   return stored.orderId
 }
 
-/** An earlier try may have made the order and lost the answer: then it is found by its receipt. */
+/** An earlier try may have made the order and lost the response: then it is found by its receipt. */
 async function askForOrder(
   gateway: Gateway,
   { transactionId: receipt, amountPaise }: Transaction,

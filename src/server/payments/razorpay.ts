@@ -216,8 +216,8 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
-    ...createSettlementCalls((answer, path, query) =>
-      ask(answer, () => rq.get(path, { params: query }).then(({ data }) => data)),
+    ...createSettlementCalls((schema, path, query) =>
+      ask(schema, () => rq.get(path, { params: query }).then(({ data }) => data)),
     ),
   }
 }
@@ -243,21 +243,24 @@ function toOrder({ id, amount, currency }: z.output<typeof orderEntity>): Gatewa
   return { id, amountPaise: amount, currency }
 }
 
-type Answer<Output> = {
+type ResponseSchema<Output> = {
   safeParse(value: unknown): { success: true; data: Output } | { success: false }
 }
 
-/** One shape for all that may go wrong: a refusal, silence, and an answer that is none. */
-async function ask<Output>(answer: Answer<Output>, call: () => Promise<unknown>): Promise<Output> {
+/** One shape for all that may go wrong: a refusal, silence, and a response that makes no sense. */
+async function ask<Output>(
+  schema: ResponseSchema<Output>,
+  call: () => Promise<unknown>,
+): Promise<Output> {
   const value = await withDeadline(call()).catch((error: unknown) => {
     throw toGatewayError(error)
   })
-  const parsed = answer.safeParse(value)
+  const parsed = schema.safeParse(value)
   if (!parsed.success) throw new GatewayError('unreachable', 'The answer makes no sense')
   return parsed.data
 }
 
-/** An answer that drips in byte by byte never runs into the client's own timeout. */
+/** A response that drips in byte by byte never runs into the client's own timeout. */
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {

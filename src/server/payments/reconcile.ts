@@ -121,7 +121,7 @@ async function askAboutDue(now: Date, isAll: boolean) {
   return counts
 }
 
-/** Whether the gateway works at all, or only one question has no answer. */
+/** Whether the gateway works at all, or only one request has no response. */
 async function isReachable({ gateway }: PaymentGateway): Promise<boolean> {
   try {
     await gateway.check()

@@ -29,9 +29,7 @@ import { verifyPayment } from './verify'
 import { dismissEvent, receiveEvent } from './webhook'
 
 export const paymentRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/create-order',
+  defineRoute('POST', '/api/create-order', {
     summary: 'Begins a donation',
     access: 'anyone',
     limit: 'orders',
@@ -46,9 +44,7 @@ export const paymentRoutes = [
       return createOrder(body, query.locale)
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/verify-payment',
+  defineRoute('POST', '/api/verify-payment', {
     summary: 'Verifies what the payment window handed back',
     access: 'anyone',
     body: named('PaymentVerification', verifyPaymentForm),
@@ -56,9 +52,7 @@ export const paymentRoutes = [
     errors: [409, 502, 503],
     handle: ({ body }) => verifyPayment(body),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/razorpay/webhook',
+  defineRoute('POST', '/api/razorpay/webhook', {
     summary: "Takes the gateway's events",
     access: 'anyone',
     // Signed by the gateway: where it comes from proves nothing more.
@@ -75,9 +69,7 @@ export const paymentRoutes = [
       return { received: true }
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/razorpay/callback',
+  defineRoute('POST', '/api/razorpay/callback', {
     summary: 'Where the gateway sends donors without a payment window',
     access: 'anyone',
     isOpenToOtherSites: true,
@@ -89,17 +81,13 @@ export const paymentRoutes = [
     handle: async ({ req, query }) =>
       new Response(null, { status: 303, headers: { Location: await takeInDonor(req, query) } }),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/payment-status/{id}',
+  defineRoute('GET', '/api/payment-status/{id}', {
     summary: 'The state of a donation',
     access: 'anyone',
     response: named('PaymentStatus', paymentStatusResponse),
     handle: ({ id }) => getPaymentStatus(id),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/payment-claims',
+  defineRoute('POST', '/api/payment-claims', {
     summary: 'Tells of a gift by UPI or bank',
     access: 'anyone',
     limit: 'claims',
@@ -114,26 +102,20 @@ export const paymentRoutes = [
       return { success: true, claimNumber } as const
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/attention',
+  defineRoute('GET', '/api/admin/attention', {
     summary: 'What waits for an admin, the oldest first',
     access: 'admin',
     query: attentionQuery,
     response: { pageOf: named('Attention', attentionResponse) },
     handle: ({ query }) => listAttention(query),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/attention/counts',
+  defineRoute('GET', '/api/admin/attention/counts', {
     summary: 'How much of each kind waits for an admin',
     access: 'admin',
     response: named('AttentionCounts', attentionCountsResponse),
     handle: () => countAttention(),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/gateway-events/{id}/dismiss',
+  defineRoute('POST', '/api/admin/gateway-events/{id}/dismiss', {
     summary: 'Takes a false event off the list',
     access: 'admin',
     response: named('Id', idResponse),
@@ -142,9 +124,7 @@ export const paymentRoutes = [
       return { id }
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/reconcile',
+  defineRoute('POST', '/api/admin/reconcile', {
     summary: 'Asks the gateway now',
     access: 'admin',
     response: named('Reconciliation', reconcileResponse),

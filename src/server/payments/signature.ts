@@ -11,7 +11,7 @@ export function isSigned(text: string | Uint8Array, signature: string, secret: s
 }
 
 /**
- * Whether the payment window's answer comes from the gateway (razorpay.com/docs, integration steps
+ * Whether the payment window's response comes from the gateway (razorpay.com/docs, integration steps
  * 1.5). `orderId` must be the one that we stored, not the one that the browser sends.
  */
 export function isPaymentSigned(

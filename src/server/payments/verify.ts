@@ -12,7 +12,7 @@ import { isPaymentSigned } from './signature'
 
 /**
  * Checks what the payment window handed to the browser and takes the payment in. The same call twice
- * gives the same answer and one donation.
+ * gives the same response and one donation.
  * @throws ApiError 400 where signature, order or amount do not match or the payment failed; 502
  * where the gateway cannot say yet; 409 where the money came in but waits for a decision.
  */

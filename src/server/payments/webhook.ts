@@ -66,7 +66,7 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
     data: { type: typeOf(text), body: text, isOpen: true, tries: 0 },
   })
   if (!stored) return
-  // One after the other: a burst of events must not keep donors waiting for their answer.
+  // One after the other: a burst of events must not keep donors waiting for their response.
   inBackground(
     withLock('gateway events', () => workOn(stored)),
     'A gateway event waits',

@@ -15,9 +15,7 @@ const response = named('Upload', uploadResponse)
 
 export const pictureRoutes = [
   // A visitor's file is the photo of an application, an admin's the picture of an inspiration.
-  defineRoute({
-    method: 'POST',
-    path: '/api/upload',
+  defineRoute('POST', '/api/upload', {
     summary: 'Uploads the photo of an application',
     access: 'anyone',
     body: 'file',
@@ -31,9 +29,7 @@ export const pictureRoutes = [
       return storeUpload(req, VISITOR_UPLOAD_MAX_BYTES, toPhotosOfVisitors)
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/upload',
+  defineRoute('POST', '/api/admin/upload', {
     summary: 'Uploads a picture to the library',
     access: 'admin',
     query: z.object({ [VOLUNTEER_UPLOAD_PARAM]: z.optional(z.string()) }),

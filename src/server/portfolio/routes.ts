@@ -10,9 +10,7 @@ import { listPortfolioItems, portfolioItems } from './service'
 const response = named('AdminPortfolioItem', adminPortfolioItemResponse)
 
 export const portfolioRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/portfolio',
+  defineRoute('GET', '/api/portfolio', {
     summary: 'The published portfolio, in its order',
     access: 'anyone',
     query: localeQuery,
@@ -20,18 +18,14 @@ export const portfolioRoutes = [
     isCacheable: true,
     handle: ({ query }) => listPortfolioItems(query.locale),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/portfolio',
+  defineRoute('GET', '/api/admin/portfolio', {
     summary: 'The portfolio',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => portfolioItems.list(query),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/portfolio',
+  defineRoute('POST', '/api/admin/portfolio', {
     summary: 'Makes a portfolio item',
     access: 'admin',
     body: named('PortfolioForm', portfolioForm),
@@ -39,18 +33,14 @@ export const portfolioRoutes = [
     response,
     handle: ({ body }) => portfolioItems.create(body),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/portfolio/{id}',
+  defineRoute('PATCH', '/api/admin/portfolio/{id}', {
     summary: 'Changes a portfolio item',
     access: 'admin',
     body: named('PortfolioPatch', portfolioPatch),
     response,
     handle: ({ id, body, expected }) => portfolioItems.update({ id, input: body, expected }),
   }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/portfolio/{id}',
+  defineRoute('DELETE', '/api/admin/portfolio/{id}', {
     summary: 'Deletes a portfolio item',
     access: 'admin',
     response: named('Id', idResponse),

@@ -10,9 +10,7 @@ import { listPosts, posts } from './service'
 const response = named('AdminPost', adminPostResponse)
 
 export const postRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/posts',
+  defineRoute('GET', '/api/posts', {
     summary: 'The published activities, newest first',
     access: 'anyone',
     query: z.extend(z.pick(listQuery, { page: true, limit: true }), { locale: localeField }),
@@ -20,18 +18,14 @@ export const postRoutes = [
     isCacheable: true,
     handle: ({ query: { locale, page, limit } }) => listPosts(locale, page, limit),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/posts',
+  defineRoute('GET', '/api/admin/posts', {
     summary: 'The activities',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => posts.list(query),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/posts',
+  defineRoute('POST', '/api/admin/posts', {
     summary: 'Makes an activity',
     access: 'admin',
     body: named('PostForm', postForm),
@@ -39,18 +33,14 @@ export const postRoutes = [
     response,
     handle: ({ body }) => posts.create(body),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/posts/{id}',
+  defineRoute('PATCH', '/api/admin/posts/{id}', {
     summary: 'Changes an activity',
     access: 'admin',
     body: named('PostPatch', postPatch),
     response,
     handle: ({ id, body, expected }) => posts.update({ id, input: body, expected }),
   }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/posts/{id}',
+  defineRoute('DELETE', '/api/admin/posts/{id}', {
     summary: 'Deletes an activity',
     access: 'admin',
     response: named('Id', idResponse),

@@ -9,26 +9,20 @@ import { defineRoute, named } from '../http/define-route'
 import { getSettlement, listSettlementRows, listSettlements } from './service'
 
 export const settlementRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/settlements',
+  defineRoute('GET', '/api/admin/settlements', {
     summary: 'What the gateway paid out to the bank',
     access: 'admin',
     query: settlementListQuery,
     response: { pageOf: named('Settlement', settlementResponse) },
     handle: ({ query }) => listSettlements(query),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/settlements/{id}',
+  defineRoute('GET', '/api/admin/settlements/{id}', {
     summary: 'A settlement with the gifts it is made of',
     access: 'admin',
     response: named('SettlementDetail', settlementDetailResponse),
     handle: ({ id }) => getSettlement(id),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/settlement-rows',
+  defineRoute('GET', '/api/admin/settlement-rows', {
     summary: 'The rows of all settlements',
     access: 'admin',
     query: settlementRowListQuery,

@@ -10,9 +10,7 @@ import { listActiveSlides, slides } from './service'
 const response = named('AdminSlide', adminSlideResponse)
 
 export const slideRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/about-slider',
+  defineRoute('GET', '/api/about-slider', {
     summary: 'The active slides of About, in their order',
     access: 'anyone',
     query: localeQuery,
@@ -20,18 +18,14 @@ export const slideRoutes = [
     isCacheable: true,
     handle: ({ query }) => listActiveSlides(query.locale),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/about-slider',
+  defineRoute('GET', '/api/admin/about-slider', {
     summary: 'The slides of About',
     access: 'admin',
     query: listQuery,
     response: { pageOf: response },
     handle: ({ query }) => slides.list(query),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/about-slider',
+  defineRoute('POST', '/api/admin/about-slider', {
     summary: 'Makes a slide',
     access: 'admin',
     body: named('SlideForm', slideForm),
@@ -39,18 +33,14 @@ export const slideRoutes = [
     response,
     handle: ({ body }) => slides.create(body),
   }),
-  defineRoute({
-    method: 'PUT',
-    path: '/api/admin/about-slider/{id}',
+  defineRoute('PUT', '/api/admin/about-slider/{id}', {
     summary: 'Changes a slide',
     access: 'admin',
     body: named('SlideForm', slideForm),
     response,
     handle: ({ id, body, expected }) => slides.update({ id, input: body, expected }),
   }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/about-slider/{id}',
+  defineRoute('DELETE', '/api/admin/about-slider/{id}', {
     summary: 'Deletes a slide',
     access: 'admin',
     response: named('Id', idResponse),

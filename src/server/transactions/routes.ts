@@ -16,18 +16,14 @@ import { listTransactions, toTransactionDto } from './service'
 const response = named('Transaction', transactionResponse)
 
 export const transactionRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/transactions',
+  defineRoute('GET', '/api/admin/transactions', {
     summary: 'Each attempt to pay',
     access: 'admin',
     query: transactionListQuery,
     response: { pageOf: response },
     handle: async ({ query }) => noteExport('transactions', query, await listTransactions(query)),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/transactions/{id}/accept',
+  defineRoute('POST', '/api/admin/transactions/{id}/accept', {
     summary: 'Counts money that waits for a decision',
     access: 'admin',
     isMoney: true,
@@ -36,9 +32,7 @@ export const transactionRoutes = [
     handle: async ({ req, id, user }) =>
       toTransactionDto(await decideOnce(req, { call: 'accept', id, user }, acceptTransaction)),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/transactions/{id}/reject',
+  defineRoute('POST', '/api/admin/transactions/{id}/reject', {
     summary: 'Puts a claim aside',
     access: 'admin',
     isMoney: true,
@@ -47,9 +41,7 @@ export const transactionRoutes = [
     handle: async ({ req, id, user }) =>
       toTransactionDto(await decideOnce(req, { call: 'reject', id, user }, rejectTransaction)),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/transactions/{id}/refund',
+  defineRoute('POST', '/api/admin/transactions/{id}/refund', {
     summary: 'Gives money back',
     access: 'admin',
     needsRecentPassword: true,
@@ -68,9 +60,7 @@ export const transactionRoutes = [
       return Response.json(toTransactionDto(refunded), { status: refunded.openRefund ? 202 : 200 })
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/transactions/{id}/record',
+  defineRoute('POST', '/api/admin/transactions/{id}/record', {
     summary: 'Records an unmatched payment as a donation',
     access: 'admin',
     body: named('RecordForm', recordForm),
@@ -84,9 +74,7 @@ export const transactionRoutes = [
         ),
       ),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/admin/transactions/{id}/ignore',
+  defineRoute('POST', '/api/admin/transactions/{id}/ignore', {
     summary: 'Sets aside money that is not counted, or an order',
     access: 'admin',
     body: named('IgnoreForm', ignoreForm),

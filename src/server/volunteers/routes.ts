@@ -11,9 +11,7 @@ const response = named('Volunteer', volunteerResponse)
 const id = named('Id', idResponse)
 
 export const volunteerRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/volunteers',
+  defineRoute('POST', '/api/volunteers', {
     summary: 'Applies as a volunteer',
     access: 'anyone',
     limit: 'volunteers',
@@ -31,27 +29,21 @@ export const volunteerRoutes = [
       return createVolunteer({ values: body, spamReason })
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/admin/volunteers',
+  defineRoute('GET', '/api/admin/volunteers', {
     summary: 'The applications',
     access: 'admin',
     query: volunteerListQuery,
     response: { pageOf: response },
     handle: async ({ query }) => noteExport('volunteers', query, await listVolunteers(query)),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/api/admin/volunteers/{id}',
+  defineRoute('PATCH', '/api/admin/volunteers/{id}', {
     summary: 'Changes status, photo or notes',
     access: 'admin',
     body: named('VolunteerPatch', volunteerPatch),
     response,
     handle: ({ id, body, expected }) => updateVolunteer({ id, input: body, expected }),
   }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/api/admin/volunteers/{id}',
+  defineRoute('DELETE', '/api/admin/volunteers/{id}', {
     summary: 'Deletes an application',
     access: 'admin',
     response: id,

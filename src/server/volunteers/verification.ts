@@ -7,7 +7,7 @@ import { limitRequests } from '../http/rate-limits'
 import { getPayloadClient } from '../payload-client'
 
 /**
- * What holds for the papers with a code, as anyone may know who holds them in hand.
+ * What holds for the printed credentials with a code, as anyone may know who has them in hand.
  * @returns null for a code that we never gave out.
  */
 export async function findVerification(
@@ -20,7 +20,7 @@ export async function findVerification(
   const { docs } = await payload.find({
     collection: slugs.volunteers,
     where: { verifyCode: { equals: code } },
-    // A deleted volunteer's papers are withdrawn, not unknown.
+    // A deleted volunteer's credentials are withdrawn, not unknown.
     trash: true,
     depth: 0,
     limit: 1,

@@ -1,0 +1,85 @@
+'use client'
+
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { fitTexts } from './fit-texts'
+import type { PrintedVolunteer } from './printed-volunteer'
+
+/** What a printed document says of the foundation. What is not set is null, never invented. */
+export type PrintedFoundation = {
+  name: string
+  motto: string
+  /** A path of our own, such as `/brand/emblem.svg`. */
+  logoUrl: string
+  address: string | null
+  phone: string | null
+  email: string | null
+  presidentName: string | null
+}
+
+/** What every printed document is made from. */
+export type PrintableProps = {
+  volunteer: PrintedVolunteer
+  foundation: PrintedFoundation
+  /** The public address of the site, as the world knows it: QR codes lead there. */
+  siteUrl: string
+  issuedAt: Date
+  /** Called once its fonts are there and every text fits. */
+  onReady?: () => void
+}
+
+type FrameProps = {
+  label: string
+  className: string | undefined
+  onReady?: () => void
+  children: ReactNode
+}
+
+/** The frame of a printed document. Texts marked `data-fit` are made small enough for their box. */
+export function Printable({ label, className, onReady, children }: FrameProps) {
+  const sheet = useRef<HTMLElement>(null)
+  const tellReady = useEffectEvent(() => onReady?.())
+
+  useEffect(() => {
+    let isGone = false
+    if (sheet.current) {
+      void fitTexts(sheet.current).then(() => {
+        if (!isGone) tellReady()
+      })
+    }
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  return (
+    <article ref={sheet} aria-label={label} lang="en" className={className}>
+      {children}
+    </article>
+  )
+}
+
+/** The head of a printed document: whose it is. */
+export function Letterhead({
+  foundation: { logoUrl, name, motto },
+  styles,
+}: Pick<PrintableProps, 'foundation'> & { styles: Record<string, string | undefined> }) {
+  return (
+    <>
+      <PrintedPicture src={logoUrl} className={styles.logo} />
+      <div className={styles.foundation}>
+        <p className={styles.foundationName} data-fit>
+          {name}
+        </p>
+        <p className={styles.motto} data-fit>
+          {motto}
+        </p>
+      </div>
+    </>
+  )
+}
+
+/** A picture in a printed document; what it shows is written beside it. */
+export function PrintedPicture({ src, className }: { src: string; className: string | undefined }) {
+  // biome-ignore lint/performance/noImgElement: printed as it is.
+  return <img src={src} alt="" className={className} />
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { qrPath } from '@/lib/qr-path'
+import { Certificate } from './certificate'
+import { IdCard } from './id-card'
+import { pageStyles } from './page-styles'
+import type { PrintableProps } from './printable'
+import { volunteerNumber } from './printed-volunteer'
+import { verifyAddress } from './verify-code'
+
+const volunteer = {
+  id: '7d6a1c4e-0b1f-4a55-9a3f-2b9c1d0e8f77',
+  firstName: 'sunita',
+  lastName: 'devi',
+  email: 'sunita@example.com',
+  phone: '+911234567890',
+  address: 'House 4, Sample Village',
+  createdAt: '2026-03-05T05:00:00.000Z',
+}
+const foundation = {
+  name: 'Sample Foundation',
+  motto: 'Humanity is Supreme',
+  logoUrl: '/brand/emblem.svg',
+  address: null,
+  phone: null,
+  email: null,
+  presidentName: null,
+}
+const siteUrl = 'https://seva.example.org'
+const issuedAt = new Date('2026-11-21T06:00:00.000Z')
+const documents = { IdCard, Certificate }
+
+/** The HTML of a document, made from the sample above but for what is given. */
+function show(
+  Document: ComponentType<PrintableProps>,
+  props: Partial<PrintableProps> = {},
+): string {
+  const sample = { volunteer, foundation, siteUrl, issuedAt }
+  return renderToStaticMarkup(<Document {...sample} {...props} />)
+}
+
+describe.each(Object.entries(documents))('%s', (_, Document) => {
+  test('shows name, foundation, motto, number and date', () => {
+    const text = show(Document)
+    for (const part of [
+      'Sunita Devi',
+      'Sample Foundation',
+      'Humanity is Supreme',
+      'V-2026-1D0E8F77',
+      '21 November 2026',
+    ]) {
+      expect(text).toContain(part)
+    }
+  })
+
+  test('lets nothing that a volunteer typed become markup', () => {
+    const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>'&`
+    const text = show(Document, {
+      volunteer: {
+        ...volunteer,
+        firstName: evil,
+        lastName: evil,
+        email: evil,
+        phone: evil,
+        address: evil,
+        photoUrl: `https://example.com/a.webp${evil}`,
+      },
+      foundation: { ...foundation, name: evil, motto: evil, presidentName: evil },
+    })
+    expect(text).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/i)
+    expect(text.match(/<img /g)).toHaveLength(2)
+  })
+
+  test('holds no script, style or handler that the policy would refuse', () => {
+    const text = show(Document)
+    expect(text).not.toMatch(/<script|<style|\sstyle=|\son\w+=/i)
+  })
+})
+
+describe('documents with a code', () => {
+  const approved = {
+    ...volunteer,
+    verifyCode: '0123456789ABCDEF',
+    approvedAt: '2026-03-05T05:00:00.000Z',
+  }
+
+  test.each(Object.entries(documents))(
+    '%s shows the QR code that leads to its check',
+    (_, Document) => {
+      const address = verifyAddress(approved.verifyCode, siteUrl)
+      expect(address).toBe('https://seva.example.org/verify/0123456789ABCDEF')
+      const { path } = qrPath(address)
+      expect(show(Document, { volunteer: approved })).toContain(path)
+      expect(show(Document)).not.toContain('<svg')
+    },
+  )
+
+  test('an ID card is issued with the approval, and says until when it is valid', () => {
+    const text = show(IdCard, { volunteer: approved })
+    expect(text).toContain('Issued 5 March 2026')
+    expect(text).toContain('Valid until 5 March 2027')
+    const pending = show(IdCard)
+    expect(pending).not.toContain('Valid until')
+  })
+})
+
+test('an ID card says what is missing, and shows initials where there is no photo', () => {
+  const text = show(IdCard, {
+    volunteer: { ...volunteer, address: undefined, email: '', phone: '' },
+  })
+  expect(text).toContain('Address not provided')
+  expect(text).toContain('Email not provided')
+  expect(text).toContain('Phone not provided')
+  expect(text).toMatch(/initials[^>]*>SD</)
+})
+
+test('a certificate is headed and signed as the specification says', () => {
+  const text = show(Certificate, {
+    foundation: { ...foundation, presidentName: 'A. President' },
+  })
+  expect(text).toContain('Certificate of Achievement')
+  expect(text).toContain('National President')
+  expect(text).toContain('A. President')
+})
+
+test('sizes are those of the specification', () => {
+  const style = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8')
+  expect(pageStyles.idCard).toMatch(/@page \{ size: A4; margin: 15mm \}/)
+  expect(pageStyles.certificate).toMatch(/@page \{ size: 210mm 148mm; margin: 0 \}/)
+  expect(style('id-card.module.css')).toMatch(/\.card \{[^}]*width: 86mm;\s*height: 54mm;/)
+  expect(style('certificate.module.css')).toMatch(/\.certificate \{[^}]*width: 210mm;/)
+})
+
+test('the number is the same each time, whatever form the id has', () => {
+  expect(volunteerNumber({ ...volunteer, id: '65f0c0ffee' })).toBe('V-2026-F0C0FFEE')
+})
