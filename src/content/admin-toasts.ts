@@ -2,36 +2,6 @@ import type { ToastCopy } from './toasts'
 
 /** The dashboard speaks English only. */
 export type AdminToastsContent = {
-  postCreated: ToastCopy
-  postCreateFailed: ToastCopy
-  postUpdated: ToastCopy
-  postDeleted: ToastCopy
-  postUpdateFailed: ToastCopy
-  postDeleteFailed: ToastCopy
-  portfolioCreated: ToastCopy
-  portfolioUpdated: ToastCopy
-  portfolioDeleted: ToastCopy
-  portfolioCreateFailed: ToastCopy
-  portfolioUpdateFailed: ToastCopy
-  portfolioDeleteFailed: ToastCopy
-  sliderCreated: ToastCopy
-  sliderUpdated: ToastCopy
-  sliderDeleted: ToastCopy
-  sliderCreateFailed: ToastCopy
-  sliderUpdateFailed: ToastCopy
-  sliderDeleteFailed: ToastCopy
-  inspirationCreated: ToastCopy
-  inspirationUpdated: ToastCopy
-  inspirationDeleted: ToastCopy
-  inspirationCreateFailed: ToastCopy
-  inspirationUpdateFailed: ToastCopy
-  inspirationDeleteFailed: ToastCopy
-  volunteerUpdated: ToastCopy
-  volunteerDeleted: ToastCopy
-  volunteerUpdateFailed: ToastCopy
-  volunteerDeleteFailed: ToastCopy
-  contactUpdated: ToastCopy
-  contactUpdateFailed: ToastCopy
   paymentSettingsUpdated: ToastCopy
   paymentSettingsUpdateFailed: ToastCopy
   donationCounted: ToastCopy
@@ -73,36 +43,6 @@ export type AdminToastsContent = {
 }
 
 export const adminToastsContent: AdminToastsContent = {
-  postCreated: { title: 'Success', description: 'Post created successfully' },
-  postCreateFailed: { title: 'Error', description: 'Failed to create post' },
-  postUpdated: { title: 'Success', description: 'Post updated successfully' },
-  postDeleted: { title: 'Success', description: 'Post deleted successfully' },
-  postUpdateFailed: { title: 'Error', description: 'Failed to update post' },
-  postDeleteFailed: { title: 'Error', description: 'Failed to delete post' },
-  portfolioCreated: { title: 'Success', description: 'Portfolio item created successfully' },
-  portfolioUpdated: { title: 'Success', description: 'Portfolio item updated successfully' },
-  portfolioDeleted: { title: 'Success', description: 'Portfolio item deleted successfully' },
-  portfolioCreateFailed: { title: 'Error', description: 'Failed to create portfolio item' },
-  portfolioUpdateFailed: { title: 'Error', description: 'Failed to update portfolio item' },
-  portfolioDeleteFailed: { title: 'Error', description: 'Failed to delete portfolio item' },
-  sliderCreated: { title: 'Success', description: 'Slider image created successfully' },
-  sliderUpdated: { title: 'Success', description: 'Slider image updated successfully' },
-  sliderDeleted: { title: 'Success', description: 'Slider image deleted successfully' },
-  sliderCreateFailed: { title: 'Error', description: 'Failed to create slider image' },
-  sliderUpdateFailed: { title: 'Error', description: 'Failed to update slider image' },
-  sliderDeleteFailed: { title: 'Error', description: 'Failed to delete slider image' },
-  inspirationCreated: { title: 'Success', description: 'Inspiration created successfully' },
-  inspirationUpdated: { title: 'Success', description: 'Inspiration updated successfully' },
-  inspirationDeleted: { title: 'Success', description: 'Inspiration deleted successfully' },
-  inspirationCreateFailed: { title: 'Error', description: 'Failed to create inspiration' },
-  inspirationUpdateFailed: { title: 'Error', description: 'Failed to update inspiration' },
-  inspirationDeleteFailed: { title: 'Error', description: 'Failed to delete inspiration' },
-  volunteerUpdated: { title: 'Success', description: 'Volunteer updated successfully' },
-  volunteerDeleted: { title: 'Success', description: 'Volunteer deleted successfully' },
-  volunteerUpdateFailed: { title: 'Error', description: 'Failed to update volunteer' },
-  volunteerDeleteFailed: { title: 'Error', description: 'Failed to delete volunteer' },
-  contactUpdated: { title: 'Success', description: 'Message updated successfully' },
-  contactUpdateFailed: { title: 'Error', description: 'Failed to update message' },
   paymentSettingsUpdated: {
     title: 'Success',
     description: 'Payment settings updated successfully',

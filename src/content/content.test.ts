@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { adminToastsContent } from './admin-toasts'
 import { homeCounters, impactTiles, keyAchievements } from './figures'
+import { itemToastsContent } from './item-toasts'
 import { locales } from './locale'
 import { objectivesContent } from './objectives'
 import { storiesContent } from './stories'
@@ -23,6 +24,7 @@ const ENGLISH_ONLY = [
   'dashboard.ts',
   'dashboard-payments.ts',
   'dashboard-settlements.ts',
+  'item-toasts.ts',
 ]
 
 const SHARED_KEYS = ['id', 'href', 'group']
@@ -250,7 +252,10 @@ describe('messages', () => {
   })
 
   test('of the dashboard say Error exactly where something failed', () => {
-    for (const [name, toast] of Object.entries(adminToastsContent)) {
+    const notices = [adminToastsContent, ...Object.values(itemToastsContent)].flatMap((toasts) =>
+      Object.entries(toasts),
+    )
+    for (const [name, toast] of notices) {
       expect(toast.title === 'Error', name).toBe(/Failed$|Blocked$/.test(name))
     }
   })

@@ -1,7 +1,7 @@
 import { volunteerName } from '@/domain/volunteer'
 import { formatDate } from '@/lib/dates'
 import styles from './certificate.module.css'
-import { Printable, type PrintableProps, PrintedPicture } from './printable'
+import { Letterhead, Printable, type PrintableProps, PrintedPicture } from './printable'
 import { volunteerNumber } from './printed-volunteer'
 import { VerifyCode } from './verify-code'
 
@@ -13,15 +13,7 @@ export function Certificate({ volunteer, foundation, siteUrl, issuedAt, onReady 
     <Printable label={`Certificate: ${name}`} className={styles.certificate} onReady={onReady}>
       <div className={styles.frame}>
         <div className={styles.head}>
-          <PrintedPicture src={foundation.logoUrl} className={styles.logo} />
-          <div className={styles.foundation}>
-            <p className={styles.foundationName} data-fit>
-              {foundation.name}
-            </p>
-            <p className={styles.motto} data-fit>
-              {foundation.motto}
-            </p>
-          </div>
+          <Letterhead foundation={foundation} styles={styles} />
           {photoUrl && <PrintedPicture src={photoUrl} className={styles.photo} />}
         </div>
         <p className={styles.title}>Certificate of Achievement</p>

@@ -2,7 +2,7 @@ import { cardValidUntil } from '@/domain/verification'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 import { formatDate } from '@/lib/dates'
 import styles from './id-card.module.css'
-import { Printable, type PrintableProps, PrintedPicture } from './printable'
+import { Letterhead, Printable, type PrintableProps, PrintedPicture } from './printable'
 import { volunteerNumber } from './printed-volunteer'
 import { VerifyCode } from './verify-code'
 
@@ -20,15 +20,7 @@ export function IdCard({ volunteer, foundation, siteUrl, issuedAt, onReady }: Pr
   return (
     <Printable label={`ID card: ${name}`} className={styles.card} onReady={onReady}>
       <div className={styles.head}>
-        <PrintedPicture src={foundation.logoUrl} className={styles.logo} />
-        <div className={styles.foundation}>
-          <p className={styles.foundationName} data-fit>
-            {foundation.name}
-          </p>
-          <p className={styles.motto} data-fit>
-            {foundation.motto}
-          </p>
-        </div>
+        <Letterhead foundation={foundation} styles={styles} />
       </div>
       <div className={styles.person}>
         {photoUrl ? (

@@ -58,6 +58,26 @@ export function Printable({ label, className, onReady, children }: FrameProps) {
   )
 }
 
+/** The head of a printed document: whose it is. */
+export function Letterhead({
+  foundation: { logoUrl, name, motto },
+  styles,
+}: Pick<PrintableProps, 'foundation'> & { styles: Record<string, string | undefined> }) {
+  return (
+    <>
+      <PrintedPicture src={logoUrl} className={styles.logo} />
+      <div className={styles.foundation}>
+        <p className={styles.foundationName} data-fit>
+          {name}
+        </p>
+        <p className={styles.motto} data-fit>
+          {motto}
+        </p>
+      </div>
+    </>
+  )
+}
+
 /** A picture in a printed document; what it shows is written beside it. */
 export function PrintedPicture({ src, className }: { src: string; className: string | undefined }) {
   // biome-ignore lint/performance/noImgElement: printed as it is.

@@ -128,6 +128,21 @@ test.describe('the menu on a phone', () => {
     await expect(page.locator('#mobile-menu')).toBeHidden()
   })
 
+  test('closes by Escape and by a tap outside it', async ({ page }) => {
+    await page.goto('/about')
+    const menu = page.locator('#mobile-menu')
+    const button = page.getByRole('button', { name: 'Open the menu' })
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(menu).toBeVisible()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.touchscreen.tap(width / 2, height - 150)
+    await expect(menu).toBeHidden()
+  })
+
   test('names the admin items of somebody who is logged in; logging out closes it', async ({
     page,
   }) => {

@@ -190,12 +190,63 @@ test('dialogs are clean for axe on a phone, and the keyboard alone gets in and o
     await page.waitForLoadState('networkidle')
     expect(await graveFindings(page), button).toEqual([])
     const overhang = await page.evaluate(() => {
-      const element = document.querySelector('dialog[open]')
+      const element = document.querySelector('[role=dialog]')
       return element ? element.scrollWidth - element.clientWidth : 1
     })
     expect(overhang, button).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: button })).toBeFocused()
+  }
+})
+
+test('Escape, Back and a tap outside close a dialog, but ask first where something was typed', async ({
+  page,
+}) => {
+  // Stands for Android's Back, which no browser of the tests has.
+  await page.addInitScript(() => {
+    const watchers: CloseWatcherStub[] = []
+    class CloseWatcherStub {
+      onclose?: () => void
+      constructor() {
+        watchers.push(this)
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1)
+      }
+    }
+    const goBack = () => watchers.pop()?.onclose?.()
+    Object.assign(window, { CloseWatcher: CloseWatcherStub, goBack })
+  })
+  await page.goto('/admin')
+  page.removeAllListeners('dialog')
+  const questions: string[] = []
+  let answer = false
+  page.on('dialog', (question) => {
+    questions.push(question.message())
+    return answer ? question.accept() : question.dismiss()
+  })
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByLabel('Title')
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+    () => page.evaluate(() => (window as unknown as { goBack: () => void }).goBack()),
+  ]
+  for (const [index, leave] of ways.entries()) {
+    await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
+    await leave()
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
+    await title.fill('A well')
+    answer = false
+    await leave()
+    await leave()
+    await expect(title).toHaveValue('A well')
+    answer = true
+    await leave()
+    await expect(dialog).toBeHidden()
+    expect(questions).toHaveLength(3 * (index + 1))
   }
 })

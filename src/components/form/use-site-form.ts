@@ -4,6 +4,7 @@ import { FILLED_IN_MS_FIELD, HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
 import { prepareToasts } from '../ui/toast-host'
 import { showToast } from '../ui/toast-store'
+import { bindFields } from './bind-fields'
 import { readDraft, removeDraft, writeDraft } from './form-draft'
 import { type FormRules, RULES_MISSING, rulesResolver } from './rules-resolver'
 
@@ -134,18 +135,15 @@ export function useSiteForm<Values extends FieldValues, Output>({
   }
 
   return {
-    form,
+    /** What react-hook-form gives. */
+    methods: form,
     isReady,
     isSubmitting: formState.isSubmitting,
     isSent,
     failure,
     submit,
     prepare,
-    /** The message at a field, if there is one. */
-    errorOf: (name: Path<Values>): string | undefined => {
-      const message = formState.errors[name]?.message
-      return typeof message === 'string' ? message : undefined
-    },
+    field: bindFields(form),
   }
 }
 

@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Locale } from '@/content/locale'
 import { toastsContent } from '@/content/toasts'
 import { upiDialogContent } from '@/content/upi-dialog'
 import type { UpiOption } from '@/domain/upi'
 import { cn } from '@/lib/cn'
 import { CopyButton } from '../ui/copy-button'
+import { Modal } from '../ui/modal'
 import { QrCode } from '../ui/qr-code'
 
 /** An app that opens hides the page before this; where none did, other ways are shown. */
@@ -25,19 +26,12 @@ export type UpiDialogProps = {
  * comes back with them.
  */
 export function UpiDialog({ option, locale, isOpen, setIsOpen }: UpiDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
   const [hasFailed, setHasFailed] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const { title, description, apps, hint, notOpened, copyId, close, ...qr } =
     upiDialogContent[locale]
   const { copied, copyFailed } = toastsContent[locale]
   const hrefs = new Map(option.apps.map(({ id, href }) => [id, href]))
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
 
   useEffect(() => {
     if (!isWaiting) return
@@ -61,88 +55,54 @@ export function UpiDialog({ option, locale, isOpen, setIsOpen }: UpiDialogProps)
     setIsWaiting(true)
   }
 
+  if (!isOpen) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape and by the button.
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <Modal
+      title={title}
+      description={description}
+      closeLabel={close}
       onClose={() => setIsOpen(false)}
-      // The dialog itself is hit only outside its content: on the backdrop.
-      onClick={(event) => event.target === event.currentTarget && setIsOpen(false)}
-      className="m-auto w-[min(100%-1.5rem,44rem)] rounded-card bg-paper p-0 text-left font-normal text-ink backdrop:bg-ink/60 open:animate-rise"
     >
-      <div className="p-5 sm:p-8">
-        <div className="flex items-start justify-between gap-4">
-          <div>
-            <h2 id={titleId} className="text-heading text-neem-deep">
-              {title}
-            </h2>
-            <p className="mt-1 text-ink-soft">{description}</p>
-          </div>
-          <button
-            type="button"
-            aria-label={close}
-            onClick={() => setIsOpen(false)}
-            className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-full hover:bg-paper-deep"
-          >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              className="size-6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            >
-              <path d="M6 6l12 12M18 6L6 18" />
-            </svg>
-          </button>
+      <div
+        className={cn('grid gap-6', hasFailed ? 'sm:grid-cols-2' : 'pointer-fine:sm:grid-cols-2')}
+      >
+        <div>
+          <ul className="grid gap-3">
+            {apps.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  href={hrefs.get(id) ?? option.qrText}
+                  onClick={choose}
+                  className="flex min-h-14 items-center justify-between rounded-2xl border border-ink/25 bg-card px-5 font-semibold hover:border-neem hover:bg-neem-tint"
+                >
+                  {label}
+                  <span aria-hidden="true" className="text-neem">
+                    →
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-ink-soft text-sm">{hint}</p>
         </div>
-
         <div
           className={cn(
-            'mt-6 grid gap-6',
-            hasFailed ? 'sm:grid-cols-2' : 'pointer-fine:sm:grid-cols-2',
+            'flex-col items-center gap-3 rounded-2xl bg-card p-5 text-center',
+            hasFailed ? 'order-first flex sm:order-none' : 'hidden pointer-fine:flex',
           )}
         >
-          <div>
-            <ul className="grid gap-3">
-              {apps.map(({ id, label }) => (
-                <li key={id}>
-                  <a
-                    href={hrefs.get(id) ?? option.qrText}
-                    onClick={choose}
-                    className="flex min-h-14 items-center justify-between rounded-2xl border border-ink/25 bg-card px-5 font-semibold hover:border-neem hover:bg-neem-tint"
-                  >
-                    {label}
-                    <span aria-hidden="true" className="text-neem">
-                      →
-                    </span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-3 text-ink-soft text-sm">{hint}</p>
-          </div>
-          <div
-            className={cn(
-              'flex-col items-center gap-3 rounded-2xl bg-card p-5 text-center',
-              hasFailed ? 'order-first flex sm:order-none' : 'hidden pointer-fine:flex',
-            )}
-          >
-            {hasFailed && (
-              <div role="alert">
-                <p className="font-semibold">{notOpened.title}</p>
-                <p className="mt-1 text-ink-soft text-sm">{notOpened.text}</p>
-              </div>
-            )}
-            <QrCode text={option.qrText} alt={qr.qrAlt} className="w-full max-w-52 rounded-lg" />
-            {!hasFailed && <p className="text-ink-soft text-sm">{qr.qrHint}</p>}
-            <p className="break-all font-semibold">{option.upiId}</p>
-            <CopyButton text={option.upiId} label={copyId} copied={copied} failed={copyFailed} />
-          </div>
+          {hasFailed && (
+            <div role="alert">
+              <p className="font-semibold">{notOpened.title}</p>
+              <p className="mt-1 text-ink-soft text-sm">{notOpened.text}</p>
+            </div>
+          )}
+          <QrCode text={option.qrText} alt={qr.qrAlt} className="w-full max-w-52 rounded-lg" />
+          {!hasFailed && <p className="text-ink-soft text-sm">{qr.qrHint}</p>}
+          <p className="break-all font-semibold">{option.upiId}</p>
+          <CopyButton text={option.upiId} label={copyId} copied={copied} failed={copyFailed} />
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
@@ -33,6 +33,8 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isAdmin, setIsAdmin] = useState(false)
   const close = () => setIsOpen(false)
+  const header = useRef<HTMLElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
 
   // Spec section 4: the flag is read again on every change of route, and the menu closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what this waits for.
@@ -41,6 +43,25 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
     // Not on the first page: there it may be open by a tap from before this script came.
     return () => setIsOpen(false)
   }, [path])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeMenu = (event: Event) => {
+      // A dialog that was opened from the menu lies over it, and closes first.
+      if (event.defaultPrevented || document.querySelector('[role=dialog]')) return
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return
+        menuButton.current?.focus()
+      } else if (event.target instanceof Node && header.current?.contains(event.target)) return
+      setIsOpen(false)
+    }
+    document.addEventListener('keydown', closeMenu)
+    document.addEventListener('pointerdown', closeMenu)
+    return () => {
+      document.removeEventListener('keydown', closeMenu)
+      document.removeEventListener('pointerdown', closeMenu)
+    }
+  }, [isOpen])
 
   const logOut = async () => {
     close()
@@ -94,7 +115,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
     )
 
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper">
+    <header ref={header} className="sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex min-h-18 w-[min(100%-1.5rem,86rem)] items-center gap-2">
         <SiteLink
           href={localePath(locale, '/')}
@@ -145,6 +166,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
         </div>
 
         <button
+          ref={menuButton}
           type="button"
           aria-expanded={isOpen}
           aria-controls="mobile-menu"

@@ -1,12 +1,8 @@
 'use client'
 
-import { controlClass, Field } from '@/components/form/field'
-import { FormFailureNote } from '@/components/form/form-failure-note'
-import { Honeypot } from '@/components/form/honeypot'
-import { SentNote } from '@/components/form/sent-note'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
+import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { buttonClass } from '@/components/ui/button-link'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastCopy } from '@/content/toasts'
@@ -31,10 +27,7 @@ const ACTION = '/api/contact'
 /** The message form. Without a script the browser checks it and sends it by itself. */
 export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
   const { common, form: fields } = copy
-  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
-    ContactFormValues,
-    ContactInput
-  >({
+  const siteForm = useSiteForm<ContactFormValues, ContactInput>({
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./contact-rules')).contactRules(locale),
     send: async (message, trap) => {
@@ -44,80 +37,37 @@ export function ContactForm({ locale, subjects, copy }: ContactFormProps) {
     failed: copy.failed,
     copy: common,
   })
-  const { register } = form
+  const { field } = siteForm
   const subjectLabels: Record<string, string> = fields.subjectOptions
 
   return (
-    <>
-      <SentNote id="message-sent" isSent={isSent} {...copy.success} />
-      <div id="message-failed" className="mb-8 hidden scroll-mt-28 target:block">
-        <FormFailureNote isAnnounced={false}>{copy.failed.description}</FormFailureNote>
-      </div>
-      <form
-        method="post"
-        // Without a script, this is how the server knows the language of the page to go back to.
-        action={`${ACTION}?locale=${locale}`}
-        noValidate={isReady}
-        onSubmit={submit}
-        onFocus={prepare}
-        className="grid gap-5 sm:grid-cols-2"
-      >
-        <Honeypot />
-        <TextField
-          copy={fields.name}
-          registration={register('name')}
-          error={errorOf('name')}
-          autoComplete="name"
-          isRequired
-        />
-        <TextField
-          copy={fields.email}
-          registration={register('email')}
-          error={errorOf('email')}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <TextField
-          copy={fields.phone}
-          registration={register('phone')}
-          error={errorOf('phone')}
-          type="tel"
-          autoComplete="tel"
-          optional={common.optional}
-        />
-        <Field label={fields.subject.label} name="subject" error={errorOf('subject')} isRequired>
-          {(control) => (
-            <select {...control} {...register('subject')} className={controlClass}>
-              <option value="">{common.choose}</option>
-              {subjects.map((subject) => (
-                <option key={subject} value={subject}>
-                  {subjectLabels[subject] ?? subject}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <TextField
-          copy={fields.message}
-          registration={register('message')}
-          error={errorOf('message')}
-          rows={6}
-          isRequired
-          className="sm:col-span-2"
-        />
-        <div className="grid gap-4 sm:col-span-2">
-          {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
-          <button
-            type="submit"
-            disabled={isSubmitting}
-            className={`${buttonClass('lead')} justify-self-start disabled:opacity-60`}
-          >
-            {isSubmitting ? fields.submitting : fields.submit}
-          </button>
-          <p className="text-ink-soft text-sm">{fields.privacyNote}</p>
-        </div>
-      </form>
-    </>
+    <SiteForm
+      name="message"
+      action={ACTION}
+      locale={locale}
+      form={siteForm}
+      copy={copy}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <FormField copy={fields.name} {...field('name')} autoComplete="name" isRequired />
+      <FormField copy={fields.email} {...field('email')} type="email" isRequired />
+      <FormField copy={fields.phone} {...field('phone')} type="tel" optional={common.optional} />
+      <FormField
+        {...field('subject')}
+        copy={fields.subject}
+        options={[
+          { value: '', label: common.choose },
+          ...subjects.map((value) => ({ value, label: subjectLabels[value] ?? value })),
+        ]}
+        isRequired
+      />
+      <FormField
+        copy={fields.message}
+        {...field('message')}
+        rows={6}
+        isRequired
+        className="sm:col-span-2"
+      />
+    </SiteForm>
   )
 }

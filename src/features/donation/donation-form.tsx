@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
@@ -113,7 +113,7 @@ export function DonationForm({
       setStage(null)
     }
   }
-  const { form, isReady, isSubmitting, failure, submit, prepare, errorOf } = useSiteForm<
+  const { methods, isReady, isSubmitting, failure, submit, prepare, field } = useSiteForm<
     DonationFormValues,
     DonationInput
   >({
@@ -128,7 +128,7 @@ export function DonationForm({
     failed: toasts.paymentOrderFailed,
     copy: common,
   })
-  const { register, control, setValue, setFocus } = form
+  const { control, setValue, setFocus } = methods
   const format = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 2 })
   const amount = Number(useWatch({ control, name: 'amount' }))
 
@@ -171,42 +171,25 @@ export function DonationForm({
           onFocus={prepare}
           className="mt-6 grid gap-5 sm:grid-cols-2"
         >
-          <TextField
+          <FormField
             copy={fields.amount}
-            registration={register('amount')}
-            error={errorOf('amount')}
+            {...field('amount')}
             inputMode="decimal"
             isRequired
             className="sm:col-span-2"
           />
-          <TextField
+          <FormField
             copy={fields.donorName}
-            registration={register('donorName')}
-            error={errorOf('donorName')}
+            {...field('donorName')}
             autoComplete="name"
             isRequired
             className="sm:col-span-2"
           />
-          <TextField
-            copy={fields.email}
-            registration={register('email')}
-            error={errorOf('email')}
-            type="email"
-            autoComplete="email"
-            isRequired
-          />
-          <TextField
-            copy={fields.phone}
-            registration={register('phone')}
-            error={errorOf('phone')}
-            type="tel"
-            autoComplete="tel"
-            isRequired
-          />
-          <TextField
+          <FormField copy={fields.email} {...field('email')} type="email" isRequired />
+          <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
+          <FormField
             copy={fields.message}
-            registration={register('message')}
-            error={errorOf('message')}
+            {...field('message')}
             rows={3}
             optional={common.optional}
             className="sm:col-span-2"

@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
+import { FormField } from '@/components/form/form-field'
 import { Honeypot } from '@/components/form/honeypot'
 import { SentNote } from '@/components/form/sent-note'
-import { TextField } from '@/components/form/text-field'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -37,7 +37,7 @@ const DRAFT_KEY = 'paymentClaimDraft'
 /** For donors who paid by UPI or bank: they leave the reference. Folded away for everyone else. */
 export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFormProps) {
   const [claimNumber, setClaimNumber] = useState<string>()
-  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
+  const { methods, isReady, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
     ClaimValues,
     PaymentClaimInput
   >({
@@ -54,7 +54,7 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
     failed: copy.failed,
     copy: copy.common,
   })
-  const { register } = form
+  const { register } = methods
   const { fields } = copy
   return (
     <details className="group rounded-card border border-line bg-card p-5 sm:p-6">
@@ -96,42 +96,11 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
             ))}
           </div>
         </fieldset>
-        <TextField
-          copy={copy.reference}
-          registration={register('reference')}
-          error={errorOf('reference')}
-          isRequired
-        />
-        <TextField
-          copy={fields.amount}
-          registration={register('amount')}
-          error={errorOf('amount')}
-          inputMode="decimal"
-          isRequired
-        />
-        <TextField
-          copy={fields.donorName}
-          registration={register('donorName')}
-          error={errorOf('donorName')}
-          autoComplete="name"
-          isRequired
-        />
-        <TextField
-          copy={fields.email}
-          registration={register('email')}
-          error={errorOf('email')}
-          type="email"
-          autoComplete="email"
-          isRequired
-        />
-        <TextField
-          copy={fields.phone}
-          registration={register('phone')}
-          error={errorOf('phone')}
-          type="tel"
-          autoComplete="tel"
-          isRequired
-        />
+        <FormField copy={copy.reference} {...field('reference')} isRequired />
+        <FormField copy={fields.amount} {...field('amount')} inputMode="decimal" isRequired />
+        <FormField copy={fields.donorName} {...field('donorName')} autoComplete="name" isRequired />
+        <FormField copy={fields.email} {...field('email')} type="email" isRequired />
+        <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
         {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
         <button
           type="submit"

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { FieldError, FieldMark } from '@/components/form/field'
+import { FieldError, FieldMark } from '@/components/form/form-field'
 import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
 import type { FormsContent } from '@/content/forms'

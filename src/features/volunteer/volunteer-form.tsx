@@ -2,13 +2,9 @@
 
 import { type ReactNode, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { controlClass, Field, FieldError } from '@/components/form/field'
-import { FormFailureNote } from '@/components/form/form-failure-note'
-import { Honeypot } from '@/components/form/honeypot'
-import { SentNote } from '@/components/form/sent-note'
-import { TextField } from '@/components/form/text-field'
+import { FieldError, FormField } from '@/components/form/form-field'
+import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
-import { buttonClass } from '@/components/ui/button-link'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastCopy } from '@/content/toasts'
@@ -46,10 +42,7 @@ export function VolunteerForm({
   const { common, form: fields } = copy
   const [isUploading, setIsUploading] = useState(false)
   const loadRules = async () => (await import('./volunteer-rules')).volunteerRules(locale)
-  const { form, isReady, isSubmitting, isSent, failure, submit, prepare, errorOf } = useSiteForm<
-    VolunteerFormValues,
-    VolunteerInput
-  >({
+  const siteForm = useSiteForm<VolunteerFormValues, VolunteerInput>({
     draftKey: DRAFT_KEY,
     defaultValues: { interests: [], photoUrl: '' },
     loadRules,
@@ -60,199 +53,147 @@ export function VolunteerForm({
     failed: copy.failed,
     copy: common,
   })
-  const { register, control, setValue } = form
+  const { field, isReady } = siteForm
+  const { control, register, setValue } = siteForm.methods
   const photoUrl = useWatch({ control, name: 'photoUrl' }) ?? ''
   const interestLabels: Record<string, string> = fields.interestOptions
   const availabilityLabels: Record<string, string> = fields.availabilityOptions
   const { optional } = common
 
   return (
-    <>
-      <SentNote id="application-sent" isSent={isSent} {...copy.success}>
-        {sentLinks}
-      </SentNote>
-      <div id="application-failed" className="mb-8 hidden scroll-mt-28 target:block">
-        <FormFailureNote isAnnounced={false}>{copy.failed.description}</FormFailureNote>
-      </div>
-      <form
-        method="post"
-        // Without a script, this is how the server knows the language of the page to go back to.
-        action={`${ACTION}?locale=${locale}`}
-        noValidate={isReady}
-        onSubmit={submit}
-        onFocus={prepare}
-        className="grid gap-10"
-      >
-        <Honeypot />
-        <Group legend={fields.legends.about}>
-          <TextField
-            copy={fields.firstName}
-            registration={register('firstName')}
-            error={errorOf('firstName')}
-            autoComplete="given-name"
-            isRequired
-          />
-          <TextField
-            copy={fields.lastName}
-            registration={register('lastName')}
-            error={errorOf('lastName')}
-            autoComplete="family-name"
-            isRequired
-          />
-          <TextField
-            copy={fields.email}
-            registration={register('email')}
-            error={errorOf('email')}
-            type="email"
-            autoComplete="email"
-            isRequired
-          />
-          <TextField
-            copy={fields.phone}
-            registration={register('phone')}
-            error={errorOf('phone')}
-            type="tel"
-            autoComplete="tel"
-            isRequired
-          />
-          <TextField
-            copy={fields.occupation}
-            registration={register('occupation')}
-            error={errorOf('occupation')}
-            autoComplete="organization-title"
-            isRequired
-          />
-          <TextField
-            copy={fields.organization}
-            registration={register('organization')}
-            error={errorOf('organization')}
-            autoComplete="organization"
-            optional={optional}
-          />
-          <TextField
-            copy={fields.address}
-            registration={register('address')}
-            error={errorOf('address')}
-            autoComplete="street-address"
-            rows={2}
-            optional={optional}
-            className="sm:col-span-2"
-          />
-          <TextField
-            copy={fields.emergencyContact}
-            registration={register('emergencyContact')}
-            error={errorOf('emergencyContact')}
-            optional={optional}
-            className="sm:col-span-2"
-          />
-        </Group>
+    <SiteForm
+      name="application"
+      action={ACTION}
+      locale={locale}
+      form={siteForm}
+      copy={copy}
+      isBlocked={isUploading}
+      sentLinks={sentLinks}
+      note={fields.under18}
+      className="grid gap-10"
+    >
+      <Group legend={fields.legends.about}>
+        <FormField
+          copy={fields.firstName}
+          {...field('firstName')}
+          autoComplete="given-name"
+          isRequired
+        />
+        <FormField
+          copy={fields.lastName}
+          {...field('lastName')}
+          autoComplete="family-name"
+          isRequired
+        />
+        <FormField copy={fields.email} {...field('email')} type="email" isRequired />
+        <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
+        <FormField
+          copy={fields.occupation}
+          {...field('occupation')}
+          autoComplete="organization-title"
+          isRequired
+        />
+        <FormField
+          copy={fields.organization}
+          {...field('organization')}
+          autoComplete="organization"
+          optional={optional}
+        />
+        <FormField
+          copy={fields.address}
+          {...field('address')}
+          autoComplete="street-address"
+          rows={2}
+          optional={optional}
+          className="sm:col-span-2"
+        />
+        <FormField
+          copy={fields.emergencyContact}
+          {...field('emergencyContact')}
+          optional={optional}
+          className="sm:col-span-2"
+        />
+      </Group>
 
-        <Group legend={fields.legends.service}>
-          <fieldset aria-describedby="interests-hint interests-error" className="sm:col-span-2">
-            <legend className="mb-1.5 font-semibold">
-              {fields.interests.label}
-              <span className="font-normal text-ink-soft text-sm"> ({optional})</span>
-            </legend>
-            <p id="interests-hint" className="mb-2 text-ink-soft text-sm">
-              {fields.interests.hint}
-            </p>
-            <div className="grid gap-2 sm:grid-cols-2">
-              {interests.map((id) => (
-                <label
-                  key={id}
-                  className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border border-ink-soft/60 bg-card px-4 has-checked:border-neem has-checked:bg-neem-tint"
-                >
-                  <input
-                    type="checkbox"
-                    value={id}
-                    {...register('interests')}
-                    className="size-5 shrink-0 accent-neem"
-                  />
-                  {interestLabels[id] ?? id}
-                </label>
-              ))}
-            </div>
-            <FieldError id="interests-error" error={errorOf('interests')} />
-          </fieldset>
-          <Field
-            label={fields.availability.label}
-            name="availability"
-            hint={fields.availability.hint}
-            error={errorOf('availability')}
-            optional={optional}
-          >
-            {(props) => (
-              <select {...props} {...register('availability')} className={controlClass}>
-                {/* What is stored where nothing is chosen (spec section 5). */}
-                <option value="">{fields.availabilityOptions.Flexible}</option>
-                {availability.map((option) => (
-                  <option key={option} value={option}>
-                    {availabilityLabels[option] ?? option}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextField
-            copy={fields.skills}
-            registration={register('skills')}
-            error={errorOf('skills')}
-            optional={optional}
-          />
-          <TextField
-            copy={fields.motivation}
-            registration={register('motivation')}
-            error={errorOf('motivation')}
-            rows={4}
-            isRequired
-            className="sm:col-span-2"
-          />
-          <TextField
-            copy={fields.experience}
-            registration={register('experience')}
-            error={errorOf('experience')}
-            rows={3}
-            optional={optional}
-            className="sm:col-span-2"
-          />
-        </Group>
+      <Group legend={fields.legends.service}>
+        <fieldset aria-describedby="interests-hint interests-error" className="sm:col-span-2">
+          <legend className="mb-1.5 font-semibold">
+            {fields.interests.label}
+            <span className="font-normal text-ink-soft text-sm"> ({optional})</span>
+          </legend>
+          <p id="interests-hint" className="mb-2 text-ink-soft text-sm">
+            {fields.interests.hint}
+          </p>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {interests.map((id) => (
+              <label
+                key={id}
+                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border border-ink-soft/60 bg-card px-4 has-checked:border-neem has-checked:bg-neem-tint"
+              >
+                <input
+                  type="checkbox"
+                  value={id}
+                  {...register('interests')}
+                  className="size-5 shrink-0 accent-neem"
+                />
+                {interestLabels[id] ?? id}
+              </label>
+            ))}
+          </div>
+          <FieldError id="interests-error" error={field('interests').error} />
+        </fieldset>
+        <FormField
+          {...field('availability')}
+          copy={fields.availability}
+          options={[
+            // What is stored where nothing is chosen (spec section 5).
+            { value: '', label: fields.availabilityOptions.Flexible },
+            ...availability.map((value) => ({
+              value,
+              label: availabilityLabels[value] ?? value,
+            })),
+          ]}
+          optional={optional}
+        />
+        <FormField copy={fields.skills} {...field('skills')} optional={optional} />
+        <FormField
+          copy={fields.motivation}
+          {...field('motivation')}
+          rows={4}
+          isRequired
+          className="sm:col-span-2"
+        />
+        <FormField
+          copy={fields.experience}
+          {...field('experience')}
+          rows={3}
+          optional={optional}
+          className="sm:col-span-2"
+        />
+      </Group>
 
-        {isReady && (
-          <PhotoField
-            photoUrl={photoUrl}
-            setPhotoUrl={(url) => setValue('photoUrl', url)}
-            isUploading={isUploading}
-            setIsUploading={setIsUploading}
-            error={errorOf('photoUrl')}
-            translate={async (message) =>
-              loadRules().then(
-                (rules) => rules.translate(message),
-                () => message,
-              )
-            }
-            copy={{
-              photo: fields.photo,
-              optional,
-              uploading: common.uploading,
-              failed: copy.photoFailed,
-            }}
-          />
-        )}
-
-        <div className="grid gap-4">
-          {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
-          <p className="text-ink-soft">{fields.under18}</p>
-          <button
-            type="submit"
-            disabled={isSubmitting || isUploading}
-            className={`${buttonClass('lead')} justify-self-start disabled:opacity-60`}
-          >
-            {isSubmitting ? fields.submitting : fields.submit}
-          </button>
-          <p className="text-ink-soft text-sm">{fields.privacyNote}</p>
-        </div>
-      </form>
-    </>
+      {isReady && (
+        <PhotoField
+          photoUrl={photoUrl}
+          setPhotoUrl={(url) => setValue('photoUrl', url)}
+          isUploading={isUploading}
+          setIsUploading={setIsUploading}
+          error={field('photoUrl').error}
+          translate={async (message) =>
+            loadRules().then(
+              (rules) => rules.translate(message),
+              () => message,
+            )
+          }
+          copy={{
+            photo: fields.photo,
+            optional,
+            uploading: common.uploading,
+            failed: copy.photoFailed,
+          }}
+        />
+      )}
+    </SiteForm>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
@@ -22,10 +22,11 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
     await onDisabled()
     onClose()
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
-    PasswordInput,
-    PasswordInput
-  >({ schema: passwordForm, save, defaultValues: { password: '' } })
+  const form = useAdminForm<PasswordInput, PasswordInput>({
+    schema: passwordForm,
+    save,
+    defaultValues: { password: '' },
+  })
   return (
     <Modal
       title={copy.title}
@@ -34,22 +35,15 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
       onClose={onClose}
       focusOn="password"
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
+      <form onSubmit={form.submit} noValidate className="grid gap-5">
+        <FormField
           copy={copy.password}
-          registration={form.register('password')}
-          error={errorOf('password')}
+          {...form.field('password')}
           type="password"
           autoComplete="current-password"
           isRequired
         />
-        <FormEnd
-          submit={copy.submit}
-          submitting={copy.submitting}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          onCancel={onClose}
-        />
+        <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} onCancel={onClose} />
       </form>
     </Modal>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { type AccountPatch, accountPatch } from '@/domain/account'
@@ -18,25 +18,20 @@ const copy = accountContent.email
 export function EmailSection({ account, onSaved }: EmailSectionProps) {
   const save = async (input: AccountPatch) => {
     const saved = await adminRequest('PATCH', '/api/admin/account', input)
-    form.reset({ email: saved.email ?? '' })
+    form.methods.reset({ email: saved.email ?? '' })
     onSaved(saved)
     showToast({ ...copy.done, tone: 'success' })
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
-    { email: string },
-    AccountPatch
-  >({ schema: accountPatch, save, defaultValues: { email: account.email ?? '' } })
+  const form = useAdminForm<{ email: string }, AccountPatch>({
+    schema: accountPatch,
+    save,
+    defaultValues: { email: account.email ?? '' },
+  })
   return (
     <AccountSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
-      <form onSubmit={submit} noValidate className="grid max-w-xl gap-5">
-        <TextField
-          copy={copy.email}
-          registration={form.register('email')}
-          error={errorOf('email')}
-          type="email"
-          autoComplete="email"
-        />
-        <FormEnd submit={copy.submit} isSubmitting={isSubmitting} failure={failure} />
+      <form onSubmit={form.submit} noValidate className="grid max-w-xl gap-5">
+        <FormField copy={copy.email} {...form.field('email')} type="email" />
+        <FormEnd submit={copy.submit} form={form} />
       </form>
     </AccountSection>
   )

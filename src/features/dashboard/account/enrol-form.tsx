@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { accountContent } from '@/content/account'
 import { type SecondFactorInput, secondFactorForm } from '@/domain/account'
 import type { SecondFactorKeyDto } from '@/domain/responses/account'
@@ -27,11 +27,12 @@ export function EnrolForm({
     const path = '/api/admin/second-factor/confirm'
     onConfirmed((await adminRequest('POST', path, input)).recoveryCodes)
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
-    SecondFactorInput,
-    SecondFactorInput
-  >({ schema: secondFactorForm, save, defaultValues: { code: '' } })
-  useEffect(() => form.setFocus('code'), [form])
+  const form = useAdminForm<SecondFactorInput, SecondFactorInput>({
+    schema: secondFactorForm,
+    save,
+    defaultValues: { code: '' },
+  })
+  useEffect(() => form.methods.setFocus('code'), [form.methods])
 
   return (
     <div className="mt-4 grid gap-6 sm:grid-cols-[auto_1fr] sm:gap-8">
@@ -49,19 +50,17 @@ export function EnrolForm({
         <p className="font-semibold">{copy.scan}</p>
         <p className="mt-3 text-ink-soft">{copy.key}</p>
         <p className="mt-1 max-w-[22ch] select-all break-words font-mono text-lg">{key}</p>
-        <form onSubmit={submit} noValidate className="mt-6 grid max-w-sm gap-5">
-          <TextField
+        <form onSubmit={form.submit} noValidate className="mt-6 grid max-w-sm gap-5">
+          <FormField
             copy={copy.code}
-            registration={form.register('code')}
-            error={errorOf('code')}
+            {...form.field('code')}
             autoComplete="one-time-code"
             isRequired
           />
           <FormEnd
             submit={copy.confirm}
             submitting={copy.confirming}
-            isSubmitting={isSubmitting}
-            failure={failure}
+            form={form}
             onCancel={onCancel}
           />
         </form>

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { type ChangePasswordInput, changePasswordForm } from '@/domain/account'
@@ -15,45 +15,35 @@ const copy = accountContent.password
 export function PasswordSection({ username }: { username: string }) {
   const save = async (input: ChangePasswordInput) => {
     await adminRequest('POST', '/api/admin/account/password', input)
-    form.reset()
+    form.methods.reset()
     showToast({ ...copy.done, tone: 'success' })
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
-    ChangePasswordInput,
-    ChangePasswordInput
-  >({
+  const form = useAdminForm<ChangePasswordInput, ChangePasswordInput>({
     schema: changePasswordForm,
     save,
     defaultValues: { currentPassword: '', newPassword: '' },
   })
   return (
     <AccountSection title={copy.title} text={copy.text}>
-      <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+      <form onSubmit={form.submit} noValidate className="grid gap-5 sm:grid-cols-2">
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        <TextField
+        <FormField
           copy={copy.current}
-          registration={form.register('currentPassword')}
-          error={errorOf('currentPassword')}
+          {...form.field('currentPassword')}
           type="password"
           autoComplete="current-password"
           isRequired
         />
-        <TextField
+        <FormField
           copy={copy.next}
-          registration={form.register('newPassword')}
-          error={errorOf('newPassword')}
+          {...form.field('newPassword')}
           type="password"
           autoComplete="new-password"
           isRequired
         />
         <div className="sm:col-span-2">
-          <FormEnd
-            submit={copy.submit}
-            submitting={copy.submitting}
-            isSubmitting={isSubmitting}
-            failure={failure}
-          />
+          <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} />
         </div>
       </form>
     </AccountSection>

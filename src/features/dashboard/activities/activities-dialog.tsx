@@ -4,17 +4,15 @@ import { useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { itemToastsContent } from '@/content/item-toasts'
 import type { AdminPostDto } from '@/domain/responses/post'
 import { formatDate } from '@/lib/dates'
 import { ItemButtons } from '../editor/item-buttons'
-import { useEditor } from '../editor/use-editor'
 import { ListFrame } from '../list/list-frame'
-import { useAdminList } from '../list/use-admin-list'
+import { useResource } from '../list/use-resource'
 import { PostForm } from './post-form'
 
-const PATH = '/api/admin/posts'
 const PAGE_SIZE = 10
 
 const copy = dashboardContent.activities
@@ -22,21 +20,14 @@ const copy = dashboardContent.activities
 /** 'New Activity': the post form, and below it the activities so far, to be edited from here. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
-  const list = useAdminList(PATH, { page, pageSize: PAGE_SIZE })
-  const editor = useEditor<AdminPostDto>({
-    path: PATH,
-    updateMethod: 'PATCH',
-    toasts: {
-      created: toasts.postCreated,
-      updated: toasts.postUpdated,
-      deleted: toasts.postDeleted,
-      createFailed: toasts.postCreateFailed,
-      updateFailed: toasts.postUpdateFailed,
-      deleteFailed: toasts.postDeleteFailed,
-    },
+  const resource = useResource({
+    path: '/api/admin/posts',
+    toasts: itemToastsContent.post,
+    page,
+    pageSize: PAGE_SIZE,
     initial: 'new',
   })
-  const { edited, setEdited } = editor
+  const { edited, setEdited } = resource
   const post = edited === 'new' ? null : edited
   const mayClose = useRef(() => true)
   const top = useRef<HTMLDivElement>(null)
@@ -69,11 +60,11 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
         key={post?.updatedAt ?? 'new'}
         post={post}
         save={async (input) => {
-          await editor.save(input)
+          await resource.save(input)
           onClose()
         }}
         mayCloseRef={mayClose}
-        onReload={editor.reload}
+        onReload={resource.reload}
         onCancel={() => mayClose.current() && onClose()}
       />
       <section aria-labelledby="activities-heading" className="mt-8 border-line border-t pt-6">
@@ -81,7 +72,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
           {copy.list}
         </h3>
         <ListFrame
-          list={list}
+          list={resource.list}
           page={page}
           pageSize={PAGE_SIZE}
           goToPage={setPage}
@@ -106,8 +97,8 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                   <ItemButtons
                     name={item.title}
                     onEdit={() => open(item)}
-                    onDelete={() => editor.remove(item, copy.confirmDelete(item.title))}
-                    isDeleting={editor.deletingId === item.id}
+                    onDelete={() => resource.remove(item, copy.confirmDelete(item.title))}
+                    isDeleting={resource.busyId === item.id}
                   />
                 </li>
               ))}

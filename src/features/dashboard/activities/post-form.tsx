@@ -1,9 +1,8 @@
 'use client'
 
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
-import { controlClass, Field } from '@/components/form/field'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type PostFormValues, type PostInput, postForm, postTypes } from '@/domain/post'
@@ -27,11 +26,7 @@ const copy = dashboardContent.activities.form
 
 /** The form of an activity, new or to be changed. */
 export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFormProps) {
-  const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    PostFormValues,
-    PostInput
-  >({
+  const form = useAdminForm<PostFormValues, PostInput>({
     schema: postForm,
     save,
     defaultValues: {
@@ -46,83 +41,43 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       isPublished: post?.isPublished ?? true,
     },
   })
-  mayCloseRef.current = mayClose
-  const { register, control, setValue } = form
-  const imageUrl = useWatch({ control, name: 'imageUrl' }) ?? ''
-  const type = useWatch({ control, name: 'type' })
+  const { field, image } = form
+  mayCloseRef.current = form.mayClose
+  const type = useWatch({ control: form.methods.control, name: 'type' })
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-        <TextField
-          copy={copy.title}
-          registration={register('title')}
-          error={errorOf('title')}
+        <FormField copy={copy.title} {...field('title')} isRequired />
+        <FormField
+          {...field('type')}
+          copy={{ label: copy.type }}
+          options={[
+            ...(post?.type === 'other' ? [{ value: '', label: copy.typePlaceholder }] : []),
+            ...postTypes.map((value) => ({ value, label: copy.types[value] })),
+          ]}
           isRequired
         />
-        <Field label={copy.type} error={errorOf('type')} isRequired>
-          {(props) => (
-            <select {...props} {...register('type')} className={controlClass}>
-              {post?.type === 'other' && <option value="">{copy.typePlaceholder}</option>}
-              {postTypes.map((option) => (
-                <option key={option} value={option}>
-                  {copy.types[option]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
       </div>
-      <TextField
-        copy={copy.content}
-        registration={register('content')}
-        error={errorOf('content')}
-        rows={5}
-        isRequired
-      />
+      <FormField copy={copy.content} {...field('content')} rows={5} isRequired />
       <ImageField
         label={copy.image}
-        url={imageUrl}
-        setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-        error={errorOf('imageUrl')}
-        setIsUploading={setIsUploading}
+        {...image('imageUrl')}
         toasts={{
           uploaded: adminToastsContent.imageUploaded,
           failed: adminToastsContent.imageUploadFailed,
         }}
       />
-      {type === 'video' && (
-        <TextField
-          copy={copy.videoUrl}
-          registration={register('videoUrl')}
-          error={errorOf('videoUrl')}
-          type="url"
-        />
-      )}
+      {type === 'video' && <FormField copy={copy.videoUrl} {...field('videoUrl')} type="url" />}
       {type === 'event' && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            copy={copy.eventDate}
-            registration={register('eventDate')}
-            error={errorOf('eventDate')}
-            type="datetime-local"
-          />
-          <TextField
-            copy={copy.eventLocation}
-            registration={register('eventLocation')}
-            error={errorOf('eventLocation')}
-          />
+          <FormField copy={copy.eventDate} {...field('eventDate')} type="datetime-local" />
+          <FormField copy={copy.eventLocation} {...field('eventLocation')} />
         </div>
       )}
-      <CheckField
-        label={copy.isPublished}
-        hint={copy.isPublishedHint}
-        registration={register('isPublished')}
-      />
+      <CheckField label={copy.isPublished} hint={copy.isPublishedHint} {...field('isPublished')} />
       <FormEnd
         submit={post ? copy.submit : copy.submitNew}
-        isSubmitting={isSubmitting}
-        isBlocked={isUploading}
-        failure={failure}
+        form={form}
         onReload={onReload}
         onCancel={onCancel}
       />

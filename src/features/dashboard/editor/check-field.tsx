@@ -1,6 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { FieldBinding } from '@/components/form/bind-fields'
 
-type CheckFieldProps = { label: string; hint?: string; registration: UseFormRegisterReturn }
+type CheckFieldProps = FieldBinding & { label: string; hint?: string }
 
 /** Yes or no. */
 export function CheckField({ label, hint, registration }: CheckFieldProps) {

@@ -1,15 +1,15 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
-import type { AdminFormFailure } from './use-admin-form'
+import type { AdminForm } from './use-admin-form'
 
-type FormEndProps = {
+export type FormEndProps = {
+  form: AdminForm
   submit: string
   /** What the button says while it is at work, if not 'Saving…'. */
   submitting?: string
-  isSubmitting: boolean
-  isBlocked?: boolean
-  failure: AdminFormFailure | null
+  /** Says what went wrong in other words. */
+  explain?: (message: string) => string
   /** Fetches what somebody else has saved, after a conflict. */
   onReload?: () => void
   onCancel?: () => void
@@ -17,11 +17,10 @@ type FormEndProps = {
 
 /** The last lines of a form: what went wrong, and its buttons. */
 export function FormEnd({
+  form: { isSubmitting, isUploading, failure },
   submit,
   submitting = dashboardContent.editor.saving,
-  isSubmitting,
-  isBlocked = false,
-  failure,
+  explain = (message) => message,
   onReload,
   onCancel,
 }: FormEndProps) {
@@ -30,7 +29,7 @@ export function FormEnd({
     <div className="grid gap-4">
       {failure && (
         <FormFailureNote>
-          {failure.message}
+          {explain(failure.message)}
           {failure.isConflict && onReload && (
             <div className="mt-2 grid justify-items-start gap-3 font-normal text-ink">
               <p>{conflict}</p>
@@ -44,7 +43,7 @@ export function FormEnd({
       <div className="flex flex-wrap gap-2">
         <button
           type="submit"
-          disabled={isSubmitting || isBlocked}
+          disabled={isSubmitting || isUploading}
           className={smallButtonClass('lead')}
         >
           {isSubmitting ? submitting : submit}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { controlClass, FieldError, FieldMark } from '@/components/form/field'
+import { controlClass, FieldError, FieldMark } from '@/components/form/form-field'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
@@ -9,16 +9,20 @@ import { ItemPicture } from '../list/item-picture'
 import { FileButton } from './file-button'
 import { useUpload } from './use-upload'
 
-type ImageFieldProps = {
-  label: string
-  hint?: string
+/** What ties it to its form. */
+export type ImageBinding = {
   url: string
   setUrl: (url: string) => void
   error: string | undefined
+  setIsUploading: (isUploading: boolean) => void
+}
+
+type ImageFieldProps = ImageBinding & {
+  label: string
+  hint?: string
   isRequired?: boolean
   /** A small square for portraits and codes, else a wide picture. */
   isSquare?: boolean
-  setIsUploading: (isUploading: boolean) => void
   toasts: { uploaded: ToastCopy; failed: ToastCopy }
 }
 

@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm,
+} from 'react-hook-form'
+import { bindFields } from '@/components/form/bind-fields'
 import { type FormRules, rulesResolver } from '@/components/form/rules-resolver'
 import { dashboardContent } from '@/content/dashboard'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
 import { statusOf } from '../session/admin-request'
+import type { ImageBinding } from './image-field'
 
 type AdminFormOptions<Values, Output> = {
   schema: Pick<FormRules<Output>, 'safeParse'>
@@ -17,6 +25,12 @@ type AdminFormOptions<Values, Output> = {
 
 /** What went wrong with the whole form, until the next attempt. */
 export type AdminFormFailure = { message: string; isConflict: boolean }
+
+/** What the frame of a form needs of it. */
+export type AdminForm = Pick<
+  ReturnType<typeof useAdminForm>,
+  'submit' | 'failure' | 'isSubmitting' | 'isUploading' | 'mayClose'
+>
 
 /** A form of the dashboard, checked by the very rules of the server. A failed call loses nothing. */
 export function useAdminForm<Values extends FieldValues, Output>({
@@ -32,7 +46,8 @@ export function useAdminForm<Values extends FieldValues, Output>({
     })),
     defaultValues,
   })
-  const { isDirty, isSubmitting, errors } = form.formState
+  const { isDirty, isSubmitting } = form.formState
+  const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
   const { getValues, setValue, resetDefaultValues } = form
   /** What was taken over last. */
@@ -83,10 +98,12 @@ export function useAdminForm<Values extends FieldValues, Output>({
   }
 
   return {
-    form,
+    /** What react-hook-form gives. */
+    methods: form,
     submit,
     failure,
     isSubmitting,
+    isUploading,
     /** Gives up what was typed, as before the newest version is loaded. */
     discard: () => {
       form.reset()
@@ -95,10 +112,15 @@ export function useAdminForm<Values extends FieldValues, Output>({
     },
     /** Asked before a dialog closes: whether what was typed may go. */
     mayClose: () => !isDirty || window.confirm(dashboardContent.editor.discard),
-    errorOf: (name: Path<Values>): string | undefined => {
-      const message = errors[name]?.message
-      return typeof message === 'string' ? message : undefined
-    },
+    field: bindFields(form),
+    /** What ties an `ImageField` to the form; while it uploads, the form cannot be sent. */
+    image: (name: Path<Values>): ImageBinding => ({
+      url: form.watch(name) ?? '',
+      setUrl: (url) =>
+        setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+      error: bindFields(form)(name).error,
+      setIsUploading,
+    }),
   }
 }
 

@@ -6,7 +6,7 @@ import { adminListRequest } from '../session/admin-request'
 /** What a list is looked through by: names of its query and their values, '' for none. */
 export type ListFilters = Record<string, string>
 
-type ListOptions = {
+export type ListQuery = {
   search?: string
   filters?: ListFilters
   page: number
@@ -18,7 +18,7 @@ type ListOptions = {
 /** A page of a list of the admin's calls. While another page loads, the one before it stays. */
 export function useAdminList<Path extends ApiListPath>(
   path: Path,
-  { search = '', filters = {}, page, pageSize, isAlwaysFresh = false }: ListOptions,
+  { search = '', filters = {}, page, pageSize, isAlwaysFresh = false }: ListQuery,
 ) {
   return useQuery<ApiList<ApiItem<Path>>>({
     queryKey: [path, { search, filters, page, pageSize }],

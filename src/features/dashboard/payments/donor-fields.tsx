@@ -1,5 +1,5 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
+import type { FieldBinding } from '@/components/form/bind-fields'
+import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
 import { CheckField } from '../editor/check-field'
 
@@ -7,18 +7,12 @@ const copy = dashboardContent.payments.gift
 
 type DonorField = 'email' | 'phone' | 'panNumber' | 'address' | 'message' | 'isAnonymous'
 
-type DonorFieldsProps = {
-  register: (name: DonorField) => UseFormRegisterReturn
-  errorOf: (name: DonorField) => string | undefined
-}
-
 /** What can be recorded of a donor beside the name. */
-export function DonorFields({ register, errorOf }: DonorFieldsProps) {
-  const field = (name: Exclude<DonorField, 'isAnonymous'>, rows?: number) => (
-    <TextField
+export function DonorFields({ field }: { field: (name: DonorField) => FieldBinding }) {
+  const textField = (name: Exclude<DonorField, 'isAnonymous'>, rows?: number) => (
+    <FormField
       copy={copy[name]}
-      registration={register(name)}
-      error={errorOf(name)}
+      {...field(name)}
       optional={copy.optional}
       autoComplete="off"
       rows={rows}
@@ -27,17 +21,13 @@ export function DonorFields({ register, errorOf }: DonorFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        {field('email')}
-        {field('phone')}
+        {textField('email')}
+        {textField('phone')}
       </div>
-      {field('panNumber')}
-      {field('address', 2)}
-      {field('message', 2)}
-      <CheckField
-        label={copy.isAnonymous}
-        hint={copy.isAnonymousHint}
-        registration={register('isAnonymous')}
-      />
+      {textField('panNumber')}
+      {textField('address', 2)}
+      {textField('message', 2)}
+      <CheckField label={copy.isAnonymous} hint={copy.isAnonymousHint} {...field('isAnonymous')} />
     </>
   )
 }

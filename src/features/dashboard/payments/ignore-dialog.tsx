@@ -1,15 +1,12 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
-import { Modal } from '@/components/ui/modal'
-import { showToast } from '@/components/ui/toast-store'
+import { FormField } from '@/components/form/form-field'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/donation'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
-import { useMoneyRequest } from './use-money-request'
+import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
 
 /** What can be set aside: money that is not meant for the foundation, or an order nobody can ask about. */
 export type Ignorable = {
@@ -25,47 +22,22 @@ const copy = dashboardContent.payments.ignorePayment
 
 /** Asks for a reason, and sets a payment or an order aside. */
 export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: IgnoreDialogProps) {
-  const refetch = useMoneyRefetch()
-  const request = useMoneyRequest()
-  const save = async (reason: IgnoreInput) => {
-    try {
-      await request(`${moneyPaths.transactions}/${id}/ignore`, reason)
-    } catch (error) {
-      showToast({ ...withServerReason(toasts.paymentIgnoreFailed, error), tone: 'error' })
-      await refetch()
-      throw error
-    }
-    showToast({ ...toasts.paymentIgnored, tone: 'success' })
-    onClose()
-    await refetch()
-  }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    IgnoreValues,
-    IgnoreInput
-  >({ schema: ignoreForm, save, defaultValues: { reason: '' } })
+  const send = useMoneySave({ done: toasts.paymentIgnored, failed: toasts.paymentIgnoreFailed })
+  const form = useAdminForm<IgnoreValues, IgnoreInput>({
+    schema: ignoreForm,
+    save: (reason) => send(`${moneyPaths.transactions}/${id}/ignore`, reason, onClose),
+    defaultValues: { reason: '' },
+  })
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={isOrder ? copy.setAsideTitle(title) : copy.title(title)}
       description={isOrder ? copy.setAsideLead : copy.lead}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
+      submit={isOrder ? copy.setAsideSubmit : copy.submit}
+      explain={toldReason}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.reason}
-          registration={form.register('reason')}
-          error={errorOf('reason')}
-          autoComplete="off"
-          isRequired
-        />
-        <FormEnd
-          submit={isOrder ? copy.setAsideSubmit : copy.submit}
-          isSubmitting={isSubmitting}
-          failure={failure && { ...failure, message: toldReason(failure.message) }}
-          onCancel={() => mayClose() && onClose()}
-        />
-      </form>
-    </Modal>
+      <FormField copy={copy.reason} {...form.field('reason')} autoComplete="off" isRequired />
+    </FormDialog>
   )
 }

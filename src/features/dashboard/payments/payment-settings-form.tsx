@@ -1,9 +1,8 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -39,7 +38,6 @@ type PaymentSettingsFormProps = {
 /** The payment settings (spec section 2). Secrets go one way: in. */
 export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormProps) {
   const client = useQueryClient()
-  const [isUploading, setIsUploading] = useState(false)
   const save = async (input: PaymentSettingsInput) => {
     try {
       // What somebody else has saved since is not overwritten: the server answers 409.
@@ -52,10 +50,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
     await client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
   }
-  const { form, submit, failure, isSubmitting, discard, errorOf } = useAdminForm<
-    PaymentSettingsFormValues,
-    PaymentSettingsInput
-  >({
+  const form = useAdminForm<PaymentSettingsFormValues, PaymentSettingsInput>({
     schema: paymentSettingsForm,
     save,
     version: settings.updatedAt ?? NEVER_SAVED,
@@ -76,9 +71,9 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       bankBranch: settings.bankBranch ?? '',
     },
   })
-  const { register, control, setValue } = form
-  const { dirtyFields, isSubmitted } = form.formState
-  const qrCodeImageUrl = useWatch({ control, name: 'qrCodeImageUrl' }) ?? ''
+  const { field, image } = form
+  const { control, setValue, formState } = form.methods
+  const { dirtyFields, isSubmitted } = formState
   const testMode = useWatch({ control, name: 'testMode' }) ?? settings.testMode
   const keyId = useWatch({ control, name: 'keyId' }).trim()
   const webhookSecret = useWatch({ control, name: 'webhookSecret' }) ?? ''
@@ -87,17 +82,10 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
 
   const bankField = (
     name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
-  ) => (
-    <TextField
-      copy={copy[name]}
-      registration={register(name)}
-      error={errorOf(name)}
-      autoComplete="off"
-    />
-  )
+  ) => <FormField copy={copy[name]} {...field(name)} autoComplete="off" />
   return (
     <form
-      onSubmit={submit}
+      onSubmit={form.submit}
       noValidate
       className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
     >
@@ -113,22 +101,21 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
                   ? copy.testModeHint
                   : `${copy.testModeHint} ${copy.unsaved}`
               }
-              registration={register('testMode')}
+              {...field('testMode')}
             />
           </div>
           <p role="status" className="mt-2 font-semibold text-error empty:hidden">
             {isOverruled && copy.keyDecides[keyMode]}
           </p>
         </div>
-        <TextField
+        <FormField
           copy={copy.keyId}
-          registration={register('keyId')}
-          error={errorOf('keyId')}
+          {...field('keyId')}
           autoComplete="off"
           isRequired
           className="sm:col-span-2"
         />
-        <TextField
+        <FormField
           copy={{
             label: copy.keySecret.label,
             placeholder: settings.hasKeySecret
@@ -136,18 +123,17 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
               : copy.newSecretPlaceholder,
             hint: settings.hasKeySecret ? copy.secretIsSet : copy.secretIsNotSet,
           }}
-          registration={register('keySecret')}
-          error={errorOf('keySecret')}
+          {...field('keySecret')}
           type="password"
           autoComplete="new-password"
         />
         <WebhookSecretField
-          registration={register('webhookSecret')}
+          {...field('webhookSecret')}
           value={webhookSecret}
           setValue={(secret) =>
             setValue('webhookSecret', secret, { shouldDirty: true, shouldValidate: isSubmitted })
           }
-          error={errorOf('webhookSecret')}
+          error={field('webhookSecret').error}
           isSet={settings.hasWebhookSecret}
         />
         {settings.previousWebhookSecretUntil && (
@@ -167,12 +153,11 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         <CheckField
           label={copy.acceptsInternational}
           hint={copy.acceptsInternationalHint}
-          registration={register('acceptsInternational')}
+          {...field('acceptsInternational')}
         />
-        <TextField
+        <FormField
           copy={copy.maximumRupees}
-          registration={register('maximumRupees', { valueAsNumber: true })}
-          error={errorOf('maximumRupees')}
+          {...field('maximumRupees', { valueAsNumber: true })}
           inputMode="decimal"
           autoComplete="off"
           isRequired
@@ -183,18 +168,14 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         <div className="sm:col-span-2">
           <ImageField
             label={copy.qrCode}
-            url={qrCodeImageUrl}
-            setUrl={(url) => setValue('qrCodeImageUrl', url, { shouldDirty: true })}
-            error={errorOf('qrCodeImageUrl')}
-            setIsUploading={setIsUploading}
+            {...image('qrCodeImageUrl')}
             toasts={{ uploaded: toasts.qrCodeUploaded, failed: toasts.qrCodeUploadFailed }}
             isSquare
           />
         </div>
-        <TextField
+        <FormField
           copy={copy.upiId}
-          registration={register('upiId')}
-          error={errorOf('upiId')}
+          {...field('upiId')}
           autoComplete="off"
           className="sm:col-span-2"
         />
@@ -206,11 +187,9 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       <FormEnd
         submit={copy.submit}
         submitting={copy.submitting}
-        isSubmitting={isSubmitting}
-        isBlocked={isUploading}
-        failure={failure}
+        form={form}
         onReload={() => {
-          discard()
+          form.discard()
           return client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
         }}
       />

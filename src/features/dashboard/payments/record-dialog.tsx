@@ -1,16 +1,13 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
-import { Modal } from '@/components/ui/modal'
-import { showToast } from '@/components/ui/toast-store'
+import { FormField } from '@/components/form/form-field'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type RecordInput, type RecordValues, recordForm } from '@/domain/donation'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { DonorFields } from './donor-fields'
-import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
-import { useMoneyRequest } from './use-money-request'
+import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
 
 /** A payment of nobody knows whom. */
 export type Recordable = {
@@ -31,26 +28,10 @@ const { recordPayment: copy, gift } = dashboardContent.payments
 /** Makes a payment that belongs to no donation one, once the admin knows who gave it. */
 export function RecordDialog({ payment, onClose }: RecordDialogProps) {
   const { id, amount, detail } = payment
-  const refetch = useMoneyRefetch()
-  const request = useMoneyRequest()
-  const save = async (donor: RecordInput) => {
-    try {
-      await request(`${moneyPaths.transactions}/${id}/record`, donor)
-    } catch (error) {
-      showToast({ ...withServerReason(toasts.paymentRecordFailed, error), tone: 'error' })
-      await refetch()
-      throw error
-    }
-    showToast({ ...toasts.paymentRecorded, tone: 'success' })
-    onClose()
-    await refetch()
-  }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    RecordValues,
-    RecordInput
-  >({
+  const send = useMoneySave({ done: toasts.paymentRecorded, failed: toasts.paymentRecordFailed })
+  const form = useAdminForm<RecordValues, RecordInput>({
     schema: recordForm,
-    save,
+    save: (donor) => send(`${moneyPaths.transactions}/${id}/record`, donor, onClose),
     defaultValues: {
       donorName: '',
       email: payment.email ?? '',
@@ -62,34 +43,21 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps) {
     },
   })
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={copy.title}
       description={copy.lead(amount)}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
+      submit={copy.submit}
+      explain={toldReason}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        {detail && (
-          <p className="wrap-anywhere rounded-2xl bg-neem-tint px-4 py-2 text-[0.9375rem]">
-            {copy.told(detail)}
-          </p>
-        )}
-        <TextField
-          copy={gift.donorName}
-          registration={form.register('donorName')}
-          error={errorOf('donorName')}
-          autoComplete="off"
-          isRequired
-        />
-        <DonorFields register={form.register} errorOf={errorOf} />
-        <FormEnd
-          submit={copy.submit}
-          isSubmitting={isSubmitting}
-          failure={failure && { ...failure, message: toldReason(failure.message) }}
-          onCancel={() => mayClose() && onClose()}
-        />
-      </form>
-    </Modal>
+      {detail && (
+        <p className="wrap-anywhere rounded-2xl bg-neem-tint px-4 py-2 text-[0.9375rem]">
+          {copy.told(detail)}
+        </p>
+      )}
+      <FormField copy={gift.donorName} {...form.field('donorName')} autoComplete="off" isRequired />
+      <DonorFields field={form.field} />
+    </FormDialog>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -12,7 +12,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { CURRENCY, type RefundInput, type RefundValues, refundForm } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
 import { useMoneyRequest } from './use-money-request'
@@ -62,10 +62,11 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     }
     await refetch()
   }
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    RefundValues,
-    RefundInput
-  >({ schema: refundForm, save, defaultValues: { amount: String(left) } })
+  const form = useAdminForm<RefundValues, RefundInput>({
+    schema: refundForm,
+    save,
+    defaultValues: { amount: String(left) },
+  })
 
   if (isUnknown || left <= 0) {
     return (
@@ -76,8 +77,8 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
       >
         <div className="grid justify-items-start gap-5">
           <Notice>{isUnknown ? copy.unknown : copy.nothingLeft}</Notice>
-          {!isUnknown && failure && (
-            <FormFailureNote>{toldReason(failure.message)}</FormFailureNote>
+          {!isUnknown && form.failure && (
+            <FormFailureNote>{toldReason(form.failure.message)}</FormFailureNote>
           )}
           <button type="button" onClick={onClose} className={smallButtonClass('lead')}>
             {dashboardContent.editor.close}
@@ -87,40 +88,32 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     )
   }
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={copy.title(donor)}
       description={copy.lead(formatMoney(left, currency), method)}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
+      submit={copy.submit}
+      submitting={copy.submitting}
+      explain={toldReason}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        {isTest && (
-          <p>
-            <Badge tone="waiting">{copy.isTest}</Badge>
-          </p>
-        )}
-        <TextField
-          copy={
-            currency === CURRENCY
-              ? copy.amount
-              : { ...copy.amount, label: copy.foreignAmount(currency) }
-          }
-          registration={form.register('amount')}
-          error={errorOf('amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          isRequired
-        />
-        <FormEnd
-          submit={copy.submit}
-          submitting={copy.submitting}
-          isSubmitting={isSubmitting}
-          failure={failure && { ...failure, message: toldReason(failure.message) }}
-          onCancel={() => mayClose() && onClose()}
-        />
-      </form>
-    </Modal>
+      {isTest && (
+        <p>
+          <Badge tone="waiting">{copy.isTest}</Badge>
+        </p>
+      )}
+      <FormField
+        copy={
+          currency === CURRENCY
+            ? copy.amount
+            : { ...copy.amount, label: copy.foreignAmount(currency) }
+        }
+        {...form.field('amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        isRequired
+      />
+    </FormDialog>
   )
 }
 

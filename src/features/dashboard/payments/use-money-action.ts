@@ -5,7 +5,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
-import type { ApiAddress } from '@/lib/api-types'
+import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { useMoneyRequest } from './use-money-request'
 
 export const moneyPaths = {
@@ -48,6 +48,32 @@ export function useMoneyAction() {
   }
 
   return { busyId, run }
+}
+
+/**
+ * Sends the form of a money dialog, with a notice and all lists again.
+ * @returns what sends it; it throws what the request throws, for the form to show.
+ */
+export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
+  const refetch = useMoneyRefetch()
+  const request = useMoneyRequest()
+
+  return async <Address extends ApiAddress<'POST'>>(
+    path: Address,
+    body: ApiBody<'POST', Address>,
+    onSaved: () => void,
+  ): Promise<void> => {
+    try {
+      await request(path, body)
+    } catch (error) {
+      showToast({ ...withServerReason(failed, error), tone: 'error' })
+      await refetch()
+      throw error
+    }
+    showToast({ ...done, tone: 'success' })
+    onSaved()
+    await refetch()
+  }
 }
 
 /** A notice of a failure with the server's own words, for which the admin can do something. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { UseFormRegisterReturn } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
+import type { FieldBinding } from '@/components/form/bind-fields'
+import { FormField } from '@/components/form/form-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
@@ -14,12 +14,10 @@ const SECRET_BYTES = 32
 const copy = dashboardContent.payments.settings
 const { copied, copyFailed } = toastsContent.en
 
-type WebhookSecretFieldProps = {
-  registration: UseFormRegisterReturn
+type WebhookSecretFieldProps = FieldBinding & {
   /** What the field holds. */
   value: string
   setValue: (secret: string) => void
-  error: string | undefined
   /** Whether one is stored. */
   isSet: boolean
 }
@@ -45,7 +43,7 @@ export function WebhookSecretField({
 
   return (
     <div>
-      <TextField
+      <FormField
         copy={{
           label: field.label,
           placeholder: isSet ? field.placeholder : copy.newSecretPlaceholder,

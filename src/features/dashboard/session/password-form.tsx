@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { TextField } from '@/components/form/text-field'
+import { FormField } from '@/components/form/form-field'
 import { type ConfirmPasswordInput, confirmPasswordForm } from '@/domain/account'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { FormEnd } from '../editor/form-end'
@@ -31,45 +31,38 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
       setHasCode(true)
       return
     }
-    form.reset()
+    form.methods.reset()
     setHasCode(false)
     onConfirmed()
   }
-  const { form, submit, failure, isSubmitting, errorOf } = useAdminForm<
-    ConfirmPasswordInput,
-    ConfirmPasswordInput
-  >({ schema: confirmPasswordForm, save, defaultValues: { password: '' } })
+  const form = useAdminForm<ConfirmPasswordInput, ConfirmPasswordInput>({
+    schema: confirmPasswordForm,
+    save,
+    defaultValues: { password: '' },
+  })
 
   useEffect(() => {
-    if (hasCode) form.setFocus('code')
-  }, [hasCode, form])
+    if (hasCode) form.methods.setFocus('code')
+  }, [hasCode, form.methods])
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <TextField
+    <form onSubmit={form.submit} noValidate className="grid gap-5">
+      <FormField
         copy={copy.password}
-        registration={form.register('password')}
-        error={errorOf('password')}
+        {...form.field('password')}
         type="password"
         autoComplete="current-password"
         isRequired
       />
       {hasCode && (
-        <TextField
+        <FormField
           copy={copy.code}
-          registration={form.register('code')}
-          error={errorOf('code')}
+          {...form.field('code')}
           autoComplete="one-time-code"
           isRequired
         />
       )}
-      <FormEnd
-        submit={copy.submit}
-        submitting={copy.submitting}
-        isSubmitting={isSubmitting}
-        failure={failure}
-        onCancel={onCancel}
-      />
+      <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} onCancel={onCancel} />
     </form>
   )
 }

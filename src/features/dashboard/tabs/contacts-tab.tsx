@@ -1,21 +1,16 @@
 'use client'
 
-import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import type { ContactStatus } from '@/domain/contact'
-import type { ContactDto } from '@/domain/responses/contact'
+import { itemToastsContent } from '@/content/item-toasts'
 import { ContactCard } from '../contacts/contact-card'
 import { useDashboardAddress } from '../dashboard-address'
-import { withReason } from '../editor/use-editor'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
-import { useAdminList, useRefetch } from '../list/use-admin-list'
-import { adminRequest, ifUnchanged } from '../session/admin-request'
+import { useAdminList } from '../list/use-admin-list'
+import { useResource } from '../list/use-resource'
 
 const PATH = '/api/admin/contacts'
 const PAGE_SIZE = 24
@@ -28,13 +23,19 @@ export function ContactsTab() {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const filter = FILTERS.find(({ id }) => id === param('status'))?.id ?? 'all'
   const filters = { status: filter === 'all' ? '' : filter }
-  const list = useAdminList(PATH, { search, filters, page, pageSize: PAGE_SIZE })
+  const { list, busyId, update } = useResource({
+    path: PATH,
+    toasts: itemToastsContent.contact,
+    search,
+    filters,
+    page,
+    pageSize: PAGE_SIZE,
+  })
   const unread = useAdminList(PATH, {
     filters: { status: 'new' },
     page: 1,
     pageSize: 1,
   })
-  const { mark, busyId } = useMarks()
   const unreadCount = unread.data?.total ?? 0
   return (
     <>
@@ -66,7 +67,7 @@ export function ContactsTab() {
                 <ContactCard
                   contact={contact}
                   isBusy={busyId === contact.id}
-                  onMark={(status) => mark(contact, status)}
+                  onMark={(status) => update(contact, { status })}
                 />
               </li>
             ))}
@@ -75,23 +76,4 @@ export function ContactsTab() {
       </ListFrame>
     </>
   )
-}
-
-function useMarks() {
-  const refetch = useRefetch(PATH)
-  const [busyId, setBusyId] = useState<string | null>(null)
-  const mark = async (contact: ContactDto, status: ContactStatus) => {
-    setBusyId(contact.id)
-    try {
-      await adminRequest('PATCH', `${PATH}/${contact.id}`, { status }, ifUnchanged(contact))
-      showToast({ ...toasts.contactUpdated, tone: 'success' })
-    } catch (error) {
-      console.warn('The message was not marked.', error)
-      showToast({ ...withReason(toasts.contactUpdateFailed, error), tone: 'error' })
-    } finally {
-      setBusyId(null)
-    }
-    await refetch()
-  }
-  return { mark, busyId }
 }

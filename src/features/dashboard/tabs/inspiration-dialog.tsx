@@ -1,9 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
-import { Modal } from '@/components/ui/modal'
+import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
@@ -12,77 +9,49 @@ import {
   inspirationForm,
 } from '@/domain/inspiration'
 import type { AdminInspirationDto } from '@/domain/responses/inspiration'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
-
-type InspirationDialogProps = {
-  person: AdminInspirationDto | null
-  save: (input: InspirationInput) => Promise<void>
-  onReload: () => void
-  onClose: () => void
-}
+import type { ItemDialogProps } from '../list/resource-tab'
 
 const copy = dashboardContent.inspiration.form
 
 /** The form of an inspiring person, new or to be changed. */
-export function InspirationDialog({ person, save, onReload, onClose }: InspirationDialogProps) {
-  const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    InspirationFormValues,
-    InspirationInput
-  >({
+export function InspirationDialog({
+  item,
+  save,
+  onReload,
+  onClose,
+}: ItemDialogProps<AdminInspirationDto, InspirationInput>) {
+  const form = useAdminForm<InspirationFormValues, InspirationInput>({
     schema: inspirationForm,
     save,
     defaultValues: {
-      name: person?.name ?? '',
-      imageUrl: person?.imageUrl ?? '',
-      sortOrder: person?.sortOrder ?? 0,
+      name: item?.name ?? '',
+      imageUrl: item?.imageUrl ?? '',
+      sortOrder: item?.sortOrder ?? 0,
     },
   })
-  const { register, control, setValue } = form
-  const imageUrl = useWatch({ control, name: 'imageUrl' }) ?? ''
+  const { field, image } = form
   return (
-    <Modal
-      title={person ? copy.edit : copy.create}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
+    <FormDialog
+      form={form}
+      title={item ? copy.edit : copy.create}
+      submit={item ? copy.submit : copy.submitNew}
+      onReload={onReload}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.name}
-          registration={register('name')}
-          error={errorOf('name')}
-          isRequired
-        />
-        <ImageField
-          label={copy.image}
-          url={imageUrl}
-          setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-          error={errorOf('imageUrl')}
-          setIsUploading={setIsUploading}
-          toasts={{
-            uploaded: adminToastsContent.imageUploaded,
-            failed: adminToastsContent.imageUploadFailed,
-          }}
-          isSquare
-        />
-        <TextField
-          copy={copy.sortOrder}
-          registration={register('sortOrder')}
-          error={errorOf('sortOrder')}
-          type="number"
-        />
-        <FormEnd
-          submit={person ? copy.submit : copy.submitNew}
-          isSubmitting={isSubmitting}
-          isBlocked={isUploading}
-          failure={failure}
-          onReload={onReload}
-          onCancel={() => mayClose() && onClose()}
-        />
-      </form>
-    </Modal>
+      <FormField copy={copy.name} {...field('name')} isRequired />
+      <ImageField
+        label={copy.image}
+        {...image('imageUrl')}
+        toasts={{
+          uploaded: adminToastsContent.imageUploaded,
+          failed: adminToastsContent.imageUploadFailed,
+        }}
+        isSquare
+      />
+      <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
+    </FormDialog>
   )
 }

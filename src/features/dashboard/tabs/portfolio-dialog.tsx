@@ -1,10 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { controlClass, Field } from '@/components/form/field'
-import { TextField } from '@/components/form/text-field'
-import { Modal } from '@/components/ui/modal'
+import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
@@ -16,26 +12,21 @@ import {
 } from '@/domain/portfolio'
 import type { AdminPortfolioItemDto } from '@/domain/responses/portfolio'
 import { CheckField } from '../editor/check-field'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
-
-type PortfolioDialogProps = {
-  item: AdminPortfolioItemDto | null
-  save: (input: PortfolioInput) => Promise<void>
-  onReload: () => void
-  onClose: () => void
-}
+import type { ItemDialogProps } from '../list/resource-tab'
 
 const copy = dashboardContent.portfolio.form
 
 /** The form of a portfolio item, new or to be changed. */
-export function PortfolioDialog({ item, save, onReload, onClose }: PortfolioDialogProps) {
-  const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    PortfolioFormValues,
-    PortfolioInput
-  >({
+export function PortfolioDialog({
+  item,
+  save,
+  onReload,
+  onClose,
+}: ItemDialogProps<AdminPortfolioItemDto, PortfolioInput>) {
+  const form = useAdminForm<PortfolioFormValues, PortfolioInput>({
     schema: portfolioForm,
     save,
     defaultValues: {
@@ -47,74 +38,36 @@ export function PortfolioDialog({ item, save, onReload, onClose }: PortfolioDial
       sortOrder: item?.sortOrder ?? 0,
     },
   })
-  const { register, control, setValue } = form
-  const imageUrl = useWatch({ control, name: 'imageUrl' })
+  const { field, image } = form
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={item ? copy.edit : copy.create}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
+      submit={item ? copy.submit : copy.submitNew}
+      onReload={onReload}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={copy.title}
-          registration={register('title')}
-          error={errorOf('title')}
+      <FormField copy={copy.title} {...field('title')} isRequired />
+      <FormField copy={copy.description} {...field('description')} rows={3} isRequired />
+      <ImageField
+        label={copy.image}
+        {...image('imageUrl')}
+        toasts={{
+          uploaded: adminToastsContent.imageUploaded,
+          failed: adminToastsContent.imageUploadFailed,
+        }}
+        isRequired
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField
+          {...field('category')}
+          copy={{ label: copy.category }}
+          options={portfolioCategories.map((value) => ({ value, label: copy.categories[value] }))}
           isRequired
         />
-        <TextField
-          copy={copy.description}
-          registration={register('description')}
-          error={errorOf('description')}
-          rows={3}
-          isRequired
-        />
-        <ImageField
-          label={copy.image}
-          url={imageUrl}
-          setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-          error={errorOf('imageUrl')}
-          setIsUploading={setIsUploading}
-          toasts={{
-            uploaded: adminToastsContent.imageUploaded,
-            failed: adminToastsContent.imageUploadFailed,
-          }}
-          isRequired
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={copy.category} error={errorOf('category')} isRequired>
-            {(props) => (
-              <select {...props} {...register('category')} className={controlClass}>
-                {portfolioCategories.map((category) => (
-                  <option key={category} value={category}>
-                    {copy.categories[category]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <TextField
-            copy={copy.sortOrder}
-            registration={register('sortOrder')}
-            error={errorOf('sortOrder')}
-            type="number"
-          />
-        </div>
-        <CheckField
-          label={copy.isPublished}
-          hint={copy.isPublishedHint}
-          registration={register('isPublished')}
-        />
-        <FormEnd
-          submit={item ? copy.submit : copy.submitNew}
-          isSubmitting={isSubmitting}
-          isBlocked={isUploading}
-          failure={failure}
-          onReload={onReload}
-          onCancel={() => mayClose() && onClose()}
-        />
-      </form>
-    </Modal>
+        <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
+      </div>
+      <CheckField label={copy.isPublished} hint={copy.isPublishedHint} {...field('isPublished')} />
+    </FormDialog>
   )
 }

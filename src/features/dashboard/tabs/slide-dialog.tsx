@@ -1,91 +1,56 @@
 'use client'
 
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { TextField } from '@/components/form/text-field'
-import { Modal } from '@/components/ui/modal'
+import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { AdminSlideDto } from '@/domain/responses/slide'
 import { type SlideFormValues, type SlideInput, slideForm } from '@/domain/slider'
 import { CheckField } from '../editor/check-field'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
-
-type SlideDialogProps = {
-  slide: AdminSlideDto | null
-  save: (input: SlideInput) => Promise<void>
-  onReload: () => void
-  onClose: () => void
-}
+import type { ItemDialogProps } from '../list/resource-tab'
 
 const copy = dashboardContent.slider.form
 
 /** The form of a slider image, new or to be changed. */
-export function SlideDialog({ slide, save, onReload, onClose }: SlideDialogProps) {
-  const [isUploading, setIsUploading] = useState(false)
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    SlideFormValues,
-    SlideInput
-  >({
+export function SlideDialog({
+  item,
+  save,
+  onReload,
+  onClose,
+}: ItemDialogProps<AdminSlideDto, SlideInput>) {
+  const form = useAdminForm<SlideFormValues, SlideInput>({
     schema: slideForm,
     save,
     defaultValues: {
-      imageUrl: slide?.imageUrl ?? '',
-      altText: slide?.altText ?? '',
-      displayOrder: slide?.displayOrder ?? 0,
-      isActive: slide?.isActive ?? true,
+      imageUrl: item?.imageUrl ?? '',
+      altText: item?.altText ?? '',
+      displayOrder: item?.displayOrder ?? 0,
+      isActive: item?.isActive ?? true,
     },
   })
-  const { register, control, setValue } = form
-  const imageUrl = useWatch({ control, name: 'imageUrl' })
+  const { field, image } = form
   return (
-    <Modal
-      title={slide ? copy.edit : copy.create}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
+    <FormDialog
+      form={form}
+      title={item ? copy.edit : copy.create}
+      submit={item ? copy.submit : copy.submitNew}
+      onReload={onReload}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <ImageField
-          label={copy.image}
-          url={imageUrl}
-          setUrl={(url) => setValue('imageUrl', url, { shouldDirty: true })}
-          error={errorOf('imageUrl')}
-          setIsUploading={setIsUploading}
-          toasts={{
-            uploaded: adminToastsContent.sliderImageUploaded,
-            failed: adminToastsContent.sliderImageUploadFailed,
-          }}
-          isRequired
-        />
-        <TextField
-          copy={copy.altText}
-          registration={register('altText')}
-          error={errorOf('altText')}
-          isRequired
-        />
-        <TextField
-          copy={copy.displayOrder}
-          registration={register('displayOrder')}
-          error={errorOf('displayOrder')}
-          type="number"
-        />
-        <CheckField
-          label={copy.isActive}
-          hint={copy.isActiveHint}
-          registration={register('isActive')}
-        />
-        <FormEnd
-          submit={slide ? copy.submit : copy.submitNew}
-          isSubmitting={isSubmitting}
-          isBlocked={isUploading}
-          failure={failure}
-          onReload={onReload}
-          onCancel={() => mayClose() && onClose()}
-        />
-      </form>
-    </Modal>
+      <ImageField
+        label={copy.image}
+        {...image('imageUrl')}
+        toasts={{
+          uploaded: adminToastsContent.sliderImageUploaded,
+          failed: adminToastsContent.sliderImageUploadFailed,
+        }}
+        isRequired
+      />
+      <FormField copy={copy.altText} {...field('altText')} isRequired />
+      <FormField copy={copy.displayOrder} {...field('displayOrder')} type="number" />
+      <CheckField label={copy.isActive} hint={copy.isActiveHint} {...field('isActive')} />
+    </FormDialog>
   )
 }

@@ -8,11 +8,9 @@ import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
-import { useAdminList } from '../list/use-admin-list'
 import { PrintDialog, type PrintSource } from '../volunteers/print-dialog'
 import { usePrinting } from '../volunteers/use-printing'
-import { useVolunteerActions, VOLUNTEERS_PATH } from '../volunteers/use-volunteer-actions'
-import { useVolunteerDialog } from '../volunteers/use-volunteer-dialog'
+import { useVolunteers, VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
 import { VolunteerCard } from '../volunteers/volunteer-card'
 import { VolunteerDialog } from '../volunteers/volunteer-dialog'
 import { VolunteerRow } from '../volunteers/volunteer-row'
@@ -25,15 +23,14 @@ const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views
 /** The applications as a matrix of cards or a list with all that was written, newest first. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const list = useAdminList(VOLUNTEERS_PATH, { search, page, pageSize: PAGE_SIZE })
-  const actions = useVolunteerActions()
+  const volunteers = useVolunteers({ search, page, pageSize: PAGE_SIZE })
   const printing = usePrinting()
-  const dialog = useVolunteerDialog()
   const view = param('view') === 'list' ? 'list' : 'matrix'
+  const Item = view === 'list' ? VolunteerRow : VolunteerCard
 
   return (
     <>
-      <TabHeading title={copy.title} count={list.data?.total}>
+      <TabHeading title={copy.title} count={volunteers.list.data?.total}>
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
         <ExportButton
           path={VOLUNTEERS_PATH}
@@ -50,44 +47,26 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
         />
       </TabHeading>
       <ListFrame
-        list={list}
+        list={volunteers.list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
         isSearch={search !== ''}
         empty={copy.empty}
       >
-        {(volunteers) =>
-          view === 'list' ? (
-            <ul className="grid grid-cols-1 gap-4">
-              {volunteers.map((volunteer) => (
-                <li key={volunteer.id}>
-                  <VolunteerRow
-                    volunteer={volunteer}
-                    actions={actions}
-                    printing={printing}
-                    dialog={dialog}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-              {volunteers.map((volunteer) => (
-                <li key={volunteer.id}>
-                  <VolunteerCard
-                    volunteer={volunteer}
-                    actions={actions}
-                    printing={printing}
-                    dialog={dialog}
-                  />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {(items) => (
+          <ul
+            className={`grid grid-cols-1 gap-4 ${view === 'list' ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'}`}
+          >
+            {items.map((volunteer) => (
+              <li key={volunteer.id}>
+                <Item volunteer={volunteer} volunteers={volunteers} printing={printing} />
+              </li>
+            ))}
+          </ul>
+        )}
       </ListFrame>
-      <VolunteerDialog dialog={dialog} />
+      <VolunteerDialog volunteers={volunteers} />
       {printing.shown && (
         <PrintDialog {...printing.shown} {...printSource} onClose={printing.close} />
       )}

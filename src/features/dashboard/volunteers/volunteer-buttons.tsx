@@ -7,14 +7,12 @@ import { volunteerName } from '@/domain/volunteer'
 import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
 import type { Printing } from './use-printing'
-import type { VolunteerActions } from './use-volunteer-actions'
-import type { VolunteerDialogState } from './use-volunteer-dialog'
+import type { Volunteers } from './use-volunteers'
 
 export type VolunteerProps = {
   volunteer: VolunteerDto
-  actions: VolunteerActions
+  volunteers: Volunteers
   printing: Printing
-  dialog: VolunteerDialogState
 }
 
 const copy = dashboardContent.volunteers
@@ -23,13 +21,12 @@ const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 /** All that can be done with an application, in buttons. */
 export function VolunteerButtons({
   volunteer,
-  actions,
+  volunteers,
   printing,
-  dialog,
   className,
 }: VolunteerProps & { className: string }) {
   const name = volunteerName(volunteer)
-  const isBusy = actions.busyId === volunteer.id
+  const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
   const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
   return (
@@ -43,7 +40,7 @@ export function VolunteerButtons({
       >
         {copy.idCard}
       </button>
-      <PhotoButton volunteer={volunteer} actions={actions} />
+      <PhotoButton volunteer={volunteer} volunteers={volunteers} />
       <button
         type="button"
         aria-label={copy.forPerson(copy.certificate, name)}
@@ -57,7 +54,7 @@ export function VolunteerButtons({
         type="button"
         aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
         disabled={isBusy}
-        onClick={() => actions.toggleStatus(volunteer)}
+        onClick={() => volunteers.toggleStatus(volunteer)}
         className={smallButtonClass(isApproved ? 'quiet' : 'lead')}
       >
         {isApproved ? copy.statuses.pending : copy.approve}
@@ -67,7 +64,7 @@ export function VolunteerButtons({
         aria-label={copy.forPerson(rejectLabel, name)}
         aria-haspopup="dialog"
         disabled={isBusy}
-        onClick={() => dialog.open('reject', volunteer)}
+        onClick={() => volunteers.openDialog('reject', volunteer)}
         className={smallButtonClass('quiet')}
       >
         {rejectLabel}
@@ -76,7 +73,7 @@ export function VolunteerButtons({
         type="button"
         aria-label={copy.forPerson(copy.notes, name)}
         aria-haspopup="dialog"
-        onClick={() => dialog.open('notes', volunteer)}
+        onClick={() => volunteers.openDialog('notes', volunteer)}
         className={smallButtonClass('quiet')}
       >
         {copy.notes}
@@ -85,7 +82,7 @@ export function VolunteerButtons({
         type="button"
         aria-label={copy.forPerson(copy.delete, name)}
         disabled={isBusy}
-        onClick={() => actions.remove(volunteer)}
+        onClick={() => volunteers.remove(volunteer)}
         className={smallButtonClass('danger')}
       >
         {copy.delete}
@@ -94,11 +91,11 @@ export function VolunteerButtons({
   )
 }
 
-function PhotoButton({ volunteer, actions }: Pick<VolunteerProps, 'volunteer' | 'actions'>) {
+function PhotoButton({ volunteer, volunteers }: Omit<VolunteerProps, 'printing'>) {
   const { upload, part } = useUpload({
     path: PHOTO_UPLOAD_PATH,
     failed: adminToastsContent.photoUploadFailed,
-    onUploaded: (url) => actions.setPhoto(volunteer, url),
+    onUploaded: (url) => volunteers.setPhoto(volunteer, url),
   })
   const label = volunteer.photoUrl ? copy.changePhoto : copy.uploadPhoto
   return (

@@ -1,7 +1,6 @@
 'use client'
 
-import { TextField } from '@/components/form/text-field'
-import { Modal } from '@/components/ui/modal'
+import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import {
@@ -12,91 +11,61 @@ import {
   volunteerName,
   volunteerNotesForm,
 } from '@/domain/volunteer'
-import { FormEnd } from '../editor/form-end'
+import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import type { VolunteerDialogState } from './use-volunteer-dialog'
+import type { Volunteers } from './use-volunteers'
 
 const { rejection, noting } = dashboardContent.volunteers
 
 /** Where an application is rejected with a reason, or noted something on. */
-export function VolunteerDialog({ dialog }: { dialog: VolunteerDialogState }) {
-  const { kind, volunteer } = dialog
-  if (!volunteer) return null
-  const OpenDialog = kind === 'reject' ? RejectionDialog : NotesDialog
-  return <OpenDialog key={volunteer.updatedAt} volunteer={volunteer} dialog={dialog} />
+export function VolunteerDialog({ volunteers }: { volunteers: Volunteers }) {
+  const { dialogKind, edited } = volunteers
+  if (!edited) return null
+  const OpenDialog = dialogKind === 'reject' ? RejectionDialog : NotesDialog
+  return <OpenDialog key={edited.updatedAt} volunteer={edited} volunteers={volunteers} />
 }
 
-type OpenDialogProps = { volunteer: VolunteerDto; dialog: VolunteerDialogState }
+type OpenDialogProps = { volunteer: VolunteerDto; volunteers: Volunteers }
 
-function RejectionDialog({ volunteer, dialog: { save, reload, close } }: OpenDialogProps) {
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    RejectionValues,
-    RejectionValues
-  >({
+function RejectionDialog({
+  volunteer,
+  volunteers: { save, reload, closeDialog },
+}: OpenDialogProps) {
+  const form = useAdminForm<RejectionValues, RejectionValues>({
     schema: rejectionForm,
     save: (values) => save({ status: 'rejected', ...values }),
     defaultValues: { rejectionReason: volunteer.rejectionReason ?? '' },
   })
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={rejection.title(volunteerName(volunteer))}
       description={rejection.lead}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
-      onClose={close}
+      submit={rejection.submit}
+      onReload={reload}
+      onClose={closeDialog}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={rejection.reason}
-          registration={form.register('rejectionReason')}
-          error={errorOf('rejectionReason')}
-          rows={3}
-          isRequired
-        />
-        <FormEnd
-          submit={rejection.submit}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          onReload={reload}
-          onCancel={() => mayClose() && close()}
-        />
-      </form>
-    </Modal>
+      <FormField copy={rejection.reason} {...form.field('rejectionReason')} rows={3} isRequired />
+    </FormDialog>
   )
 }
 
-function NotesDialog({ volunteer, dialog: { save, reload, close } }: OpenDialogProps) {
-  const { form, submit, failure, isSubmitting, mayClose, errorOf } = useAdminForm<
-    VolunteerNotesValues,
-    VolunteerNotesInput
-  >({
+function NotesDialog({ volunteer, volunteers: { save, reload, closeDialog } }: OpenDialogProps) {
+  const form = useAdminForm<VolunteerNotesValues, VolunteerNotesInput>({
     schema: volunteerNotesForm,
     save,
     defaultValues: { notes: volunteer.notes ?? '' },
   })
   return (
-    <Modal
+    <FormDialog
+      form={form}
       title={noting.title(volunteerName(volunteer))}
       description={noting.lead}
-      closeLabel={dashboardContent.editor.close}
-      mayClose={mayClose}
-      onClose={close}
+      submit={noting.submit}
+      onReload={reload}
+      onClose={closeDialog}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <TextField
-          copy={noting.notes}
-          registration={form.register('notes')}
-          error={errorOf('notes')}
-          rows={6}
-        />
-        <FormEnd
-          submit={noting.submit}
-          isSubmitting={isSubmitting}
-          failure={failure}
-          onReload={reload}
-          onCancel={() => mayClose() && close()}
-        />
-      </form>
-    </Modal>
+      <FormField copy={noting.notes} {...form.field('notes')} rows={6} />
+    </FormDialog>
   )
 }

@@ -1,58 +1,77 @@
 'use client'
 
-import { type ReactNode, use, useId } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, use, useId } from 'react'
+import type { FieldBinding } from './bind-fields'
 import { FormScope } from './form-scope'
 
-/** What ties an input to its label, hint and error. */
-export type ControlProps = {
-  id: string
-  required: boolean
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-}
-
-export type FieldProps = {
-  label: string
-  /** Of the value; unique in the form. */
-  name?: string
-  hint?: string
-  error?: string
+type FormFieldProps = FieldBinding & {
+  copy: { label: string; placeholder?: string; hint?: string }
   isRequired?: boolean
   /** Said of a field that may stay empty, such as 'optional'. */
   optional?: string
+  type?: HTMLInputTypeAttribute
+  inputMode?: 'decimal'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** More than one makes it a text of several lines. */
+  rows?: number
+  /** Makes it a choice among these. */
+  options?: readonly { value: string; label: string }[]
   className?: string
-  children: (control: ControlProps) => ReactNode
 }
 
-/** One field of a form: label, hint, input and, beside it, what is wrong with it. */
-export function Field({
-  label,
-  name,
-  hint,
+/** What a browser fills in by itself. */
+const AUTO_COMPLETE: Record<string, HTMLInputAutoCompleteAttribute | undefined> = {
+  email: 'email',
+  tel: 'tel',
+}
+
+/** One field of a form: label, control, hint and, beside it, what is wrong with it. */
+export function FormField({
+  copy: { label, placeholder, hint },
+  registration,
   error,
   isRequired = false,
   optional,
+  type = 'text',
+  inputMode,
+  autoComplete = AUTO_COMPLETE[type],
+  rows = 1,
+  options,
   className,
-  children,
-}: FieldProps) {
+}: FormFieldProps) {
   const ownId = useId()
   const scope = use(FormScope)
-  const id = scope && name ? `${scope}-${name}` : ownId
+  const id = scope ? `${scope}-${registration.name}` : ownId
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  const control = {
+    id,
+    required: isRequired,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+    autoComplete,
+    className: controlClass,
+    ...registration,
+  }
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
         <FieldMark isRequired={isRequired} optional={optional} />
       </label>
-      {children({
-        id,
-        required: isRequired,
-        'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy,
-      })}
+      {options ? (
+        <select {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : rows > 1 ? (
+        <textarea {...control} placeholder={placeholder} rows={rows} />
+      ) : (
+        <input {...control} placeholder={placeholder} type={type} inputMode={inputMode} />
+      )}
       {hint && (
         <p id={hintId} className="mt-1.5 text-ink-soft text-sm">
           {hint}

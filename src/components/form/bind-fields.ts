@@ -1,0 +1,27 @@
+import type {
+  FieldValues,
+  Path,
+  RegisterOptions,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form'
+
+/** What ties a field to its form. */
+export type FieldBinding = { registration: UseFormRegisterReturn; error: string | undefined }
+
+/** A function that ties fields to a form by their names: `<FormField {...field('email')} … />`. */
+export function bindFields<Values extends FieldValues, Output>({
+  register,
+  formState: { errors },
+}: UseFormReturn<Values, unknown, Output>) {
+  return <Name extends Path<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ): FieldBinding => {
+    const message = errors[name]?.message
+    return {
+      registration: register(name, options),
+      error: typeof message === 'string' ? message : undefined,
+    }
+  }
+}

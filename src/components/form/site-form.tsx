@@ -1,0 +1,83 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Locale } from '@/content/locale'
+import { buttonClass } from '../ui/button-link'
+import { FormFailureNote } from './form-failure-note'
+import { Honeypot } from './honeypot'
+import { SentNote } from './sent-note'
+import type { useSiteForm } from './use-site-form'
+
+type SiteFormProps = {
+  /** Of what is sent: where the server leads without a script, `#name-sent` or `#name-failed`. */
+  name: string
+  action: string
+  locale: Locale
+  form: Pick<
+    ReturnType<typeof useSiteForm>,
+    'isReady' | 'isSubmitting' | 'isSent' | 'failure' | 'submit' | 'prepare'
+  >
+  copy: {
+    success: { title: string; text: string }
+    failed: { description: string }
+    form: { submit: string; submitting: string; privacyNote: string }
+  }
+  /** Whether something has to be waited for before it can be sent. */
+  isBlocked?: boolean
+  /** Where to go on from once it is sent. */
+  sentLinks?: ReactNode
+  /** What is to be read before sending. */
+  note?: string
+  className: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The frame of a form that works without a script, too: the browser then checks and sends it. */
+export function SiteForm({
+  name,
+  action,
+  locale,
+  form: { isReady, isSubmitting, isSent, failure, submit, prepare },
+  copy,
+  isBlocked = false,
+  sentLinks,
+  note,
+  className,
+  children,
+}: SiteFormProps) {
+  return (
+    <>
+      <SentNote id={`${name}-sent`} isSent={isSent} {...copy.success}>
+        {sentLinks}
+      </SentNote>
+      <div id={`${name}-failed`} className="mb-8 hidden scroll-mt-28 target:block">
+        <FormFailureNote isAnnounced={false}>{copy.failed.description}</FormFailureNote>
+      </div>
+      <form
+        method="post"
+        // Without a script, this is how the server knows the language of the page to go back to.
+        action={`${action}?locale=${locale}`}
+        noValidate={isReady}
+        onSubmit={submit}
+        onFocus={prepare}
+        className={className}
+      >
+        <Honeypot />
+        {children}
+        <div className="col-span-full grid gap-4">
+          {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
+          {note && <p className="text-ink-soft">{note}</p>}
+          <button
+            type="submit"
+            disabled={isSubmitting || isBlocked}
+            className={`${buttonClass('lead')} justify-self-start disabled:opacity-60`}
+          >
+            {isSubmitting ? copy.form.submitting : copy.form.submit}
+          </button>
+          <p className="text-ink-soft text-sm">{copy.form.privacyNote}</p>
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Modal } from './modal'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+// The style that lets the backdrop be tapped is not loaded here.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+/** Opens a dialog. `goBack` stands for Android's Back. */
+async function setUp(mayClose?: () => boolean) {
+  const watchers: { onclose: (() => void) | null; destroy: () => void }[] = []
+  vi.stubGlobal(
+    'CloseWatcher',
+    class {
+      onclose = null
+      destroy = () => watchers.splice(watchers.indexOf(this), 1)
+      constructor() {
+        watchers.push(this)
+      }
+    },
+  )
+  const onClose = vi.fn()
+  render(
+    <Modal title="Edit" closeLabel="Close" onClose={onClose} mayClose={mayClose}>
+      <input aria-label="Name" />
+    </Modal>,
+  )
+  // Radix listens for taps outside only after the one that opened the dialog is over.
+  await new Promise((resolve) => setTimeout(resolve))
+  return { onClose, watchers, goBack: () => watchers.pop()?.onclose?.() }
+}
+
+const ways: [string, (goBack: () => void) => unknown][] = [
+  ['the cross', () => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => user.keyboard('{Escape}')],
+  [
+    'a tap outside',
+    () => {
+      const backdrop = screen.getByRole('dialog').previousElementSibling
+      return user.click(backdrop ?? document.body)
+    },
+  ],
+  ["Android's Back", (goBack) => goBack()],
+]
+
+test.each(ways)('%s closes it', async (_, leave) => {
+  const { onClose, goBack } = await setUp()
+  await leave(goBack)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test.each(ways)(
+  '%s does not close it where something would be lost, however often',
+  async (...args) => {
+    const mayClose = vi.fn(() => false)
+    const { onClose, goBack } = await setUp(mayClose)
+    for (const times of [1, 2]) {
+      await args[1](goBack)
+      await vi.waitFor(() => expect(mayClose).toHaveBeenCalledTimes(times))
+    }
+    expect(onClose).not.toHaveBeenCalled()
+  },
+)
+
+test('no inline style is put into the page, which our policy would refuse', async () => {
+  await setUp()
+  expect(document.querySelectorAll('style')).toHaveLength(0)
+})
+
+test('nothing waits for Back once it is closed', async () => {
+  const { watchers } = await setUp()
+  expect(watchers).toHaveLength(1)
+  cleanup()
+  expect(watchers).toHaveLength(0)
+})

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Modal } from '@/components/ui/modal'
+import { dashboardContent } from '@/content/dashboard'
+import { FormEnd, type FormEndProps } from './form-end'
+
+type FormDialogProps = Omit<FormEndProps, 'onCancel'> & {
+  title: string
+  description?: string
+  onClose: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A form in a dialog. Whatever closes it, what was typed is given up only after a question. */
+export function FormDialog({ title, description, onClose, children, ...end }: FormDialogProps) {
+  const { submit, mayClose } = end.form
+  return (
+    <Modal
+      title={title}
+      description={description}
+      closeLabel={dashboardContent.editor.close}
+      mayClose={mayClose}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        {children}
+        <FormEnd {...end} onCancel={() => mayClose() && onClose()} />
+      </form>
+    </Modal>
+  )
+}

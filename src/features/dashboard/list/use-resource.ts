@@ -1,0 +1,138 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { showToast } from '@/components/ui/toast-store'
+import type { ItemToasts } from '@/content/item-toasts'
+import type { ToastCopy } from '@/content/toasts'
+import { messages } from '@/domain/messages'
+import type { ApiList } from '@/lib/api-client'
+import type { ApiItem } from '@/lib/api-types'
+import { adminRequest, ifUnchanged, statusOf } from '../session/admin-request'
+import { type ListQuery, useAdminList, useRefetch } from './use-admin-list'
+
+/** The lists in which new items are created, changed and deleted. */
+export type ContentPath =
+  | '/api/admin/portfolio'
+  | '/api/admin/about-slider'
+  | '/api/admin/inspirations'
+  | '/api/admin/posts'
+
+/** Visitors send these: nothing new is created here, and no message is deleted. */
+type SentPath = '/api/admin/volunteers' | '/api/admin/contacts'
+
+type ResourcePath = ContentPath | SentPath
+
+/** An item of such a list, which says when it was changed last. */
+export type ResourceItem<Path extends ResourcePath> = ApiItem<Path> & {
+  id: string
+  updatedAt: string
+}
+
+type ResourceOptions<Path> = ListQuery & {
+  path: Path
+  updateMethod?: 'PUT' | 'PATCH'
+  toasts: ItemToasts
+  /** What is open from the start. */
+  initial?: 'new'
+}
+
+/**
+ * The items of a list of the admin's calls: reading, creating, updating and deleting them, each with
+ * its notice, after which the list is fetched again (spec section 7).
+ */
+export function useResource<Path extends ResourcePath>({
+  path,
+  updateMethod = 'PATCH',
+  toasts,
+  initial,
+  ...query
+}: ResourceOptions<Path>) {
+  type Item = ResourceItem<Path>
+  const client = useQueryClient()
+  const refetch = useRefetch(path)
+  const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
+  /** What is open in a dialog: nothing, a new item, or one that is there already. */
+  const [edited, setEdited] = useState<null | 'new' | Item>(initial ?? null)
+  const [busyId, setBusyId] = useState<string | null>(null)
+
+  // What somebody else has changed since is not overwritten: the server responds with 409.
+  const put = (item: Item, body: unknown) =>
+    adminRequest(
+      updateMethod,
+      `${path as ContentPath}/${item.id}`,
+      body as never,
+      ifUnchanged(item),
+    )
+
+  /**
+   * Creates or updates what is edited.
+   * @param body as the form's schema, which is that of the call, has parsed it.
+   * @throws what the call throws: the form shows it, too.
+   */
+  const save = async (body: unknown): Promise<void> => {
+    if (edited === null) return
+    const isNew = edited === 'new'
+    try {
+      await (isNew ? adminRequest('POST', path as ContentPath, body as never) : put(edited, body))
+    } catch (error) {
+      showToast({ ...(isNew ? toasts.createFailed : toasts.updateFailed), tone: 'error' })
+      throw error
+    }
+    showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'success' })
+    setEdited(null)
+    await refetch()
+  }
+
+  /** Does what a button asks for; a failure is told by a notice alone. */
+  const act = async (
+    item: Item,
+    call: () => Promise<unknown>,
+    notices: { done: ToastCopy; failed: ToastCopy },
+  ): Promise<void> => {
+    setBusyId(item.id)
+    try {
+      await call()
+      showToast({ ...notices.done, tone: 'success' })
+    } catch (error) {
+      console.warn('The item was not changed.', error)
+      showToast({ ...withReason(notices.failed, error), tone: 'error' })
+    } finally {
+      setBusyId(null)
+    }
+    await refetch()
+  }
+
+  const update = (
+    item: Item,
+    change: Partial<Item>,
+    notices = { done: toasts.updated, failed: toasts.updateFailed },
+  ) => act(item, () => put(item, change), notices)
+
+  const remove = async (item: Item, question: string): Promise<void> => {
+    if (!window.confirm(question)) return
+    await act(item, () => adminRequest('DELETE', `${path as ContentPath}/${item.id}`), {
+      done: toasts.deleted,
+      failed: toasts.deleteFailed,
+    })
+  }
+
+  /** After a conflict: opens what the other one has saved. */
+  const reload = async (): Promise<void> => {
+    if (edited === null || edited === 'new') return
+    await refetch()
+    const pages = client.getQueriesData<ApiList<Item>>({ queryKey: [path] })
+    // Pages that are not shown keep what they knew: the newest version counts.
+    const newest = pages
+      .flatMap(([, page]) => page?.items ?? [])
+      .filter(({ id }) => id === edited.id)
+      .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]
+    setEdited(newest ?? null)
+  }
+
+  return { list, busyId, edited, setEdited, save, update, remove, reload }
+}
+
+/** A notice that also says so where somebody else was quicker. */
+function withReason(toast: ToastCopy, error: unknown): ToastCopy {
+  if (statusOf(error) !== 409) return toast
+  return { ...toast, description: `${toast.description}. ${messages.changedMeanwhile}` }
+}

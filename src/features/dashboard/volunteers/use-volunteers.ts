@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import { itemToastsContent } from '@/content/item-toasts'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { toggledStatus, volunteerName } from '@/domain/volunteer'
+import type { ListQuery } from '../list/use-admin-list'
+import { useResource } from '../list/use-resource'
+
+export const VOLUNTEERS_PATH = '/api/admin/volunteers'
+
+/** What is written about an application in a dialog: why it is rejected, or notes. */
+type DialogKind = 'reject' | 'notes'
+
+export type Volunteers = ReturnType<typeof useVolunteers>
+
+/** The applications, and what an admin does with them. */
+export function useVolunteers(query: ListQuery) {
+  const { edited, setEdited, update, remove, ...resource } = useResource({
+    path: VOLUNTEERS_PATH,
+    toasts: itemToastsContent.volunteer,
+    ...query,
+  })
+  const [dialogKind, setDialogKind] = useState<DialogKind>('notes')
+
+  return {
+    ...resource,
+    dialogKind,
+    edited: edited === 'new' ? null : edited,
+    openDialog: (kind: DialogKind, volunteer: VolunteerDto) => {
+      setDialogKind(kind)
+      setEdited(volunteer)
+    },
+    closeDialog: () => setEdited(null),
+    toggleStatus: (volunteer: VolunteerDto) =>
+      update(volunteer, { status: toggledStatus(volunteer.status) }),
+    setPhoto: (volunteer: VolunteerDto, photoUrl: string) =>
+      update(
+        volunteer,
+        { photoUrl },
+        {
+          done: volunteer.photoUrl ? toasts.photoUpdatedForIdCard : toasts.photoUploaded,
+          failed: toasts.photoUpdateFailed,
+        },
+      ),
+    remove: (volunteer: VolunteerDto) =>
+      remove(volunteer, dashboardContent.volunteers.confirmDelete(volunteerName(volunteer))),
+  }
+}
