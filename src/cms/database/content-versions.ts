@@ -1,6 +1,6 @@
-import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { renewTags } from '@/lib/content-time'
+import { sharedConnection } from './shared-connection'
 
 /** One document a tag: how often its content was changed, on whichever server. */
 type ContentVersion = { _id: string; version: number }
@@ -75,7 +75,5 @@ async function renewChanged(payload: Payload): Promise<void> {
 
 /** Undefined on SQLite. */
 function contentVersions(payload: Payload) {
-  if (payload.db.name !== 'mongoose') return undefined
-  const { connection } = payload.db as unknown as MongooseAdapter
-  return connection.collection<ContentVersion>(COLLECTION)
+  return sharedConnection(payload)?.collection<ContentVersion>(COLLECTION)
 }

@@ -13,7 +13,8 @@ import { respond } from './respond'
 import { type Page, pageResponse, publicResponse } from './responses'
 
 type Method = RouteMethod | 'HEAD' | 'OPTIONS'
-type Context = { params: Promise<{ id?: string }> }
+/** Next gives no parameters to a path without any. */
+type Context = { params: Promise<{ id?: string } | undefined> }
 type Handler = (req: Request, context: Context) => Promise<Response>
 
 /**
@@ -53,7 +54,7 @@ export function createHandler(route: Route): Handler {
       if (!route.isOpenToOtherSites) refuseOtherSites(req)
       if (route.limit) await limitRequests(req, route.limit)
       const user = await authorize(req, route)
-      const { id } = await context.params
+      const id = (await context.params)?.id
       const query = route.query && readQuery(req, route.query)
       const sent = await readBody(req, route)
       const expected = readExpectedVersion(req)
