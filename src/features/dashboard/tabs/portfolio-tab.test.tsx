@@ -95,7 +95,12 @@ test('an item is created, after which the list is fetched again', async () => {
     {
       method: 'POST',
       path: '/api/admin/portfolio',
-      body: { title: 'A school', imageUrl: '/media/a.webp', category: 'general', isPublished: true },
+      body: {
+        title: 'A school',
+        imageUrl: '/media/a.webp',
+        category: 'general',
+        isPublished: true,
+      },
       version: null,
     },
   ])
