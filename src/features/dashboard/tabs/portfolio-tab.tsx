@@ -25,29 +25,28 @@ export function PortfolioTab() {
       Dialog={PortfolioDialog}
     >
       {({ id, title, description, imageUrl, category, isPublished, createdAt }, buttons) => (
-        <li
-          key={id}
-          className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
-        >
-          <ItemPicture src={imageUrl} alt={title} className="aspect-4/3 w-full object-cover" />
-          <div className="flex flex-1 flex-col gap-2 p-4">
-            <div className="flex flex-wrap gap-1.5">
-              <Badge tone="plain">
-                {category ? copy.form.categories[category] : copy.categoryFallback}
-              </Badge>
-              <Badge tone={isPublished ? 'good' : 'waiting'}>
-                {isPublished ? copy.published : copy.draft}
-              </Badge>
+        <li key={id}>
+          <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+            <ItemPicture src={imageUrl} alt={title} className="aspect-4/3 w-full object-cover" />
+            <div className="flex flex-1 flex-col gap-2 p-4">
+              <div className="flex flex-wrap gap-1.5">
+                <Badge tone="plain">
+                  {category ? copy.form.categories[category] : copy.categoryFallback}
+                </Badge>
+                <Badge tone={isPublished ? 'good' : 'waiting'}>
+                  {isPublished ? copy.published : copy.draft}
+                </Badge>
+              </div>
+              <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
+              <p className="line-clamp-3 wrap-anywhere text-[0.9375rem] text-ink-soft leading-snug">
+                {description}
+              </p>
+              <p className="mt-auto text-ink-soft text-sm">
+                {formatDate(createdAt) || dashboardContent.list.noDate}
+              </p>
+              {buttons}
             </div>
-            <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
-            <p className="line-clamp-3 wrap-anywhere text-[0.9375rem] text-ink-soft leading-snug">
-              {description}
-            </p>
-            <p className="mt-auto text-ink-soft text-sm">
-              {formatDate(createdAt) || dashboardContent.list.noDate}
-            </p>
-            {buttons}
-          </div>
+          </article>
         </li>
       )}
     </ResourceTab>

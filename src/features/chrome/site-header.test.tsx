@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chromeContent } from '@/content/chrome'
+import { toastsContent } from '@/content/toasts'
+import { upiOption } from '@/domain/upi'
+import { SiteHeader } from './site-header'
+
+// Whole dialogs take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+vi.mock('next/navigation', () => ({
+  usePathname: () => '/about',
+  useRouter: () => ({ push: vi.fn() }),
+}))
+
+const { header, mobileMenu, languageSwitch } = chromeContent.en
+const { loggedOut, logoutFailed } = toastsContent.en
+// The styles that let a backdrop be tapped are not loaded here.
+const user = userEvent.setup({ pointerEventsCheck: 0 })
+
+const menu = () => screen.queryByRole('navigation', { name: mobileMenu.label })
+const menuButton = () => screen.getByRole('button', { name: mobileMenu.open })
+
+beforeEach(async () => {
+  render(
+    <>
+      <SiteHeader
+        locale="en"
+        name="Sample Foundation"
+        copy={{ header, mobileMenu, languageSwitch, homeLabel: 'Home', loggedOut, logoutFailed }}
+        upi={upiOption({ upiId: 'sample@bank', foundationName: 'Sample Foundation' })}
+      />
+      <main>The page</main>
+    </>,
+  )
+  await user.click(menuButton())
+  expect(menu()).not.toBeNull()
+})
+
+afterEach(cleanup)
+
+test('Escape closes the menu and gives the focus back', async () => {
+  await user.keyboard('{Escape}')
+  expect(menu()).toBeNull()
+  expect(document.activeElement).toBe(menuButton())
+})
+
+test('a tap outside closes the menu, one inside does not', async () => {
+  await user.click(screen.getByRole('navigation', { name: mobileMenu.label }))
+  expect(menu()).not.toBeNull()
+  await user.click(screen.getByText('The page'))
+  expect(menu()).toBeNull()
+})
+
+test('a dialog opened from the menu closes before it', async () => {
+  const [, payByUpi] = screen.getAllByRole('button', { name: header.payByUpi })
+  if (!payByUpi) throw new Error('The menu offers no payment by UPI')
+  await user.click(payByUpi)
+  // Its code is fetched only now.
+  await user.click(await screen.findByRole('dialog', {}, { timeout: 20_000 }))
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(menu()).not.toBeNull()
+  expect(document.activeElement).toBe(payByUpi)
+  await user.keyboard('{Escape}')
+  expect(menu()).toBeNull()
+})

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { itemToastsContent } from '@/content/item-toasts'
+import { messages } from '@/domain/messages'
+import { createQueryClient } from '../query-client'
+import { PortfolioTab } from './portfolio-tab'
+
+// Whole forms take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  usePathname: () => '/admin',
+}))
+
+const toasts = itemToastsContent.portfolio
+const well = {
+  id: '1',
+  title: 'A well',
+  description: 'Clean water',
+  imageUrl: '/media/well.webp',
+  category: 'general',
+  isPublished: true,
+  sortOrder: 0,
+  createdAt: '2026-03-05T06:30:00.000Z',
+  updatedAt: '2026-03-05T06:30:00.000Z',
+}
+
+type Call = { method: string; path: string; body: unknown; version: string | null }
+
+/** A server with the list that is given now; each other call gets the status that is set now. */
+function startServer() {
+  const server = { items: [well], status: 200, calls: [] as Call[] }
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const { method = 'GET', body } = init
+    if (method === 'GET') {
+      const headers = { 'X-Total-Count': String(server.items.length) }
+      return Response.json(server.items, { headers })
+    }
+    const version = new Headers(init.headers).get('if-match')
+    server.calls.push({ method, path, body: body ? JSON.parse(String(body)) : null, version })
+    if (server.status === 204) return new Response(null, { status: 204 })
+    const message = server.status === 409 ? messages.changedMeanwhile : 'Something went wrong.'
+    return Response.json({ message }, { status: server.status })
+  })
+  return server
+}
+
+/** Shows the tab, with its list loaded. */
+async function openTab() {
+  const server = startServer()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <PortfolioTab />
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('heading', { name: 'A well' })
+  return server
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const expectToast = (description: string) =>
+  waitFor(() => expect(getToast()?.description).toBe(description))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('confirm', () => true)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('an item is created, after which the list is fetched again', async () => {
+  const server = await openTab()
+  await press('Add Portfolio Item')
+  await userEvent.type(screen.getByLabelText(/^Title/), 'A school')
+  await userEvent.type(screen.getByLabelText(/^Description/), 'Forty pupils')
+  await press('Create item')
+  expect(await screen.findByText('Image URL is required')).toBeTruthy()
+  expect(server.calls).toEqual([])
+  await userEvent.type(
+    within(screen.getByRole('dialog')).getByLabelText('Or its address'),
+    '/media/a.webp',
+  )
+  server.items = [well, { ...well, id: '2', title: 'A school' }]
+  await press('Create item')
+  await expectToast(toasts.created.description)
+  expect(server.calls).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/admin/portfolio',
+      body: {
+        title: 'A school',
+        imageUrl: '/media/a.webp',
+        category: 'general',
+        isPublished: true,
+      },
+      version: null,
+    },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await screen.findByRole('heading', { name: 'A school' })
+})
+
+test('an item is changed only as it was seen; after a conflict the newest version is opened', async () => {
+  const server = await openTab()
+  await press('Edit A well')
+  await userEvent.type(screen.getByLabelText(/^Title/), ' and a pump')
+  server.status = 409
+  await press('Save changes')
+  await expectToast(toasts.updateFailed.description)
+  expect(server.calls).toMatchObject([
+    { method: 'PATCH', path: '/api/admin/portfolio/1', version: `"${well.updatedAt}"` },
+  ])
+  expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'A well and a pump')
+
+  server.items = [{ ...well, title: 'Their well', updatedAt: '2026-03-06T06:30:00.000Z' }]
+  await press('Load the newest version')
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Their well'))
+  server.status = 200
+  await press('Save changes')
+  await expectToast(toasts.updated.description)
+  expect(server.calls[1]?.version).toBe('"2026-03-06T06:30:00.000Z"')
+})
+
+test('an item is deleted after the question; a failure says so and keeps it', async () => {
+  const server = await openTab()
+  vi.stubGlobal('confirm', () => false)
+  await press('Delete A well')
+  expect(server.calls).toEqual([])
+
+  vi.stubGlobal('confirm', () => true)
+  server.status = 500
+  await press('Delete A well')
+  await expectToast(toasts.deleteFailed.description)
+  server.status = 204
+  server.items = []
+  await press('Delete A well')
+  await expectToast(toasts.deleted.description)
+  expect(server.calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/admin/portfolio/1' })
+  await screen.findByRole('button', { name: 'Create First Portfolio Item' })
+})
