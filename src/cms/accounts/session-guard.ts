@@ -7,7 +7,7 @@ import { findOpenSession } from './sessions'
 /** What the guard notes at an account whose session it let pass. */
 type SessionMarks = {
   /** Id of the session. */
-  _sid?: string
+  _sessionId?: string
   /** The role needs a second factor and the account has none: nothing but its set-up is open. */
   _needsSecondFactor?: boolean
 }
@@ -33,7 +33,7 @@ export function guardSessions(payload: Payload): void {
 
 /** The id of the session that an account came with; undefined for the system itself. */
 export function sessionIdOf(user: object | null | undefined): string | undefined {
-  return marksOf(user)._sid
+  return marksOf(user)._sessionId
 }
 
 /** Whether the account has to set up a second factor before it may do anything else. */
@@ -45,11 +45,12 @@ function marksOf(user: object | null | undefined): SessionMarks {
   return user ?? {}
 }
 
-/** Not enumerable, not even where Payload has set it so: the panel writes the account into its pages. */
+/**
+ * Not enumerable, and not under Payload's own name `_sid`: the panel writes the account, and a `_sid`
+ * in any case, into its pages.
+ */
 function mark(user: TypedUser, marks: SessionMarks): void {
-  for (const [name, value] of Object.entries(marks)) {
-    Object.defineProperty(user, name, { value, enumerable: false })
-  }
+  for (const [name, value] of Object.entries(marks)) Object.defineProperty(user, name, { value })
 }
 
 async function checkSession(
@@ -61,7 +62,7 @@ async function checkSession(
   const session = sid ? await findOpenSession(payload, sid) : null
   if (!sid || session?.user !== String(user.id)) return null
   const isMissing = !session.hasSecondFactor && (await isSecondFactorRequired(payload, user.role))
-  return { _sid: sid, _needsSecondFactor: isMissing }
+  return { _sessionId: sid, _needsSecondFactor: isMissing }
 }
 
 /** Whether the site settings ask accounts of that role for a second factor. */
