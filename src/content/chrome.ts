@@ -184,7 +184,7 @@ export const chromeContent: Localized<ChromeContent> = {
       logoAlt: (name) => `${name} का निशान: दो हथेलियों में जलता दीया`,
       homeLabel: (name) => `${name}, मुख्य पृष्ठ`,
     },
-    skipLink: 'सीधे मुख्य बात पर जाएँ',
+    skipLink: 'सीधे मुख्य सामग्री पर जाएँ',
     loading: 'खुल रहा है…',
     close: 'बंद करें',
     opensOutside: 'दूसरी वेबसाइट खुलेगी',
@@ -219,11 +219,11 @@ export const chromeContent: Localized<ChromeContent> = {
       adminLogin: 'एडमिन लॉगिन',
     },
     donatePrompt: {
-      label: 'दान की याद',
+      label: 'दान का बटन',
       title: 'अभी दान करें',
       subtitle: 'किसी का जीवन सँवारें',
-      dismiss: 'दान की याद छोटी करें',
-      expand: 'दान की याद दिखाएँ',
+      dismiss: 'दान का बटन छोटा करें',
+      expand: 'दान का बटन बड़ा करें',
     },
     footer: {
       blurb:

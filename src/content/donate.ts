@@ -78,10 +78,10 @@ export const donateContent: Localized<DonateContent> = {
     meta: {
       title: 'Donate',
       description:
-        'Give by UPI, bank transfer or online payment, from ₹50. See what ₹500, ₹1000, ₹2500 and ₹5000 do in a village, and how Section 80G may apply to you.',
+        'Give by UPI, bank transfer or online payment, from ₹50. See what ₹500, ₹1,000, ₹2,500 and ₹5,000 do in a village, and how Section 80G may apply to you.',
     },
     title: 'Make a Donation',
-    lead: 'Your gift goes to work close to the ground: in a classroom, at a sickbed, under a young tree.',
+    lead: 'Your gift goes where it is needed: classrooms, sickbeds, saplings.',
     tiers: {
       heading: 'What your gift can do',
       lead: 'Examples of what a sum means in the village.',
@@ -132,7 +132,7 @@ export const donateContent: Localized<DonateContent> = {
       openApp: 'Open a UPI app',
       checkName: (name) => `Before you pay, check that your app shows the name ${name}.`,
       afterwards:
-        'Your app tells you whether the payment went through; this page cannot see it. For a receipt, send us the date, the amount and the 12-digit reference number (UTR).',
+        'Your app tells you whether the payment went through; this page cannot see it. So that we can thank you and record your gift, send us the date, the amount and the 12-digit reference number (UTR).',
       notSet: {
         title: 'Our UPI ID is not published here yet',
         text: 'Please write to us and we will send it to you. Do not trust a UPI ID that reaches you in any other way.',
@@ -161,7 +161,7 @@ export const donateContent: Localized<DonateContent> = {
       conditions:
         'Whether it is, and how much, depends on the tax regime you choose, the limits in the law and the way you paid. Please ask your tax adviser.',
       certificate:
-        'The receipt from us is an acknowledgement. The certificate that the income-tax law asks for is separate and follows after the end of the financial year. For it we need your name, address and PAN.',
+        'Our thank-you e-mail is an acknowledgement, not a tax certificate. If you would like a certificate for your tax return, write to us with your name, address and PAN.',
       registrationLabel: 'Section 80G registration number',
       registrationNotSet:
         'The registration number is not published here yet. Please ask us and we will send it to you.',
@@ -196,7 +196,7 @@ export const donateContent: Localized<DonateContent> = {
       },
       failed: {
         title: 'The payment did not go through',
-        text: 'Nothing has been counted as a donation. Please try again, or pay by UPI or bank transfer.',
+        text: 'No donation has been recorded. Please try again, or pay by UPI or bank transfer.',
       },
       verificationFailed: {
         title: 'Payment Verification Failed',
@@ -229,7 +229,7 @@ export const donateContent: Localized<DonateContent> = {
     meta: {
       title: 'दान करें',
       description:
-        'UPI, बैंक या ऑनलाइन, ₹50 से दान कीजिए। ₹500, ₹1000, ₹2500 और ₹5000 से गाँव में क्या होता है और धारा 80G की छूट कब मिल सकती है, यहाँ जानिए।',
+        'UPI, बैंक या ऑनलाइन, ₹50 से दान कीजिए। ₹500, ₹1,000, ₹2,500 और ₹5,000 से गाँव में क्या होता है और धारा 80G की छूट कब मिल सकती है, यहाँ जानिए।',
     },
     title: 'दान करें',
     lead: 'आपका दान सीधे ज़मीन पर काम आता है: किसी कक्षा में, किसी बीमार के पास, किसी छोटे पेड़ की जड़ में।',
@@ -261,11 +261,11 @@ export const donateContent: Localized<DonateContent> = {
     },
     quick: {
       heading: 'झटपट दान',
-      lead: 'रकम चुनिए, या अपनी इच्छा से भरिए।',
+      lead: 'रकम चुनिए, या अपनी रकम भरिए।',
       amount: (rupees) => `₹${rupees}`,
       amountLabel: (rupees) => `₹${rupees} दान करें`,
-      custom: 'अपनी इच्छा से',
-      minimum: (rupees) => `कम से कम ₹${rupees} दे सकते हैं।`,
+      custom: 'अपनी रकम भरें',
+      minimum: (rupees) => `दान कम से कम ₹${rupees} का हो।`,
       externalNote: 'भुगतान का पन्ना इस साइट से बाहर एक सुरक्षित साइट पर खुलेगा।',
       formNote: 'रकम नीचे के फ़ॉर्म में भर दी जाएगी। आप वहाँ उसे बदल भी सकते हैं।',
     },
@@ -282,9 +282,9 @@ export const donateContent: Localized<DonateContent> = {
       openApp: 'UPI ऐप खोलें',
       checkName: (name) => `पैसे भेजने से पहले देख लीजिए कि ऐप में नाम ${name} ही आ रहा है।`,
       afterwards:
-        'पैसा पहुँचा या नहीं, यह आपका ऐप बताएगा; यह पन्ना उसे नहीं देख सकता। रसीद के लिए हमें तारीख़, रकम और 12 अंकों का UTR नंबर भेज दीजिए।',
+        'पैसा पहुँचा या नहीं, यह आपका ऐप बताएगा; यह पन्ना उसे नहीं देख सकता। हम आपका दान दर्ज कर सकें, इसके लिए हमें तारीख़, रकम और 12 अंकों का UTR नंबर भेज दीजिए।',
       notSet: {
-        title: 'हमारी UPI ID अभी यहाँ नहीं डाली गई है',
+        title: 'हमारी UPI ID अभी प्रकाशित नहीं है',
         text: 'हमें लिखिए, हम आपको भेज देंगे। किसी और रास्ते से मिली UPI ID पर भरोसा न करें।',
         link: { id: 'contact', href: '/contact', label: 'UPI ID पूछें' },
       },
@@ -309,23 +309,23 @@ export const donateContent: Localized<DonateContent> = {
       heading: 'टैक्स की बात',
       text: 'संस्था धारा 80G में पंजीकृत है। आपके दान पर धारा 80G के तहत छूट मिल सकती है।',
       conditions:
-        'छूट मिलेगी या नहीं और कितनी, यह इस पर है कि आपने कौन-सी टैक्स व्यवस्था चुनी है, क़ानून की सीमा क्या है और पैसा कैसे दिया। अपने टैक्स सलाहकार से पूछ लीजिए।',
+        'छूट मिलेगी या नहीं और कितनी, यह इस पर निर्भर है कि आपने कौन-सी टैक्स व्यवस्था चुनी है, क़ानून की सीमा क्या है और पैसा कैसे दिया। अपने टैक्स सलाहकार से पूछ लीजिए।',
       certificate:
-        'हमारी रसीद दान मिलने की पावती है। आयकर क़ानून वाला प्रमाण पत्र अलग होता है और वित्त वर्ष पूरा होने के बाद मिलता है। उसके लिए हमें आपका नाम, पता और PAN चाहिए होगा।',
+        'हमारा धन्यवाद का ईमेल दान मिलने की पावती है, टैक्स का प्रमाण-पत्र नहीं। टैक्स के लिए प्रमाण-पत्र चाहिए तो अपना नाम, पता और PAN हमें लिखिए।',
       registrationLabel: 'धारा 80G पंजीकरण नंबर',
-      registrationNotSet: 'पंजीकरण नंबर अभी यहाँ नहीं डाला गया है। हमसे पूछिए, हम आपको भेज देंगे।',
+      registrationNotSet: 'पंजीकरण नंबर अभी प्रकाशित नहीं है। हमसे पूछिए, हम आपको भेज देंगे।',
       link: { id: 'transparency', href: '/transparency', label: 'पंजीकरण और हिसाब-किताब' },
     },
     form: {
       heading: 'ऑनलाइन दान करें',
-      lead: 'फ़ॉर्म भरिए और सुरक्षित भुगतान खिड़की में UPI, कार्ड या नेट बैंकिंग से दान कीजिए।',
+      lead: 'फ़ॉर्म भरिए और सुरक्षित भुगतान पेज पर UPI, कार्ड या नेट बैंकिंग से दान कीजिए।',
       noScript:
         'ऑनलाइन भुगतान के लिए ब्राउज़र में जावास्क्रिप्ट चालू होनी चाहिए। UPI और बैंक से दान इसके बिना भी हो जाता है।',
     },
     states: {
       stages: {
         order: 'भुगतान की तैयारी हो रही है…',
-        window: 'भुगतान की खिड़की खुली है। कृपया वहीं भुगतान पूरा कीजिए।',
+        window: 'भुगतान का पेज खुला है। कृपया वहीं भुगतान पूरा कीजिए।',
         verify: 'भुगतान की पुष्टि हो रही है। कृपया यह पन्ना बंद न करें…',
       },
       windowDescription: 'दान',
@@ -334,13 +334,13 @@ export const donateContent: Localized<DonateContent> = {
         text: 'आपका ₹{amount} का दान हमें मिल गया। इसकी सूचना आपके ईमेल पर भेजी जा रही है।',
       },
       begun: {
-        text: 'आपने इस फ़ोन पर {amount} का दान शुरू किया था। दोबारा देने से पहले देख लीजिए कि उसका क्या हुआ।',
+        text: 'आपने इस फ़ोन या कंप्यूटर पर {amount} का दान शुरू किया था। दोबारा देने से पहले देख लीजिए कि उसका क्या हुआ।',
         link: 'वह दान देखिए',
         dismiss: 'यह फिर न दिखाएँ',
       },
       status: 'यह दान देखिए',
       cancelled: {
-        title: 'भुगतान रोक दिया गया',
+        title: 'भुगतान रद्द हो गया',
         text: 'आपका दान पूरा नहीं हुआ। आपने जो भरा था, वह यहीं है; चाहें तो फिर कोशिश कीजिए।',
       },
       failed: {

@@ -109,7 +109,7 @@ export const formsContent: Localized<FormsContent> = {
       email: {
         label: 'E-mail',
         placeholder: 'name@example.com',
-        hint: 'So that we can send you the receipt.',
+        hint: 'So that we can thank you.',
       },
       phone: { label: 'Phone', placeholder: '10-digit mobile number' },
       amount: {
@@ -228,7 +228,7 @@ export const formsContent: Localized<FormsContent> = {
       optional: 'चाहें तो',
       choose: 'चुनिए',
       submitting: 'भेजा जा रहा है…',
-      uploading: 'फ़ोटो चढ़ रही है...',
+      uploading: 'फ़ोटो अपलोड हो रही है...',
       offline: 'लगता है इंटरनेट नहीं चल रहा। आपका लिखा हुआ इस पन्ने पर सुरक्षित है।',
       fixErrors: 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए।',
     },
@@ -237,7 +237,7 @@ export const formsContent: Localized<FormsContent> = {
       email: {
         label: 'ईमेल',
         placeholder: 'name@example.com',
-        hint: 'ताकि हम आपको रसीद भेज सकें।',
+        hint: 'ताकि हम आपको धन्यवाद भेज सकें।',
       },
       phone: { label: 'फ़ोन', placeholder: '10 अंकों का मोबाइल नंबर' },
       amount: {
@@ -262,7 +262,7 @@ export const formsContent: Localized<FormsContent> = {
       email: { label: 'ईमेल', placeholder: 'name@example.com' },
       phone: { label: 'फ़ोन', placeholder: '10 अंकों का मोबाइल नंबर' },
       address: { label: 'पता', placeholder: 'मकान, गाँव या मोहल्ला, ज़िला, पिन कोड' },
-      occupation: { label: 'आप क्या करते हैं', placeholder: 'जैसे पढ़ाई, खेती, शिक्षक' },
+      occupation: { label: 'आप क्या करते हैं', placeholder: 'जैसे विद्यार्थी, किसान, शिक्षक' },
       organization: { label: 'संस्थान', placeholder: 'स्कूल, कॉलेज या काम की जगह' },
       interests: {
         label: 'किन कामों में मन है',

@@ -38,7 +38,7 @@ export const privacyContent: Localized<PrivacyContent> = {
           'Only for the purpose for which you gave it. We do not sell it or rent it out.',
         ],
         points: [
-          'To receive your donation, thank you for it and give you a receipt',
+          'To receive your donation and thank you for it',
           'To keep the accounts and make the statements that the law demands of us',
           'To read your application, get in touch and plan your service with you, and to make your volunteer card or certificate',
           'To answer your message',
@@ -68,7 +68,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'others',
         heading: 'Who else may see it',
         paragraphs: [
-          'Inside the foundation only those see your details who need them for their task. Outside it they go only:',
+          'Inside the foundation, only people who need your details for their work see them. Outside it they go only:',
         ],
         points: [
           'to the companies that run the website, its e-mail and its payments for us, as far as they need them for that',
@@ -108,7 +108,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'safety',
         heading: 'How we protect it',
         paragraphs: [
-          'The connection to this website is encrypted wherever it is published, the admin panel is open only to authorised people, and payment secrets are kept encrypted. Should your data all the same fall into the wrong hands, we will tell you and the Data Protection Board of India, as the law asks.',
+          'The connection to this website is encrypted wherever it is published, the admin panel is open only to authorised people, and payment secrets are kept encrypted. If your data nevertheless fall into the wrong hands, we will tell you and the Data Protection Board of India, as the law asks.',
         ],
         points: [],
       },
@@ -117,7 +117,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         heading: 'Questions and complaints',
         paragraphs: [
           'Write to us through the contact page and choose the subject Support. We answer within 24 hours. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
-          'When we change this page, the new text stands here.',
+          'When we change this page, we publish the new version here.',
         ],
         points: [],
       },
@@ -142,7 +142,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
         points: [
           'दान: आपका नाम, ईमेल, फ़ोन नंबर, रकम और अगर आप लिखें तो संदेश। टैक्स के प्रमाण पत्र के लिए बाद में पता और PAN पूछ सकते हैं।',
-          'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, समय और मन की बात, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
+          'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, उपलब्ध समय और सेवा का कारण, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
           'संदेश: नाम, ईमेल, अगर दें तो फ़ोन नंबर, विषय और आपकी बात।',
         ],
       },
@@ -151,7 +151,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         heading: 'हम इसका क्या करते हैं',
         paragraphs: ['जिस काम के लिए आपने दी, बस उसी के लिए। हम इसे न बेचते हैं, न किराए पर देते हैं।'],
         points: [
-          'आपका दान लेना, धन्यवाद करना और रसीद देना',
+          'आपका दान लेना और धन्यवाद देना',
           'हिसाब रखना और क़ानून जो ब्योरा माँगता है, वह देना',
           'आवेदन पढ़ना, आपसे बात करना, सेवा की योजना बनाना और आपका कार्ड या प्रमाण पत्र बनाना',
           'आपके संदेश का जवाब देना',
@@ -223,7 +223,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'safety',
         heading: 'हम इसे कैसे सँभालते हैं',
         paragraphs: [
-          'वेबसाइट जहाँ भी चलती है, उसका कनेक्शन एन्क्रिप्टेड होता है, एडमिन पैनल सिर्फ़ अधिकृत साथी खोल सकते हैं और भुगतान की गुप्त चाबियाँ एन्क्रिप्ट करके रखी जाती हैं। फिर भी जानकारी ग़लत हाथों में चली जाए, तो क़ानून के मुताबिक़ हम आपको और भारत के डेटा संरक्षण बोर्ड को बताएँगे।',
+          'वेबसाइट जहाँ भी चलती है, उसका कनेक्शन एन्क्रिप्टेड होता है, एडमिन पैनल सिर्फ़ अधिकृत साथी खोल सकते हैं और भुगतान सेवा के पासवर्ड एन्क्रिप्ट करके रखी जाती हैं। फिर भी जानकारी ग़लत हाथों में चली जाए, तो क़ानून के मुताबिक़ हम आपको और भारत के डेटा संरक्षण बोर्ड को बताएँगे।',
         ],
         points: [],
       },

@@ -61,9 +61,9 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
       },
       {
         id: 'receipts',
-        heading: 'Receipt and tax',
+        heading: 'Refunds and tax',
         paragraphs: [
-          'The receipt for a refunded donation is no longer valid, and the donation cannot be claimed under Section 80G. If a certificate has already been issued, it has to be corrected first.',
+          'A refunded donation cannot be claimed under Section 80G. If a certificate has already been issued, it has to be corrected first.',
         ],
         points: [],
       },
@@ -90,7 +90,7 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
     sections: [
       {
         id: 'when',
-        heading: 'कब कह सकते हैं',
+        heading: 'पैसे वापस कब माँगें',
         paragraphs: ['जैसे ही पता चले, हमें बता दीजिए, ख़ासकर जब:'],
         points: [
           'रकम वह न हो जो आप देना चाहते थे',
@@ -101,7 +101,7 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
       },
       {
         id: 'how',
-        heading: 'कैसे कहें',
+        heading: 'पैसे वापस कैसे माँगें',
         paragraphs: ['संपर्क पन्ने से, विषय में "दान" चुनकर, हमें लिखिए, या ईमेल या फ़ोन कीजिए। ये बातें बताइए:'],
         points: [
           'आपका नाम, और वह ईमेल या फ़ोन नंबर जो दान के समय दिया था',
@@ -128,9 +128,9 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
       },
       {
         id: 'receipts',
-        heading: 'रसीद और टैक्स',
+        heading: 'वापसी और टैक्स',
         paragraphs: [
-          'लौटाए गए दान की रसीद मान्य नहीं रहती और उस पर धारा 80G की छूट नहीं ली जा सकती। अगर प्रमाण पत्र जारी हो चुका हो, तो पहले उसे ठीक कराना होगा।',
+          'लौटाए गए दान पर धारा 80G की छूट नहीं ली जा सकती। अगर प्रमाण पत्र जारी हो चुका हो, तो पहले उसे ठीक कराना होगा।',
         ],
         points: [],
       },

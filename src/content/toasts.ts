@@ -76,10 +76,10 @@ export const toastsContent: Localized<ToastsContent> = {
     paymentVerificationFailed: {
       title: 'भुगतान की पुष्टि नहीं हो पाई',
       description:
-        'अगर पैसा कट गया हो तो हमसे संपर्क कीजिए। अपने बैंक के हिसाब में देख लीजिए कि ₹ की रकम कटी है या नहीं।',
+        'अगर पैसा कट गया हो तो हमसे संपर्क कीजिए। अपने बैंक के हिसाब में देख लीजिए कि रकम कटी है या नहीं।',
     },
     paymentCancelled: {
-      title: 'भुगतान रोक दिया गया',
+      title: 'भुगतान रद्द हो गया',
       description: 'आपका दान पूरा नहीं हुआ',
     },
     applicationSubmitted: {
@@ -90,7 +90,7 @@ export const toastsContent: Localized<ToastsContent> = {
       title: 'गड़बड़ हो गई',
       description: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',
     },
-    photoUploadFailed: { title: 'गड़बड़ हो गई', description: 'फ़ोटो नहीं चढ़ पाई' },
+    photoUploadFailed: { title: 'गड़बड़ हो गई', description: 'फ़ोटो अपलोड नहीं हो पाई' },
     messageSent: {
       title: 'संदेश भेज दिया गया!',
       description: 'धन्यवाद। हम 24 घंटे के अंदर जवाब देते हैं।',

@@ -34,7 +34,7 @@ export const transparencyContent: Localized<TransparencyContent> = {
         'Registrations, reports and accounts of the foundation in one place, how its figures are kept, and how to ask for anything that is not published yet.',
     },
     title: 'Transparency',
-    lead: 'Whoever gives has a right to know. What we have published stands here; whatever is missing you may ask us for.',
+    lead: 'Donors have a right to know. What we have published is here; ask us for anything that is missing.',
     registrations: {
       heading: 'Registrations',
       lead: 'Compare these numbers with the public registers, or ask us for a copy of the document.',
@@ -74,7 +74,7 @@ export const transparencyContent: Localized<TransparencyContent> = {
     figures: {
       heading: 'About our figures',
       paragraphs: [
-        'The figures on this website are given by the foundation and can be changed by it as the work goes on. They are rounded.',
+        'The figures on this website are given by the foundation and can be changed by it as the work goes on.',
         'If you would like to know how one of them was counted, ask us. Where we cannot show it, we will say so.',
       ],
       asOf: (date) => `As of ${date}`,
@@ -112,8 +112,8 @@ export const transparencyContent: Localized<TransparencyContent> = {
         section12a: 'धारा 12A पंजीकरण नंबर',
         ngoDarpan: 'NGO दर्पण नंबर',
       },
-      notPublished: 'अभी यहाँ नहीं डाला गया: हमसे पूछ लीजिए।',
-      noneYet: 'पंजीकरण नंबर अभी यहाँ नहीं डाले गए हैं। हमें लिखिए, हम हमेशा की तरह 24 घंटे के अंदर भेज देंगे।',
+      notPublished: 'अभी प्रकाशित नहीं है: हमसे पूछ लीजिए।',
+      noneYet: 'पंजीकरण नंबर अभी प्रकाशित नहीं हैं। हमें लिखिए, हम हमेशा की तरह 24 घंटे के अंदर भेज देंगे।',
     },
     documents: {
       heading: 'रिपोर्ट और हिसाब',
@@ -128,20 +128,20 @@ export const transparencyContent: Localized<TransparencyContent> = {
           id: 'audited-accounts',
           title: 'ऑडिट किया हुआ हिसाब',
           description: 'कितना आया, कितना लगा और किस काम में लगा।',
-          notPublished: 'अभी यहाँ नहीं डाला गया: हमसे पूछ लीजिए।',
+          notPublished: 'अभी प्रकाशित नहीं है: हमसे पूछ लीजिए।',
         },
         {
           id: 'trustees',
           title: 'ज़िम्मेदार लोग',
           description: 'संस्था कौन चलाता है और कौन जवाबदेह है।',
-          notPublished: 'अभी यहाँ नहीं डाले गए: हमसे पूछ लीजिए।',
+          notPublished: 'नाम अभी प्रकाशित नहीं हैं: हमसे पूछ लीजिए।',
         },
       ],
     },
     figures: {
       heading: 'हमारे आँकड़ों के बारे में',
       paragraphs: [
-        'इस वेबसाइट के आँकड़े संस्था के दिए हुए हैं और काम के साथ-साथ बदले जाते हैं। ये मोटे तौर पर गिने गए हैं।',
+        'इस वेबसाइट के आँकड़े संस्था के दिए हुए हैं और काम के साथ-साथ बदले जाते हैं।',
         'कोई आँकड़ा कैसे गिना गया, यह जानना हो तो पूछिए। जो हम दिखा नहीं पाएँगे, वह भी साफ़ कह देंगे।',
       ],
       asOf: (date) => `${date} तक`,

@@ -8,7 +8,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Full name is required': 'अपना पूरा नाम लिखिए',
   'Please enter a valid email': 'सही ईमेल लिखिए',
   'Please enter a valid phone number': 'सही फ़ोन नंबर लिखिए',
-  'Minimum donation amount is ₹50': 'कम से कम ₹50 का दान दे सकते हैं',
+  'Minimum donation amount is ₹50': 'दान कम से कम ₹50 का हो',
   'Username is required': 'यूज़रनेम लिखिए',
   'Password is required': 'पासवर्ड लिखिए',
   'Title is required': 'शीर्षक लिखिए',
@@ -33,7 +33,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'For a donation this large, please contact us first': 'इतने बड़े दान के लिए पहले हमसे संपर्क कीजिए',
   'Please choose a subject from the list': 'सूची में से विषय चुनिए',
   'Please choose a category from the list': 'सूची में से श्रेणी चुनिए',
-  'Please choose a type from the list': 'सूची में से तरह चुनिए',
+  'Please choose a type from the list': 'सूची में से प्रकार चुनिए',
   'Please choose interests from the list': 'सूची में से काम चुनिए',
   'Please enter skills as words with commas between them': 'हुनर बीच में कॉमा लगाकर लिखिए',
   'Status must be pending, approved or rejected': 'स्थिति लंबित, स्वीकृत या अस्वीकृत ही हो सकती है',
@@ -51,8 +51,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
   'There is no such subject': 'ऐसा कोई विषय नहीं है',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',
-  'Please use an uploaded picture or an https address': 'चढ़ाई हुई तस्वीर या https वाला पता दीजिए',
-  'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर चढ़ाइए',
+  'Please use an uploaded picture or an https address': 'अपलोड की हुई तस्वीर या https वाला पता दीजिए',
+  'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर अपलोड कीजिए',
   'Please enter an https address': 'https से शुरू होने वाला पता लिखिए',
   'Please enter a valid date': 'सही तारीख़ लिखिए',
   'Display order must be 0 or more': 'क्रम 0 या उससे बड़ा हो',
@@ -81,9 +81,9 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This picture takes too much memory to open. Please save it as a plain JPEG and try again.':
     'यह तस्वीर खोलने में बहुत भारी है। इसे सादे JPEG में सहेजकर फिर कोशिश कीजिए।',
   'The file of a picture never changes. Upload the new one as another picture, and choose it where this one is shown.':
-    'तस्वीर की फ़ाइल बदली नहीं जाती। नई तस्वीर अलग से चढ़ाइए और जहाँ यह दिखती है वहाँ उसे चुनिए।',
+    'तस्वीर की फ़ाइल बदली नहीं जाती। नई तस्वीर अलग से अपलोड कीजिए और जहाँ यह दिखती है वहाँ उसे चुनिए।',
   'Many pictures are being uploaded right now. Please try again in a few seconds.':
-    'अभी बहुत सी तस्वीरें चढ़ाई जा रही हैं। कुछ सेकंड बाद फिर कोशिश कीजिए।',
+    'अभी बहुत सी तस्वीरें अपलोड हो रही हैं। कुछ सेकंड बाद फिर कोशिश कीजिए।',
   'We cannot take any more photos today. Please send the form without one, or come back tomorrow.':
     'आज और फ़ोटो नहीं ली जा सकतीं। बिना फ़ोटो के फ़ॉर्म भेजिए, या कल फिर आइए।',
   'More requests than usual are coming in. Please try again later, or write to us.':
@@ -96,7 +96,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The payment is not confirmed yet': 'भुगतान की पुष्टि अभी नहीं हुई है',
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
-  'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख लिखिए',
+  'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख़ लिखिए',
   'Please choose how it was paid': 'पैसा कैसे दिया, चुनिए',
   'Code is required': 'कोड लिखिए',
   'This code is not right, or it was used before. Please enter the next one.':
@@ -127,8 +127,8 @@ const serverMessagesHi: Record<string, string> = {
   'Please choose an image file': 'कोई तस्वीर चुनिए',
   'The image could not be read': 'यह तस्वीर खुल नहीं पाई',
   'This kind of file is not accepted': 'इस तरह की फ़ाइल नहीं ली जाती',
-  'Failed to upload photo': 'फ़ोटो नहीं चढ़ पाई',
-  'Upload failed': 'फ़ाइल नहीं चढ़ पाई',
+  'Failed to upload photo': 'फ़ोटो अपलोड नहीं हो पाई',
+  'Upload failed': 'फ़ाइल अपलोड नहीं हो पाई',
   'Failed to create payment order': 'भुगतान शुरू नहीं हो पाया',
   'Online payment is not set up yet.': 'ऑनलाइन भुगतान अभी चालू नहीं हुआ है।',
   'The payment service did not answer. Please try again.':

@@ -35,11 +35,11 @@ export const verifyContent: Localized<VerifyContent> = {
       valid: { title: 'Genuine and valid', text: 'This document was issued by us.' },
       expired: {
         title: 'Genuine, but expired',
-        text: 'This card was issued by us. Its time has run out.',
+        text: 'We issued this card. It has expired.',
       },
       withdrawn: {
         title: 'Not valid',
-        text: 'This document was issued by us, but it does not hold now: the person on it is not, or no longer, a volunteer of the foundation.',
+        text: 'We issued this document, but it is not valid now: the person named on it is not currently a volunteer of the foundation.',
       },
       unknown: {
         title: 'This code is not known',
@@ -58,10 +58,9 @@ export const verifyContent: Localized<VerifyContent> = {
       certificate: 'Certificate of Achievement',
       validUntil: (day) => `Valid until ${day}`,
       expiredOn: (day) => `Expired on ${day}`,
-      noEnd: 'Valid without end',
+      noEnd: 'No expiry date',
     },
-    privacyNote:
-      'Name and number must be the same as on the paper. No more of a person is shown here.',
+    privacyNote: 'Name and number must match the document. We show no other personal details.',
     doubt: {
       heading: 'In doubt?',
       text: 'If somebody collects money in our name and you are not sure, do not give anything yet. Ask us.',
@@ -70,12 +69,12 @@ export const verifyContent: Localized<VerifyContent> = {
   },
   hi: {
     meta: {
-      title: 'काग़ज़ की जाँच',
+      title: 'कार्ड या प्रमाण-पत्र की जाँच',
       description:
-        'स्वयंसेवक कार्ड या प्रमाण पत्र सचमुच संस्था का है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
+        'स्वयंसेवक कार्ड या प्रमाण-पत्र सचमुच संस्था का है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
     },
-    title: 'काग़ज़ की जाँच',
-    lead: 'संस्था के स्वयंसेवक कार्ड और प्रमाण पत्र पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
+    title: 'कार्ड या प्रमाण-पत्र की जाँच',
+    lead: 'संस्था के स्वयंसेवक कार्ड और प्रमाण-पत्र पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
     results: {
       valid: { title: 'असली और मान्य', text: 'यह काग़ज़ हमने ही दिया है।' },
       expired: {
@@ -84,7 +83,7 @@ export const verifyContent: Localized<VerifyContent> = {
       },
       withdrawn: {
         title: 'मान्य नहीं',
-        text: 'यह काग़ज़ हमने दिया था, पर अभी मान्य नहीं है: इस पर जिनका नाम है, वे संस्था के स्वयंसेवक नहीं हैं या अब नहीं रहे।',
+        text: 'यह काग़ज़ हमने दिया था, पर अभी मान्य नहीं है: इस पर जिनका नाम है, वे इस समय हमारे स्वयंसेवक नहीं हैं।',
       },
       unknown: {
         title: 'यह कोड हमारे पास नहीं है',
@@ -97,16 +96,16 @@ export const verifyContent: Localized<VerifyContent> = {
     },
     details: {
       name: 'नाम',
-      number: 'संख्या',
+      number: 'नंबर',
       issuedOn: 'कार्ड कब दिया गया',
       idCard: 'स्वयंसेवक पहचान कार्ड',
-      certificate: 'उपलब्धि प्रमाण पत्र',
+      certificate: 'उपलब्धि प्रमाण-पत्र',
       validUntil: (day) => `${day} तक मान्य`,
       expiredOn: (day) => `${day} को समय पूरा हुआ`,
       noEnd: 'सदा मान्य',
     },
     privacyNote:
-      'नाम और संख्या वही होने चाहिए जो काग़ज़ पर हैं। किसी व्यक्ति के बारे में यहाँ इससे ज़्यादा नहीं दिखाया जाता।',
+      'नाम और नंबर वही होने चाहिए जो काग़ज़ पर हैं। किसी व्यक्ति के बारे में यहाँ इससे ज़्यादा नहीं दिखाया जाता।',
     doubt: {
       heading: 'शक हो रहा है?',
       text: 'कोई हमारे नाम पर पैसे माँगे और आपको भरोसा न हो, तो अभी कुछ मत दीजिए। पहले हमसे पूछिए।',

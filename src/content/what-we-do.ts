@@ -290,7 +290,7 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
         group: 'dusk',
         title: 'Helpline Services',
         description:
-          'Sometimes a person only needs to know whom to call. Our helpline listens, explains and points the way to the right office, hospital or program.',
+          'Sometimes a person only needs to know whom to call. We listen, explain and point the way to the right office, hospital or program.',
         features: [
           'A patient answer in your own language',
           'Guidance in illness, distress or family trouble',

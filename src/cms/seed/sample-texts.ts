@@ -140,7 +140,7 @@ export const activities: {
     type: 'photo',
     title: { en: 'School kits for a new term', hi: 'नए सत्र के लिए स्कूल किट' },
     content: {
-      en: 'Bags, notebooks and pencils are packed by hand in the courtyard, one set for each child who starts school this term.\n\nOlder pupils write the names on the covers, because they know how it felt to get their first own notebook.',
+      en: 'Bags, notebooks and pencils are packed by hand in the courtyard, one set for each child who starts school this term.\n\nOlder pupils write the names on the covers, because they know how it felt to get their first notebook.',
       hi: 'आँगन में बैठकर बस्ते, कॉपियाँ और पेंसिलें हाथ से बाँधी जाती हैं, स्कूल शुरू करने वाले हर बच्चे के लिए एक सेट।\n\nनाम बड़े बच्चे लिखते हैं, क्योंकि उन्हें याद है कि अपनी पहली कॉपी पाकर कैसा लगा था।',
     },
   },
