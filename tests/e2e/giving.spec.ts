@@ -260,7 +260,7 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
   await form.getByLabel('Phone').fill('9876543210')
   await form.getByRole('button', { name: copy.submit }).click()
   await expect(form.getByText('A UPI reference (UTR) has exactly 12 digits')).toBeVisible()
-  await form.getByLabel(copy.reference.label).fill('4123 5678 9012')
+  await form.getByLabel(copy.reference.label).fill('4234 5678 9012')
   await form.getByRole('button', { name: copy.submit }).click()
   await expect(page.getByRole('heading', { name: copy.sent.title })).toBeVisible()
   const number = await form.getByText(/^C(-[A-Z2-9]{4}){3}$/).textContent()
@@ -291,7 +291,7 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
     headers: { Origin: site.url },
     data: {
       ...{ donorName: 'Ravi Kumar', email: 'ravi@example.org', phone: '9876543210' },
-      ...{ amount: 1100, method: 'upi', reference: '412356789012' },
+      ...{ amount: 1100, method: 'upi', reference: '423456789012' },
     },
   })
   expect(await again.json()).toMatchObject({ claimNumber: number })
