@@ -71,7 +71,7 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-/** Chrome sometimes records no start of the page (NO_NAVSTART): such a run says nothing, and is made anew. */
+/** Chrome sometimes records no start of the page (NO_NAVSTART): such a run says nothing, and is repeated. */
 async function runLighthouse(address: string, file: string, chromePath?: string) {
   for (let left = ATTEMPTS; ; left -= 1) {
     const { exitCode, output } = await startLighthouse(address, file, chromePath)

@@ -122,7 +122,7 @@ const routes: Route[] = [
   },
 ]
 
-/** The call of the API behind a method and a path; undefined where there is none. */
+/** The call of the API behind a method and a path; undefined if there is none. */
 export function findApiCall(method: string, path: string): FoundApiCall | undefined {
   for (const route of routes) {
     const match = route.method === method ? route.path.exec(path) : null

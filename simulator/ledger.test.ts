@@ -34,7 +34,7 @@ describe('an order', () => {
     ['a part of a paisa', { amount: 100.5 }, 'amount'],
     ['an amount in words', { amount: 'ten' }, 'amount'],
     ['no currency', { currency: undefined }, 'currency'],
-    ['a currency that is none', { currency: 'rupees' }, 'currency'],
+    ['an unknown currency', { currency: 'rupees' }, 'currency'],
     ['a receipt of 41 characters', { receipt: 'r'.repeat(41) }, 'receipt'],
     ['a receipt that is no text', { receipt: 7 }, 'receipt'],
     [

@@ -56,7 +56,7 @@ export type Simulator = {
   ledger: Ledger
   /** Those of every account; the keys of a request choose. */
   accounts: Ledger[]
-  /** The account with this key; throws a RangeError where there is none. */
+  /** The account with this key; throws a RangeError if there is none. */
   account(keyId: string): Ledger
   webhooks: Webhooks
   /** Makes a call, or with `*` every one, misbehave until told otherwise. */

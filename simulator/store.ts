@@ -212,7 +212,7 @@ export function createStore({
 
   /**
    * Adds an attempt to pay; whether it succeeds is decided after.
-   * @param target the order, or the amount and currency alone where there is none.
+   * @param target the order, or only amount and currency without one.
    */
   function addPayment(
     target: Order | { amount: number; currency: string },

@@ -190,7 +190,7 @@ async function postTo(
     await answer.arrayBuffer()
     return answer.status
   } catch {
-    // Refused, reset, too slow or broken off by a stop: for a webhook it is all the same.
+    // Refused, reset, too slow or broken off by a stop: a webhook treats them alike.
     return 'no answer'
   }
 }

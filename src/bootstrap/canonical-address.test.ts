@@ -74,7 +74,7 @@ describe('canonicalAddress', () => {
     ['the site itself with its port', { host: 'www.example.org:443' }],
     ['a site that names no address', { site: undefined, host: '127.0.0.1:3000' }],
     ['a request without a host', { host: undefined }],
-    ['a host that is none', { host: 'example.org/@evil.example' }],
+    ['an invalid host', { host: 'example.org/@evil.example' }],
     ['a form', { host: 'example.org', method: 'POST' }],
     ['the health check', { host: '10.0.0.3', url: '/api/health' }],
     ['the webhook', { host: 'example.org', url: '/api/razorpay/webhook' }],

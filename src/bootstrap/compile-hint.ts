@@ -10,7 +10,7 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /**
  * Puts the hint into the files that every page runs. React and Next run as a whole before a page
  * answers a tap, and most of that was compiling (decision 0010). To be dropped with the first
- * version of Next that needs more than this for it; without it the pages work all the same.
+ * version of Next that needs more than this for it; without it the pages still work.
  */
 export function hintFramework(): void {
   const { rootMainFiles }: { rootMainFiles: string[] } = JSON.parse(

@@ -399,7 +399,7 @@ export interface Volunteer {
    */
   notes?: string | null;
   /**
-   * The ID card is valid for a year from here. Approve anew to renew it.
+   * The ID card is valid for a year from here. Approve again to renew it.
    */
   approvedAt?: string | null;
   /**

@@ -73,7 +73,7 @@ export const aboutContent: Localized<AboutContent> = {
           id: 'love',
           title: 'Love',
           description:
-            'We treat whoever comes to us as one of our own family, and help without asking what we get in return.',
+            'We treat everyone who comes to us as family, and help without asking what we get in return.',
         },
         {
           id: 'truth',

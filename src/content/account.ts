@@ -41,7 +41,7 @@ export const accountContent = {
     title: 'Your email address',
     text: 'A link to choose a new password goes there if you forget yours. Only you see it.',
     noMail:
-      'This site has no mail server yet, so a forgotten password is reset by whoever looks after the server.',
+      'This site has no mail server yet, so a forgotten password is reset by the person who looks after the server.',
     email: { label: 'Email', placeholder: 'name@example.com' },
     submit: 'Save address',
     done: { title: 'Address saved', description: 'Links that went to the old one work no longer.' },

@@ -17,7 +17,7 @@ export const termsContent: Localized<TermsContent> = {
     },
     title: 'Terms of Use',
     intro: (name) =>
-      `This website is run by ${name}. Whoever uses it agrees to these few rules. Please tell us if something in them is not clear.`,
+      `This website is run by ${name}. By using it you agree to these few rules. Please tell us if something in them is not clear.`,
     sections: [
       {
         id: 'donations',

@@ -1,5 +1,5 @@
 /**
- * A field that no person sees, in every public form: whoever fills it in is a program. Browsers and
+ * A field that no person sees, in every public form: only programs fill it in. Browsers and
  * password managers know no such field, so they leave it alone. See
  * docs/decisions/0021-spam-trap.md for how a form carries it.
  */

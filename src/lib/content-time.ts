@@ -36,7 +36,7 @@ export function isRenewedSince(tags: string[], since: number): boolean {
   return tags.some((tag) => (time.renewedAt.get(tag) ?? 0) > since)
 }
 
-/** Has `listener` called at each change, before whoever made it goes on. */
+/** Has `listener` called at each change, before the change is reported as done. */
 export function onTagsRenewed(listener: (tags: string[]) => void): void {
   time.listeners.push(listener)
 }

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { type AppServer, startServer } from '../support/app-server'
 
-/** What must never leave the server, whoever asks. */
+/** What must never leave the server. */
 const PLANTED = {
   PAYLOAD_SECRET: 'planted-payload-0d6f5b8a91c24e7fb3a8',
   SETTINGS_KEY: 'planted-settings-7c1e9a04d2b64f58a6d3',

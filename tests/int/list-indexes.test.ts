@@ -107,7 +107,7 @@ describe('a search', () => {
 })
 
 describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', () => {
-  it('is made anew where it lost a row or a trigger', async () => {
+  it('is rebuilt if it lost a row or a trigger', async () => {
     const payload = await getPayloadClient()
     const { client } = payload.db as unknown as SQLiteAdapter
     await makeContact('Savitri')

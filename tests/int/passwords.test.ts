@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
     expect(linkIn(mailServer.letters[0])?.[1]).toBe('/hi')
   })
 
-  it('is set anew once, and ends every session', async () => {
+  it('is reset once, and ends every session', async () => {
     const token = await tokenFor(username)
     expect((await set(token)).status).toBe(200)
     expect(await statusOf(cookie)).toBe(401)

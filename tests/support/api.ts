@@ -53,7 +53,7 @@ type SessionOptions = {
   hasSecondFactor?: boolean
 }
 
-/** Opens a session for an account of that role, made where there is none. @returns its cookie. */
+/** Opens a session for an account of that role, created if missing. @returns its cookie. */
 export async function sessionCookie(
   role: User['role'],
   options: SessionOptions = {},
@@ -73,7 +73,7 @@ export async function sessionCookieOf(
   return `${payload.config.cookiePrefix}-token=${token}`
 }
 
-/** The account `test-{role}`, made where there is none. */
+/** The account `test-{role}`, created if missing. */
 export async function testAccount(role: User['role']): Promise<User> {
   const username = `test-${role}`
   return (await findAccount(username)) ?? makeAccount({ username, role })

@@ -45,7 +45,7 @@ function setDisplay({ selector, display }: { selector: string; display: string }
   }
 }
 
-/** What axe finds grave in the elements of a selector; nothing where there is none. */
+/** What axe finds grave in the elements of a selector; nothing if there is none. */
 function run(page: Page, selector: string, without: string[] = []): Promise<string[]> {
   return page.evaluate(
     async ({ selector, tags, without }) => {

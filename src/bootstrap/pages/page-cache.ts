@@ -20,7 +20,7 @@ type WriteOptions = {
   /** Next's kind of the entry; only an `APP_PAGE` is ever finished. */
   kind: string
   tags: string[]
-  /** Seconds until the entry is made anew even though nothing was changed; false for never. */
+  /** Seconds until the entry is rendered again even if nothing has changed; false for never. */
   revalidate?: number | false
 }
 
@@ -52,7 +52,7 @@ export class PageCache {
     return this.#bytes
   }
 
-  /** Next's entry for a key; undefined where there is none, or where it is too old. */
+  /** Next's entry for a key; undefined if there is none or it is too old. */
   read(key: string, kind: string): unknown {
     const entry = this.#entries.get(key)
     if (!entry || !this.#isUsable(entry)) return undefined

@@ -33,7 +33,7 @@ describe('RenderTurns', () => {
     expect((await next).startedAt).toBe(contentTime())
   })
 
-  it('reads anew where the content changes again while it waits', async () => {
+  it('reads again if the content changes while it waits', async () => {
     const turns = new RenderTurns()
     const old = await turns.begin('/stories')
     renewTags(['posts'])

@@ -108,7 +108,7 @@ describe('servePages', () => {
     expect(second.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('makes a page anew only when a tag of it is renewed', async () => {
+  it('renders a page again only when one of its tags is renewed', async () => {
     await read()
     renewTags(['portfolio'])
     await ask('/api/posts', { method: 'POST' })
@@ -223,7 +223,7 @@ describe('servePages', () => {
   ])('does not keep %s', async (_, change, path) => {
     change()
     await read(path)
-    // Next's own entry is still there; the page is finished anew from it.
+    // Next's own entry is still there; the page is finished from it again.
     headers['X-Round'] = 'two'
     expect((await ask(path)).headers['x-round']).toBe('two')
   })

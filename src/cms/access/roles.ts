@@ -11,7 +11,7 @@ export const anyone: Access = () => true
 
 export const admins: Access & FieldAccess = ({ req }) => hasRole(req, 'admin')
 
-/** Admins and editors: whoever works on content and media. */
+/** Admins and editors: everyone who works on content and media. */
 export const staff: Access & FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor')
 
 /** Staff read everything, visitors only what is published. */

@@ -13,7 +13,7 @@ type SessionMarks = {
 }
 
 /**
- * Has every check of a session cookie look for the session's row, whoever asks: our own calls,
+ * Has every check of a session cookie look for the session's row: our own calls,
  * Payload's REST and its panel. Payload by itself believes a token until it expires, or keeps the
  * sessions in the account's row, where its whole-row writes bring back what was ended meanwhile.
  */

@@ -114,7 +114,7 @@ export const Volunteers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: 'The ID card is valid for a year from here. Approve anew to renew it.',
+        description: 'The ID card is valid for a year from here. Approve again to renew it.',
         condition: (data) => data?.status === 'approved',
       },
     },

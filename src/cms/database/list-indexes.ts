@@ -27,7 +27,7 @@ const SEARCHED = {
  * Keeps what the admin's lists need to stay quick (docs/decisions/0023-list-indexes.md): an index of
  * every three characters in a row, which finds a substring without reading the whole table, and one
  * in the order of the list, which skips to a late page. Triggers keep the first true; where they are
- * new, or it does not hold as many rows as its table shows, it is made anew.
+ * new, or it does not hold as many rows as its table shows, it is rebuilt.
  *
  * Both are made here and not in a migration: Payload can describe neither, and a migration that
  * rebuilds a table takes its indexes and triggers away without a word.

@@ -12,7 +12,7 @@ import { lockDatabase } from './sqlite-lock'
 
 const BUSY_TIMEOUT_MS = 10_000
 const JOURNAL_LIMIT_BYTES = 64 * 1024 * 1024
-/** Room for the indexes of 100,000 donations; with SQLite's own 2 MB each late page read them anew. */
+/** Room for the indexes of 100,000 donations; with SQLite's own 2 MB each late page read them again. */
 const PAGE_CACHE_KIB = 16 * 1024
 
 /**

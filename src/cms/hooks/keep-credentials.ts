@@ -4,7 +4,7 @@ import type { Volunteer } from '@/cms/payload-types'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
 
 /**
- * Keeps what a volunteer's printed credentials depend on, whoever saves it: a code of its own from the
+ * Keeps what a volunteer's printed credentials depend on, by any way of saving: a code of its own from the
  * first day, since a card may be printed at any time; the day of the approval as long as it stands;
  * the reason of a rejection as long as that stands.
  */

@@ -118,7 +118,7 @@ async function seedPicture(payload: Payload, file: string): Promise<string> {
     filePath: path.join(IMAGE_DIR, file),
     data: { alt: alt.en },
     locale: 'en',
-    // Our own pictures are clean WebP already: encoding them anew would only make them worse.
+    // Our own pictures are clean WebP already: encoding them again would only make them worse.
     context: { isPrepared: true },
     overrideAccess: true,
   })

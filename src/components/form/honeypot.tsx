@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/domain/spam-trap'
 
-/** The field of the spam trap: no person sees, hears or reaches it, so whoever fills it in is none. */
+/** The field of the spam trap: no person sees, hears or reaches it, so only programs fill it in. */
 export function Honeypot() {
   return (
     <input

@@ -15,7 +15,7 @@ export function ToastView({ toast, labels }: ToastViewProps) {
   const layer = useRef<HTMLDivElement>(null)
   const { id, isOpen, tone, title, description } = toast
 
-  // A popover lies above an open dialog; whoever is shown last lies on top.
+  // A popover lies above an open dialog; the one shown last is on top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every notice has to come to the top.
   useEffect(() => {
     if (!isOpen) return

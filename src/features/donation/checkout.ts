@@ -15,7 +15,7 @@ type CheckoutWindow = { open(): void }
 type CheckoutConstructor = new (options: object) => CheckoutWindow
 type HostWindow = Window & { Razorpay?: CheckoutConstructor }
 
-/** Whoever is on a slow line waits this long for the script before the other ways are shown. */
+/** On a slow connection the script has this long before the other ways are shown. */
 const LOAD_TIMEOUT_MS = 20_000
 
 /** The script of the payment window did not come: a blocker, a lost line, an old browser. */
@@ -33,7 +33,7 @@ export function loadCheckout(src: string): Promise<CheckoutConstructor> {
     const script = document.createElement('script')
     const fail = () => {
       clearTimeout(timer)
-      // The next attempt begins anew.
+      // The next attempt starts fresh.
       script.remove()
       reject(new CheckoutBlockedError('The payment window could not be loaded'))
     }

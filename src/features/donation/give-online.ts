@@ -96,7 +96,7 @@ async function verify(
   return { kind: 'unconfirmed', donationId }
 }
 
-/** Who pays in another app and then closes the window has paid all the same. */
+/** A donor who pays in another app and then closes the window has paid. */
 async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
   const status = await apiRequest('GET', `/api/payment-status/${donationId}`).then(
     (answer) => answer.status,

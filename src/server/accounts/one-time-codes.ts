@@ -105,7 +105,7 @@ function working(purpose: Purpose, code: string): Where {
   }
 }
 
-/** Keyed: whoever has a copy of the database alone cannot try codes against it. */
+/** Keyed: a copy of the database alone is not enough to try codes against. */
 function hashOf(purpose: Purpose, code: string): string {
   return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
     .update(`one-time-code\0${purpose}\0${code}`)

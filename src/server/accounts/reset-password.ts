@@ -20,7 +20,7 @@ import { judgeNewPassword, setPassword } from './new-password'
 import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
 import { loginName } from './unlock'
 
-/** To one account, whoever asks: a mailbox is not flooded. */
+/** Per account, from all addresses: a mailbox is not flooded. */
 const MAILS_PER_ACCOUNT = { points: 3, seconds: 60 * 60, isFixed: true } as const
 /** Several accounts may share an address. */
 const MOST_ACCOUNTS = 5

@@ -112,7 +112,7 @@ export const accountRoutes = [
   defineRoute('PATCH', '/api/admin/account', {
     summary: "Changes one's own e-mail address",
     access: 'session',
-    // Whoever has the mailbox can set a new password.
+    // Control of the mailbox is enough to set a new password.
     needsRecentPassword: true,
     body: named('AccountPatch', accountPatch),
     response: account,

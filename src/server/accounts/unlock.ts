@@ -10,7 +10,7 @@ export function loginName(username: string): string {
 
 /**
  * Frees a name of all failed logins so far, in a server that may be running meanwhile: it is a file
- * whose content is part of what failures are counted under, so new content begins every count anew. A
+ * whose content is part of what failures are counted under, so new content resets every count. A
  * second process could not reach the counts (memory) nor open the database (one process a file).
  */
 export async function unlock(username: string): Promise<void> {

@@ -89,7 +89,7 @@ type Change<Slug extends CollectionSlug> = {
 
 /**
  * Changes some fields of a document.
- * @throws ApiError 404 where there is none, 409 where it is no longer the expected version.
+ * @throws ApiError 404 if there is none, 409 where it is no longer the expected version.
  */
 export async function updateDocument<Slug extends CollectionSlug>({
   collection,
@@ -127,7 +127,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
 
 /**
  * Puts a document into the trash, from where the panel can restore it.
- * @throws ApiError 404 where there is none.
+ * @throws ApiError 404 if there is none.
  */
 export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
   await updateDocument({

@@ -5,7 +5,7 @@ import type { RequestLimit } from './rate-limits'
 import type { Page } from './responses'
 
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** Who may call: anyone, whoever has a session, or admins. */
+/** Who may call: anyone, any session, or admins only. */
 export type Access = 'anyone' | 'session' | 'admin'
 
 type Schema = z.core.$ZodType

@@ -8,26 +8,27 @@ import { contentService } from '../documents/content-service'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** All inspirations of the public call, by order (missing counts as 0), then name. */
+/** The inspirations of the public call. */
 export const listInspirations = cachedRead(
   'inspirations',
   [slugs.inspirations, slugs.media],
-  async (locale: Locale): Promise<InspirationDto[]> => {
-    const payload = await getPayloadClient()
-    const { docs } = await payload.find({
-      collection: slugs.inspirations,
-      locale,
-      depth: 1,
-      pagination: false,
-      overrideAccess: false,
-    })
-    return docs
-      .map(toDto)
-      .toSorted(
-        (a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0) || a.name.localeCompare(b.name, locale),
-      )
-  },
+  async (locale: Locale): Promise<InspirationDto[]> => (await findInspirations(locale)).map(toDto),
 )
+
+/** All inspirations that a visitor may see, by order (missing counts as 0), then name. */
+export async function findInspirations(locale: Locale): Promise<Inspiration[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.inspirations,
+    locale,
+    depth: 1,
+    pagination: false,
+    overrideAccess: false,
+  })
+  return docs.toSorted(
+    (a, b) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0) || a.name.localeCompare(b.name, locale),
+  )
+}
 
 /** What an admin does with inspirations. */
 export const inspirations = contentService<

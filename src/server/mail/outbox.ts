@@ -45,7 +45,7 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
 
 /**
  * Has a mail that was given up tried again.
- * @throws ApiError 404 where there is none of that kind.
+ * @throws ApiError 404 if there is none of that kind.
  */
 export async function retryMail(id: string): Promise<void> {
   const payload = await getPayloadClient()

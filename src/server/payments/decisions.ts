@@ -127,7 +127,7 @@ export async function ignoreTransaction(
   return decided(await changeAttempt(attempt, data, { action: 'ignored', note: reason }))
 }
 
-/** @throws ApiError 404 where there is none. */
+/** @throws ApiError 404 if there is none. */
 async function requireTransaction(id: string): Promise<Transaction> {
   const payload = await getPayloadClient()
   const attempt = await payload.findByID({

@@ -62,7 +62,7 @@ export async function recordGift(
 
 /**
  * Takes back a gift that was entered by mistake. It stays in the list, and counts for nothing.
- * @throws ApiError 404 where there is none, 409 where it came through the gateway or is void already.
+ * @throws ApiError 404 if there is none, 409 where it came through the gateway or is void already.
  */
 export async function voidGift(id: string, { key, requestedBy }: Requested): Promise<Donation> {
   const donation = await requireDonation(id)
@@ -109,14 +109,14 @@ export async function finishGifts(now: Date): Promise<void> {
   }
 }
 
-/** The gift that a request recorded. @throws ApiError 404 where there is none. */
+/** The gift that a request recorded. @throws ApiError 404 if there is none. */
 export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
   const gift = await findGift({ transactionId: { equals: giftNumber(key) } })
   if (!gift) throw new ApiError(404, messages.notFound)
   return gift
 }
 
-/** @throws ApiError 404 where there is none. */
+/** @throws ApiError 404 if there is none. */
 export async function requireDonation(id: string): Promise<Donation> {
   const donation = await findGift({ id: { equals: id } })
   if (!donation) throw new ApiError(404, messages.notFound)

@@ -41,7 +41,7 @@ export async function createOrder(
   })
 }
 
-/** The attempt with that number, made where there is none. */
+/** The attempt with that number, created if missing. */
 async function openAttempt(
   attemptId: string,
   donation: Omit<OrderInput, 'attemptId'>,

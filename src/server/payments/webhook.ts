@@ -145,7 +145,7 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
 
 /**
  * Takes a false event off the list of what needs attention.
- * @throws ApiError 404 where there is none.
+ * @throws ApiError 404 if there is none.
  */
 export async function dismissEvent(id: string): Promise<void> {
   const payload = await getPayloadClient()

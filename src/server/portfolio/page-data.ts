@@ -2,8 +2,8 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
-import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
+import { findPublishedItems } from './service'
 
 export type PortfolioCard = {
   id: string
@@ -13,20 +13,12 @@ export type PortfolioCard = {
   picture: PictureDto | null
 }
 
-/** The published portfolio items for the page, by order, then newest. */
+/** The published portfolio items for the page. */
 export const listPortfolioCards = cachedRead(
   'portfolio-cards',
   [slugs.portfolio, slugs.media],
   async (locale: Locale): Promise<PortfolioCard[]> => {
-    const payload = await getPayloadClient()
-    const { docs } = await payload.find({
-      collection: slugs.portfolio,
-      locale,
-      depth: 1,
-      pagination: false,
-      sort: ['sortOrder', '-createdAt', '-id'],
-      overrideAccess: false,
-    })
+    const docs = await findPublishedItems(locale)
     return docs.map((doc) => ({
       id: doc.id,
       title: doc.title,

@@ -9,23 +9,27 @@ import { isPublished, toStatusColumn } from '../documents/publication'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** The published portfolio items of the public call, by order, then newest. */
+/** The published portfolio items of the public call. */
 export const listPortfolioItems = cachedRead(
   'portfolio-items',
   [slugs.portfolio, slugs.media],
-  async (locale: Locale): Promise<PortfolioItemDto[]> => {
-    const payload = await getPayloadClient()
-    const { docs } = await payload.find({
-      collection: slugs.portfolio,
-      locale,
-      depth: 1,
-      pagination: false,
-      sort: ['sortOrder', '-createdAt', '-id'],
-      overrideAccess: false,
-    })
-    return docs.map(toDto)
-  },
+  async (locale: Locale): Promise<PortfolioItemDto[]> =>
+    (await findPublishedItems(locale)).map(toDto),
 )
+
+/** The published portfolio items, by order, then newest. */
+export async function findPublishedItems(locale: Locale): Promise<Portfolio[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.portfolio,
+    locale,
+    depth: 1,
+    pagination: false,
+    sort: ['sortOrder', '-createdAt', '-id'],
+    overrideAccess: false,
+  })
+  return docs
+}
 
 /** What an admin does with portfolio items. */
 export const portfolioItems = contentService<

@@ -2,23 +2,15 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
-import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
+import { findActiveSlides } from './service'
 
-/** The active pictures of the About slider, by display order, then age. */
+/** The pictures of the About slider for the page. */
 export const listSlides = cachedRead(
   'slides',
   [slugs.sliderImages, slugs.media],
   async (locale: Locale): Promise<PictureDto[]> => {
-    const payload = await getPayloadClient()
-    const { docs } = await payload.find({
-      collection: slugs.sliderImages,
-      locale,
-      depth: 1,
-      pagination: false,
-      sort: ['displayOrder', 'createdAt', 'id'],
-      overrideAccess: false,
-    })
+    const docs = await findActiveSlides(locale)
     return docs.flatMap((doc) => {
       const picture = toPicture(doc, doc.altText)
       return picture ? [{ ...picture, alt: doc.altText }] : []

@@ -8,23 +8,27 @@ import { contentService } from '../documents/content-service'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
-/** The active slides of the public call, by display order, then age; one without a picture is none. */
+/** The active slides of the public call; a slide without a picture is left out. */
 export const listActiveSlides = cachedRead(
   'active-slides',
   [slugs.sliderImages, slugs.media],
-  async (locale: Locale): Promise<SlideDto[]> => {
-    const payload = await getPayloadClient()
-    const { docs } = await payload.find({
-      collection: slugs.sliderImages,
-      locale,
-      depth: 1,
-      pagination: false,
-      sort: ['displayOrder', 'createdAt', 'id'],
-      overrideAccess: false,
-    })
-    return docs.map(toDto).filter(({ imageUrl }) => imageUrl !== '')
-  },
+  async (locale: Locale): Promise<SlideDto[]> =>
+    (await findActiveSlides(locale)).map(toDto).filter(({ imageUrl }) => imageUrl !== ''),
 )
+
+/** The active slides, by display order, then age. */
+export async function findActiveSlides(locale: Locale): Promise<SliderImage[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.sliderImages,
+    locale,
+    depth: 1,
+    pagination: false,
+    sort: ['displayOrder', 'createdAt', 'id'],
+    overrideAccess: false,
+  })
+  return docs
+}
 
 /** What an admin does with the About slider. */
 export const slides = contentService<typeof slugs.sliderImages, SlideInput, AdminSlideDto>({

@@ -53,7 +53,7 @@ export async function updateVolunteer({
   )
 }
 
-/** @throws ApiError 404 where there is none. */
+/** @throws ApiError 404 if there is none. */
 export function deleteVolunteer(id: string): Promise<IdDto> {
   return trashDocument(collection, id)
 }

@@ -32,7 +32,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
     defaultValues: {
       title: post?.title ?? '',
       content: post?.content ?? '',
-      // A type that no form offers has to be chosen anew.
+      // A type that no form offers has to be chosen again.
       type: !post ? 'text' : post.type === 'other' ? '' : post.type,
       imageUrl: post?.imageUrl ?? '',
       videoUrl: post?.videoUrl ?? '',

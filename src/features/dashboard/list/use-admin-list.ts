@@ -33,7 +33,7 @@ export function useAdminList<Path extends ApiListPath>(
   })
 }
 
-/** Fetches a list anew after a change, whatever pages of it are known (spec section 7). */
+/** Fetches a list again after a change, with all its loaded pages (spec section 7). */
 export function useRefetch(path: string): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [path] })

@@ -21,7 +21,7 @@ export function waitFor(need: SessionNeed): Promise<boolean> {
 
 /** The need is met, or somebody does not want to: what waited for it goes on. */
 export function endWaiting(need: SessionNeed, isMet: boolean): void {
-  // Whoever has just logged in has given the password, too.
+  // A fresh login counts as a recent password.
   const ended: SessionNeed[] = need === 'login' && isMet ? ['login', 'password'] : [need]
   for (const name of ended) {
     waiting.get(name)?.settle(isMet)

@@ -3,7 +3,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 
-/** The photo of an applicant, or the initials where there is none. */
+/** The photo of an applicant, or the initials without one. */
 export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
   const { photoUrl } = volunteer
   const initials = (

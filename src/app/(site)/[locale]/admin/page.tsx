@@ -10,7 +10,7 @@ import { AdminScreen } from './admin-screen'
 
 export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
 
-// Made anew for each request: what it shows depends on the session, which only the server judges.
+// Rendered for each request: what it shows depends on the session, which only the server judges.
 export const dynamic = 'force-dynamic'
 
 const EMBLEM_URL = '/brand/emblem.svg'

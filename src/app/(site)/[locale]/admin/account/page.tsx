@@ -8,7 +8,7 @@ import { AccountScreen } from './account-screen'
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
 
-// Made for each request: it shows whoever asks their own account.
+// Rendered for each request: it shows users their own account.
 export const dynamic = 'force-dynamic'
 
 export default async function AccountPage({ params }: LocaleParams) {

@@ -8,7 +8,7 @@ import { getPaymentStatus } from '@/server/payments/payment-status'
 
 type StatusParams = { params: Promise<{ locale: string; id: string }> }
 
-// Asked anew each time, and kept by nobody.
+// Read on each request, never cached.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: StatusParams): Promise<Metadata> {
