@@ -67,7 +67,9 @@ for (const { name, ...screen } of screens) {
           messages.emailInvalid,
           messages.phoneInvalid,
         ]) {
-          await expect(page.getByText(translateMessage(message, locale))).toBeVisible()
+          await expect(
+            page.getByText(translateMessage(message, locale), { exact: true }),
+          ).toBeVisible()
         }
         await expect(page.locator('[name=amount]')).toBeFocused()
         expect(await graveFindings(page)).toEqual([])
