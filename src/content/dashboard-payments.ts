@@ -68,6 +68,10 @@ export const dashboardPaymentsContent = {
         label: 'Differs from Razorpay',
         text: 'Our records and those of Razorpay do not agree. Check now; if it stays here, tell the person who looks after the server.',
       },
+      settlement: {
+        label: 'Payout unclear',
+        text: 'Razorpay reported this payout to the bank, but it has no bank reference or its gifts, fees and deductions do not add up. Check now; if it stays here, compare it with the bank statement and ask Razorpay.',
+      },
       order: {
         label: 'Cannot be checked',
         text: 'Razorpay does not know this order under the keys that are saved now. It was probably made with the keys of another account. Look there whether it was paid, then set it aside.',

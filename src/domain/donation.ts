@@ -55,6 +55,7 @@ export const attentionKinds = [
   'currency',
   'international',
   'difference',
+  'settlement',
   'order',
   'stuck',
   'event',

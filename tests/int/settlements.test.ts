@@ -9,6 +9,7 @@ import { slugs } from '@/cms/slugs'
 import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
+import { listAttention } from '@/server/payments/attention'
 import { type Gateway, GatewayError } from '@/server/payments/gateway'
 import { createRazorpay } from '@/server/payments/razorpay'
 import { reconcile } from '@/server/payments/reconcile'
@@ -28,6 +29,8 @@ const DAY_MS = 24 * HOUR_MS
 /** Noon in India. */
 const NOW = new Date('2026-03-03T06:30:00Z')
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
+
+const everySettlement = { kind: 'settlement', page: 1, limit: 50 } as const
 
 let simulator: Simulator
 let cookie = ''
@@ -350,6 +353,52 @@ describe('a gateway that does not answer', () => {
     simulator.behave('settlements.recon', 'fine')
     await reconcile(at(0.25))
     expect(await onlyOne()).toMatchObject({ gross: 500, difference: 0, testMode: true })
+  })
+})
+
+describe('what needs attention', () => {
+  const waiting = async (now: Date) => (await listAttention(everySettlement, now)).items
+
+  it('names a payout that does not add up three days later, until the missing row arrives', async () => {
+    await gift(50_000, 'Asha')
+    const late = await gift(10_000, 'Kabir')
+    const settlement = simulator.ledger.settle()
+    const withoutLate: Partial<Gateway> = {
+      settlementRows: async (day) =>
+        (await account().gateway.settlementRows(day)).filter(({ entityId }) => entityId !== late),
+    }
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...withoutLate }))
+    expect(await waiting(at(71))).toEqual([])
+    expect(await waiting(at(73))).toMatchObject([
+      {
+        kind: 'settlement',
+        title: settlement?.id,
+        detail: expect.stringMatching(/^₹[0-9.]+ of it is unexplained$/),
+        testMode: false,
+      },
+    ])
+    await importSettlements(at(73), account(PRACTICE_KEYS, { isTest: false }))
+    expect(await waiting(at(73))).toEqual([])
+  })
+
+  it('names a payout without a bank reference, and one that failed', async () => {
+    await gift(50_000, 'Asha')
+    simulator.ledger.settle()
+    const { settlements } = account().gateway
+    const asReported = (change: object): Partial<Gateway> => ({
+      settlements: async (period) =>
+        (await settlements(period)).map((reported) => ({ ...reported, ...change })),
+    })
+    const pending = asReported({ utr: null, status: 'created' })
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...pending }))
+    expect(await waiting(at(71))).toEqual([])
+    expect(await waiting(at(73))).toMatchObject([{ detail: 'No bank reference yet' }])
+
+    const failed = asReported({ utr: null, status: 'failed' })
+    await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...failed }), {
+      isForced: true,
+    })
+    expect(await waiting(at(1))).toMatchObject([{ detail: 'The payout failed' }])
   })
 })
 

@@ -1,19 +1,22 @@
 import type { Where } from 'payload'
-import type { Dispute, GatewayEvent, Mail, Transaction } from '@/cms/payload-types'
+import type { Dispute, GatewayEvent, Mail, Settlement, Transaction } from '@/cms/payload-types'
 import type { AttentionQuery } from '@/domain/attention-query'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
 import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
 import { attentionReasons } from '@/domain/payment-attempt'
 import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
-import { fromPaise } from '@/lib/money'
+import { formatRupees, fromPaise } from '@/lib/money'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
+import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
 import { findGateway } from './gateway-settings'
 
 /** Longer than the reconciler's pause: what is open then does not settle itself. */
 const STUCK_AFTER_MS = 30 * 60 * 1000
+/** Banks take up to three days; rows and references can arrive as late. */
+const SETTLED_AFTER_MS = 3 * 24 * 60 * 60 * 1000
 /** Items of each kind where all kinds are asked for at once. */
 const OF_EACH = 20
 
@@ -21,6 +24,7 @@ const OF_EACH = 20
 type Source =
   | { collection: 'transactions'; where: Where }
   | { collection: 'disputes'; where: Where }
+  | { collection: 'settlements'; where: Where }
   | { collection: 'gateway-events'; where: Where }
   | { collection: 'mails'; where: Where }
 
@@ -60,6 +64,7 @@ export async function listAttention(
 
 async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
   const account = await findGateway()
+  const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString()
   const stuckSince = new Date(now.getTime() - STUCK_AFTER_MS).toISOString()
   const claims: Where[] = [
     { gateway: { equals: CLAIM_GATEWAY } },
@@ -100,6 +105,15 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       collection: 'disputes',
       where: { status: { in: disputeStatuses.filter(isOpenDispute) } },
     },
+    settlement: {
+      collection: 'settlements',
+      where: {
+        and: [
+          { isOpen: { equals: true } },
+          { or: [{ status: { equals: 'failed' } }, { settledAt: { less_than: settledBefore } }] },
+        ],
+      },
+    },
     event: {
       collection: 'gateway-events',
       where: { and: [{ isOpen: { equals: true } }, { createdAt: { less_than: stuckSince } }] },
@@ -139,9 +153,10 @@ async function read(
 
 function toItem(
   kind: AttentionKind,
-  doc: Transaction | Dispute | GatewayEvent | Mail,
+  doc: Transaction | Dispute | Settlement | GatewayEvent | Mail,
 ): AttentionDto {
   if ('disputeId' in doc) return disputeItem(kind, doc)
+  if ('settledAt' in doc) return settlementItem(kind, doc)
   if ('eventId' in doc) return eventItem(kind, doc)
   if ('to' in doc) return mailItem(kind, doc)
   return transactionItem(kind, doc)
@@ -183,6 +198,27 @@ function disputeItem(kind: AttentionKind, doc: Dispute): AttentionDto {
     testMode: doc.testMode ?? false,
     createdAt: doc.openedAt || doc.createdAt,
   }
+}
+
+function settlementItem(kind: AttentionKind, doc: Settlement): AttentionDto {
+  return {
+    id: doc.id,
+    kind,
+    title: doc.settlementId,
+    amount: fromPaise(doc.amountPaise),
+    currency: CURRENCY,
+    reference: doc.utr || undefined,
+    detail: problemOf(doc),
+    testMode: doc.testMode,
+    createdAt: doc.settledAt,
+  }
+}
+
+function problemOf(doc: Settlement): string {
+  if (doc.status === 'failed') return 'The payout failed'
+  if (!doc.utr) return 'No bank reference yet'
+  const { difference } = toSettlementDto(doc)
+  return `${formatRupees(Math.abs(difference))} of it is unexplained`
 }
 
 function eventItem(kind: AttentionKind, doc: GatewayEvent): AttentionDto {

@@ -73,7 +73,8 @@ function orderOf({ type }: SettlementRow): number {
   return settlementRowTypes.indexOf(type)
 }
 
-function toSettlementDto(doc: Settlement): SettlementDto {
+/** A settlement as the dashboard shows it, in rupees; `difference` is what its rows leave unexplained. */
+export function toSettlementDto(doc: Settlement): SettlementDto {
   const sums = {
     grossPaise: doc.grossPaise ?? 0,
     feePaise: doc.feePaise ?? 0,
