@@ -1,4 +1,5 @@
 import type { LinkCopy, Localized, PageMeta } from './locale'
+import { privacyLinkLabel } from './privacy-link'
 
 export type ImpactTier = { amount: 500 | 1000 | 2500 | 5000; title: string; description: string }
 
@@ -221,7 +222,7 @@ export const donateContent: Localized<DonateContent> = {
       ],
       links: [
         { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
-        { id: 'privacy', href: '/privacy', label: 'Privacy Policy' },
+        { id: 'privacy', href: '/privacy', label: privacyLinkLabel.en },
       ],
     },
   },
@@ -370,7 +371,7 @@ export const donateContent: Localized<DonateContent> = {
       ],
       links: [
         { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },
-        { id: 'privacy', href: '/privacy', label: 'निजता के नियम' },
+        { id: 'privacy', href: '/privacy', label: privacyLinkLabel.hi },
       ],
     },
   },

@@ -29,6 +29,7 @@ export const privacyContent: Localized<PrivacyContent> = {
           'Donation: your name, e-mail address, phone number, the amount and a message if you write one. For a tax certificate we may later ask for your address and PAN.',
           'Volunteer application: your name, e-mail address, phone number and address, your occupation and organization, interests, skills, experience, availability and motivation, an emergency contact, and a photo if you add one.',
           'Message: your name, e-mail address, phone number if you give it, the subject and the message.',
+          'Report of a UPI payment or bank transfer: your name, how to reach you, the amount and the reference.',
         ],
       },
       {
@@ -60,8 +61,9 @@ export const privacyContent: Localized<PrivacyContent> = {
         paragraphs: ['We use no advertising and no tracking cookies. Your browser may keep:'],
         points: [
           'a note that you have seen the donate button, so that it does not disturb you again',
-          'the language you chose',
-          'a login cookie, only for the people who look after the website',
+          'what you have typed into a form, until you send it or close the tab',
+          'the number and amount of a donation that you have begun, for up to five days, so that you can see whether it arrived',
+          'login cookies, only for the people who look after the website',
         ],
       },
       {
@@ -71,6 +73,7 @@ export const privacyContent: Localized<PrivacyContent> = {
           'Inside the foundation, only people who need your details for their work see them. Outside it they go only:',
         ],
         points: [
+          'to anyone who scans the code on your volunteer card or certificate: they see your name, your number and whether the document is valid',
           'to the companies that run the website, its e-mail and its payments for us, as far as they need them for that',
           'to tax and other authorities where the law obliges us',
           'to YouTube or a map service when you open a video or the map: they see your internet address, as any website does',
@@ -80,7 +83,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
-          'Donation records are kept as long as the tax and accounts laws demand. Applications and messages are kept as long as they are needed for the purpose, and are erased when you ask us, unless a law obliges us to keep them. A photo that was uploaded but never sent with an application is deleted after 24 hours.',
+          'Donation records are kept as long as the tax and accounts laws demand. Applications and messages are kept as long as they are needed for the purpose, and are erased when you ask us, unless a law obliges us to keep them. A photo that was uploaded but never sent with an application is deleted after 24 hours. To stop misuse of the forms, we count requests by internet address, for at most a day.',
         ],
         points: [],
       },
@@ -141,9 +144,10 @@ export const privacyContent: Localized<PrivacyContent> = {
           'अपने बारे में कुछ भी बताए बिना आप यह पूरी वेबसाइट पढ़ सकते हैं। जानकारी हम तभी पूछते हैं, जब आप कोई फ़ॉर्म भरते हैं।',
         ],
         points: [
-          'दान: आपका नाम, ईमेल, फ़ोन नंबर, रकम और अगर आप लिखें तो संदेश। टैक्स के प्रमाण पत्र के लिए बाद में पता और PAN पूछ सकते हैं।',
+          'दान: आपका नाम, ईमेल, फ़ोन नंबर, रकम और अगर आप लिखें तो संदेश। टैक्स के प्रमाण-पत्र के लिए बाद में पता और PAN पूछ सकते हैं।',
           'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, उपलब्ध समय और सेवा का कारण, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
           'संदेश: नाम, ईमेल, अगर दें तो फ़ोन नंबर, विषय और आपकी बात।',
+          'UPI या बैंक से भेजे दान की सूचना: नाम, आपसे संपर्क का तरीक़ा, रकम और रेफ़रेंस नंबर।',
         ],
       },
       {
@@ -153,7 +157,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [
           'आपका दान लेना और धन्यवाद देना',
           'हिसाब रखना और क़ानून जो ब्योरा माँगता है, वह देना',
-          'आवेदन पढ़ना, आपसे बात करना, सेवा की योजना बनाना और आपका कार्ड या प्रमाण पत्र बनाना',
+          'आवेदन पढ़ना, आपसे बात करना, सेवा की योजना बनाना और आपका कार्ड या प्रमाण-पत्र बनाना',
           'आपके संदेश का जवाब देना',
           'वेबसाइट को ग़लत इस्तेमाल से बचाना',
         ],
@@ -162,7 +166,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'payments',
         heading: 'भुगतान',
         paragraphs: [
-          'ऑनलाइन भुगतान Razorpay अपनी सुरक्षित खिड़की में सँभालती है। आपका कार्ड नंबर, UPI पिन और बैंक का पासवर्ड भुगतान कंपनी या आपके बैंक के पास जाता है, हमारे पास कभी नहीं। हमें सिर्फ़ भुगतान नंबर, रकम और यह पता चलता है कि भुगतान हुआ या नहीं।',
+          'ऑनलाइन भुगतान Razorpay अपने सुरक्षित भुगतान पेज पर सँभालती है। आपका कार्ड नंबर, UPI पिन और बैंक का पासवर्ड भुगतान कंपनी या आपके बैंक के पास जाता है, हमारे पास कभी नहीं। हमें सिर्फ़ भुगतान नंबर, रकम और यह पता चलता है कि भुगतान हुआ या नहीं।',
           'UPI ऐप या बैंक से किया गया भुगतान इस वेबसाइट से बाहर होता है। उसका पता हमें अपने बैंक से और आपसे चलता है।',
         ],
         points: [],
@@ -175,7 +179,8 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
         points: [
           'कि आप दान का बटन देख चुके हैं, ताकि वह फिर से बीच में न आए',
-          'आपने कौन-सी भाषा चुनी',
+          'फ़ॉर्म में आपने जो लिखा है, जब तक आप उसे भेज न दें या टैब बंद न कर दें',
+          'जो दान आपने शुरू किया, उसका नंबर और रकम, ज़्यादा से ज़्यादा पाँच दिन, ताकि आप देख सकें कि वह पहुँचा या नहीं',
           'लॉगिन की कुकी, सिर्फ़ उन साथियों के लिए जो वेबसाइट सँभालते हैं',
         ],
       },
@@ -186,6 +191,7 @@ export const privacyContent: Localized<PrivacyContent> = {
           'संस्था के अंदर वही देखता है जिसे अपने काम के लिए ज़रूरत है। संस्था से बाहर जानकारी सिर्फ़ यहाँ जाती है:',
         ],
         points: [
+          'जो कोई आपके स्वयंसेवक कार्ड या प्रमाण-पत्र का कोड स्कैन करे, उसे: आपका नाम, नंबर और यह कि काग़ज़ मान्य है या नहीं',
           'उन कंपनियों के पास जो हमारे लिए वेबसाइट, ईमेल और भुगतान चलाती हैं, और उतनी ही जितनी इसके लिए चाहिए',
           'टैक्स और दूसरे सरकारी विभागों के पास, जहाँ क़ानून हमें बाध्य करता है',
           'वीडियो या नक्शा खोलने पर YouTube या नक्शे की सेवा के पास: उन्हें आपका इंटरनेट पता दिखता है, जैसे किसी भी वेबसाइट को',
@@ -195,7 +201,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'how-long',
         heading: 'हम कब तक रखते हैं',
         paragraphs: [
-          'दान का रिकॉर्ड उतने समय रखते हैं जितना टैक्स और हिसाब के क़ानून कहते हैं। आवेदन और संदेश तब तक, जब तक उनका काम है; आपके कहने पर मिटा देते हैं, बशर्ते कोई क़ानून रखने को न कहता हो। जो फ़ोटो डाली तो गई पर आवेदन के साथ भेजी नहीं गई, वह 24 घंटे बाद मिटा दी जाती है।',
+          'दान का रिकॉर्ड उतने समय रखते हैं जितना टैक्स और हिसाब के क़ानून कहते हैं। आवेदन और संदेश तब तक, जब तक उनका काम है; आपके कहने पर मिटा देते हैं, बशर्ते कोई क़ानून रखने को न कहता हो। जो फ़ोटो अपलोड हुई पर आवेदन के साथ भेजी नहीं गई, वह 24 घंटे बाद मिटा दी जाती है। फ़ॉर्म का ग़लत इस्तेमाल रोकने के लिए हम इंटरनेट पते के हिसाब से अनुरोध गिनते हैं, ज़्यादा से ज़्यादा एक दिन तक।',
         ],
         points: [],
       },
@@ -223,7 +229,7 @@ export const privacyContent: Localized<PrivacyContent> = {
         id: 'safety',
         heading: 'हम इसे कैसे सँभालते हैं',
         paragraphs: [
-          'वेबसाइट जहाँ भी चलती है, उसका कनेक्शन एन्क्रिप्टेड होता है, एडमिन पैनल सिर्फ़ अधिकृत साथी खोल सकते हैं और भुगतान सेवा के पासवर्ड एन्क्रिप्ट करके रखी जाती हैं। फिर भी जानकारी ग़लत हाथों में चली जाए, तो क़ानून के मुताबिक़ हम आपको और भारत के डेटा संरक्षण बोर्ड को बताएँगे।',
+          'वेबसाइट जहाँ भी चलती है, उसका कनेक्शन एन्क्रिप्टेड होता है, एडमिन पैनल सिर्फ़ अधिकृत साथी खोल सकते हैं और भुगतान सेवा के पासवर्ड एन्क्रिप्ट करके रखे जाते हैं। फिर भी जानकारी ग़लत हाथों में चली जाए, तो क़ानून के मुताबिक़ हम आपको और भारत के डेटा संरक्षण बोर्ड को बताएँगे।',
         ],
         points: [],
       },

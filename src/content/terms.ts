@@ -1,4 +1,5 @@
 import type { LinkCopy, Localized, PageMeta, TextSection } from './locale'
+import { privacyLinkLabel } from './privacy-link'
 
 export type TermsContent = {
   meta: PageMeta
@@ -92,7 +93,7 @@ export const termsContent: Localized<TermsContent> = {
     ],
     links: [
       { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
-      { id: 'privacy', href: '/privacy', label: 'Privacy Policy' },
+      { id: 'privacy', href: '/privacy', label: privacyLinkLabel.en },
       { id: 'contact', href: '/contact', label: 'Write to us' },
     ],
   },
@@ -179,7 +180,7 @@ export const termsContent: Localized<TermsContent> = {
     ],
     links: [
       { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },
-      { id: 'privacy', href: '/privacy', label: 'निजता के नियम' },
+      { id: 'privacy', href: '/privacy', label: privacyLinkLabel.hi },
       { id: 'contact', href: '/contact', label: 'हमें लिखें' },
     ],
   },

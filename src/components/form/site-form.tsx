@@ -5,6 +5,7 @@ import type { Locale } from '@/content/locale'
 import { buttonClass } from '../ui/button-link'
 import { FormFailureNote } from './form-failure-note'
 import { Honeypot } from './honeypot'
+import { PrivacyNote } from './privacy-note'
 import { SentNote } from './sent-note'
 import type { useSiteForm } from './use-site-form'
 
@@ -75,7 +76,7 @@ export function SiteForm({
           >
             {isSubmitting ? copy.form.submitting : copy.form.submit}
           </button>
-          <p className="text-ink-soft text-sm">{copy.form.privacyNote}</p>
+          <PrivacyNote text={copy.form.privacyNote} locale={locale} />
         </div>
       </form>
     </>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
@@ -232,7 +233,7 @@ export function DonationForm({
             <p role="status" className={stage ? 'font-semibold' : 'sr-only'}>
               {stage && states.stages[stage]}
             </p>
-            <p className="text-ink-soft text-sm">{fields.privacyNote}</p>
+            <PrivacyNote text={fields.privacyNote} locale={locale} />
           </div>
         </form>
       </section>
