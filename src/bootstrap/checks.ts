@@ -1,12 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { canReachMongo } from '@/cms/database/mongo-check'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
 import { databasePath, type Env, incomingDir } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
-
-const MONGO_TIMEOUT_MS = 5000
 
 /**
  * Makes sure that the folders can be written and the database is there and ours, before anything
@@ -40,15 +39,8 @@ function assertWritable(variable: string, folder: string): void {
 }
 
 async function assertMongoAnswers(uri: string): Promise<void> {
-  const { default: mongoose } = await import('mongoose')
-  try {
-    const connection = await mongoose
-      .createConnection(uri, { serverSelectionTimeoutMS: MONGO_TIMEOUT_MS })
-      .asPromise()
-    await connection.close()
-  } catch {
-    // The address without its user and password.
-    const place = uri.replace(/^(\w+(?:\+srv)?:\/\/)(?:[^@/]*@)?([^/?]*).*$/, '$1$2')
-    throw new StartError(`DATABASE_URI: no MongoDB answers at ${place}`)
-  }
+  if (await canReachMongo(uri)) return
+  // The address without its user and password.
+  const place = uri.replace(/^(\w+(?:\+srv)?:\/\/)(?:[^@/]*@)?([^/?]*).*$/, '$1$2')
+  throw new StartError(`DATABASE_URI: no MongoDB answers at ${place}`)
 }

@@ -1,5 +1,5 @@
 import type { LinkCopy, Localized } from './locale'
-import { privacyLinkLabel } from './privacy-link'
+import { privacyLinkContent } from './privacy-link'
 
 export type NavId =
   | 'home'
@@ -154,7 +154,7 @@ export const chromeContent: Localized<ChromeContent> = {
         items: [
           { id: 'activities', href: '/activities', label: 'Recent Activities' },
           { id: 'transparency', href: '/transparency', label: 'Transparency' },
-          { id: 'privacy', href: '/privacy', label: privacyLinkLabel.en },
+          { id: 'privacy', href: '/privacy', label: privacyLinkContent.en },
           { id: 'terms', href: '/terms', label: 'Terms of Use' },
           { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
         ],
@@ -246,7 +246,7 @@ export const chromeContent: Localized<ChromeContent> = {
         items: [
           { id: 'activities', href: '/activities', label: 'हाल के काम' },
           { id: 'transparency', href: '/transparency', label: 'पारदर्शिता' },
-          { id: 'privacy', href: '/privacy', label: privacyLinkLabel.hi },
+          { id: 'privacy', href: '/privacy', label: privacyLinkContent.hi },
           { id: 'terms', href: '/terms', label: 'इस्तेमाल के नियम' },
           { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },
         ],

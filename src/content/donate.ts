@@ -1,5 +1,5 @@
 import type { LinkCopy, Localized, PageMeta } from './locale'
-import { privacyLinkLabel } from './privacy-link'
+import { privacyLinkContent } from './privacy-link'
 
 export type ImpactTier = { amount: 500 | 1000 | 2500 | 5000; title: string; description: string }
 
@@ -222,7 +222,7 @@ export const donateContent: Localized<DonateContent> = {
       ],
       links: [
         { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
-        { id: 'privacy', href: '/privacy', label: privacyLinkLabel.en },
+        { id: 'privacy', href: '/privacy', label: privacyLinkContent.en },
       ],
     },
   },
@@ -371,7 +371,7 @@ export const donateContent: Localized<DonateContent> = {
       ],
       links: [
         { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },
-        { id: 'privacy', href: '/privacy', label: privacyLinkLabel.hi },
+        { id: 'privacy', href: '/privacy', label: privacyLinkContent.hi },
       ],
     },
   },

@@ -1,5 +1,5 @@
 import type { LinkCopy, Localized, PageMeta, TextSection } from './locale'
-import { privacyLinkLabel } from './privacy-link'
+import { privacyLinkContent } from './privacy-link'
 
 export type TermsContent = {
   meta: PageMeta
@@ -93,7 +93,7 @@ export const termsContent: Localized<TermsContent> = {
     ],
     links: [
       { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
-      { id: 'privacy', href: '/privacy', label: privacyLinkLabel.en },
+      { id: 'privacy', href: '/privacy', label: privacyLinkContent.en },
       { id: 'contact', href: '/contact', label: 'Write to us' },
     ],
   },
@@ -180,7 +180,7 @@ export const termsContent: Localized<TermsContent> = {
     ],
     links: [
       { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },
-      { id: 'privacy', href: '/privacy', label: privacyLinkLabel.hi },
+      { id: 'privacy', href: '/privacy', label: privacyLinkContent.hi },
       { id: 'contact', href: '/contact', label: 'हमें लिखें' },
     ],
   },

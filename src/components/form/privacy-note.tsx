@@ -1,6 +1,6 @@
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { privacyLinkLabel } from '@/content/privacy-link'
+import { privacyLinkContent } from '@/content/privacy-link'
 import { SiteLink } from '../ui/site-link'
 
 type PrivacyNoteProps = {
@@ -15,7 +15,7 @@ export function PrivacyNote({ text, locale }: PrivacyNoteProps) {
     <p className="text-ink-soft text-sm">
       {text}{' '}
       <SiteLink href={localePath(locale, '/privacy')} className="underline hover:text-neem">
-        {privacyLinkLabel[locale]}
+        {privacyLinkContent[locale]}
       </SiteLink>
     </p>
   )
