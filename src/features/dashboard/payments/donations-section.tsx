@@ -8,99 +8,70 @@ import { dashboardContent } from '@/content/dashboard'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
-import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
-import { ListFrame } from '../list/list-frame'
-import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
-import { useAdminList } from '../list/use-admin-list'
-import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
 import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
-import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { MoneyList } from './money-list'
 import { moneyPaths, useMoneyAction } from './use-money-action'
-
-const PAGE_SIZE = 50
 
 const copy = dashboardContent.payments
 
 /** The donations, newest first; gifts received outside the gateway are recorded here. */
 export function DonationsSection() {
-  const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const { from, to } = useMoneyFilters()
-  const filters = { from, to }
-  const list = useAdminList(moneyPaths.donations, {
-    search,
-    filters,
-    page,
-    pageSize: PAGE_SIZE,
-  })
   const [isRecording, setIsRecording] = useState(false)
   const { columns } = copy.donations
   return (
-    <>
-      <TabHeading title={copy.donations.title} count={list.data?.total}>
-        <SearchField label={copy.donations.search} search={search} goToSearch={goToSearch} />
-        <ExportButton
-          path={moneyPaths.donations}
-          query={{ search, ...filters }}
-          filename="donations"
-          columns={copy.donations.exportColumns}
-          toRow={toRow}
-        />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setIsRecording(true)}
-          className={smallButtonClass('lead')}
-        >
-          {copy.gift.record}
-        </button>
-      </TabHeading>
-      <MoneyFilters />
-      <ListFrame
-        list={list}
-        page={page}
-        pageSize={PAGE_SIZE}
-        goToPage={goToPage}
-        isSearch={search !== '' || Object.values(filters).some(Boolean)}
-        empty={copy.donations.empty}
-      >
-        {(donations) => (
-          <DataTable
-            caption={copy.donations.caption}
-            columns={[
-              columns.donor,
-              columns.amount,
-              columns.method,
-              columns.shown,
-              columns.date,
-              columns.actions,
-            ]}
-            rows={donations.map((donation) => ({
-              id: donation.id,
-              cells: [
-                <Donor key="donor" donation={donation} />,
-                <Amount key="amount" donation={donation} />,
-                <Method key="method" donation={donation} />,
-                <Badge key="shown" tone={donation.isAnonymous ? 'plain' : 'good'}>
-                  {donation.isAnonymous ? copy.anonymous : copy.public}
-                </Badge>,
-                donationMoment(donation),
-                <span key="actions" className="flex flex-wrap gap-2 max-lg:justify-end">
-                  {isVoidable(donation) && <VoidButton donation={donation} />}
-                  <HistoryButton subjectId={donation.id} name={donation.donorName} />
-                </span>,
-              ],
-            }))}
+    <MoneyList
+      path={moneyPaths.donations}
+      copy={copy.donations}
+      columns={[
+        columns.donor,
+        columns.amount,
+        columns.method,
+        columns.shown,
+        columns.date,
+        columns.actions,
+      ]}
+      rowOf={(donation) => ({
+        id: donation.id,
+        cells: [
+          <Donor key="donor" donation={donation} />,
+          <Amount key="amount" donation={donation} />,
+          <Method key="method" donation={donation} />,
+          <Badge key="shown" tone={donation.isAnonymous ? 'plain' : 'good'}>
+            {donation.isAnonymous ? copy.anonymous : copy.public}
+          </Badge>,
+          donationMoment(donation),
+          <span key="actions" className="flex flex-wrap gap-2 max-lg:justify-end">
+            {isVoidable(donation) && <VoidButton donation={donation} />}
+            <HistoryButton subjectId={donation.id} name={donation.donorName} />
+          </span>,
+        ],
+      })}
+      actions={(query) => (
+        <>
+          <ExportButton
+            path={moneyPaths.donations}
+            query={query}
+            filename="donations"
+            columns={copy.donations.exportColumns}
+            toRow={toRow}
           />
-        )}
-      </ListFrame>
-      {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
-    </>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsRecording(true)}
+            className={smallButtonClass('lead')}
+          >
+            {copy.gift.record}
+          </button>
+        </>
+      )}
+      dialogs={() => isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
+    />
   )
 }
 

@@ -7,18 +7,11 @@ import type { SettlementDto } from '@/domain/responses/settlement'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
-import { ListFrame } from '../list/list-frame'
-import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
-import { useAdminList } from '../list/use-admin-list'
-import { DataTable } from './data-table'
-import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { MoneyList } from './money-list'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementDetail } from './settlement-detail'
 import { SettlementExport } from './settlement-export'
 import { moneyPaths } from './use-money-action'
-
-const PAGE_SIZE = 50
 
 /** The list of settlements, or a single one if the address names it. */
 export function SettlementsSection() {
@@ -33,69 +26,43 @@ export function SettlementsSection() {
 type SettlementListProps = { lastId: string | null; onOpen: (id: string) => void }
 
 function SettlementList({ lastId, onOpen }: SettlementListProps) {
-  const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const { from, to } = useMoneyFilters()
-  const filters = { from, to }
-  const list = useAdminList(moneyPaths.settlements, {
-    search,
-    filters,
-    page,
-    pageSize: PAGE_SIZE,
-  })
   const { columns } = copy
   return (
-    <>
-      <TabHeading title={copy.title} count={list.data?.total}>
-        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        <SettlementExport query={{ search, ...filters }} filename="settlements" />
-      </TabHeading>
-      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
-      <MoneyFilters />
-      <ListFrame
-        list={list}
-        page={page}
-        pageSize={PAGE_SIZE}
-        goToPage={goToPage}
-        isSearch={search !== '' || Object.values(filters).some(Boolean)}
-        empty={copy.empty}
-      >
-        {(settlements) => (
-          <DataTable
-            caption={copy.caption}
-            columns={[
-              columns.paidOut,
-              columns.reference,
-              columns.gross,
-              columns.fee,
-              columns.takenOff,
-              columns.net,
-              columns.check,
-              columns.actions,
-            ]}
-            rows={settlements.map((settlement) => ({
-              id: settlement.id,
-              cells: [
-                <PaidOut key="paid-out" settlement={settlement} />,
-                <Reference key="reference" settlement={settlement} />,
-                <Money key="gross" amount={settlement.gross} />,
-                <Fee key="fee" settlement={settlement} />,
-                hasTakenOff(settlement) ? <TakenOff key="off" settlement={settlement} /> : null,
-                <span key="net" className="font-semibold text-neem-deep">
-                  <Money amount={settlement.net} />
-                </span>,
-                <SettlementCheck key="check" settlement={settlement} />,
-                <OpenButton
-                  key="open"
-                  settlement={settlement}
-                  hasFocus={settlement.id === lastId}
-                  onOpen={onOpen}
-                />,
-              ],
-            }))}
-          />
-        )}
-      </ListFrame>
-    </>
+    <MoneyList
+      path={moneyPaths.settlements}
+      copy={copy}
+      columns={[
+        columns.paidOut,
+        columns.reference,
+        columns.gross,
+        columns.fee,
+        columns.takenOff,
+        columns.net,
+        columns.check,
+        columns.actions,
+      ]}
+      rowOf={(settlement) => ({
+        id: settlement.id,
+        cells: [
+          <PaidOut key="paid-out" settlement={settlement} />,
+          <Reference key="reference" settlement={settlement} />,
+          <Money key="gross" amount={settlement.gross} />,
+          <Fee key="fee" settlement={settlement} />,
+          hasTakenOff(settlement) ? <TakenOff key="off" settlement={settlement} /> : null,
+          <span key="net" className="font-semibold text-neem-deep">
+            <Money amount={settlement.net} />
+          </span>,
+          <SettlementCheck key="check" settlement={settlement} />,
+          <OpenButton
+            key="open"
+            settlement={settlement}
+            hasFocus={settlement.id === lastId}
+            onOpen={onOpen}
+          />,
+        ],
+      })}
+      actions={(query) => <SettlementExport query={query} filename="settlements" />}
+    />
   )
 }
 

@@ -9,22 +9,14 @@ import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatDateTime } from '@/lib/dates'
 import { formatMoney, fromPaise, toPaise } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
-import { useDashboardAddress } from '../dashboard-address'
 import { ExportButton } from '../list/export-button'
-import { ListFrame } from '../list/list-frame'
-import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
-import { useAdminList } from '../list/use-admin-list'
-import { DataTable } from './data-table'
 import { FeeLine } from './fee-line'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
-import { MoneyFilters, useMoneyFilters } from './money-filters'
+import { MoneyList } from './money-list'
 import { RecordDialog } from './record-dialog'
 import { type Refundable, RefundDialog } from './refund-dialog'
 import { moneyPaths } from './use-money-action'
-
-const PAGE_SIZE = 50
 
 /** Whatever is neither completed nor pending is shown as failed (spec section 3). */
 const TONES: Record<TransactionDto['status'], BadgeTone> = {
@@ -41,76 +33,57 @@ type Opening = { dialog: 'refund' | 'record'; id: string }
 
 /** Each attempt to pay, newest first. */
 export function TransactionsSection() {
-  const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const filters = useMoneyFilters()
-  const list = useAdminList(moneyPaths.transactions, {
-    search,
-    filters,
-    page,
-    pageSize: PAGE_SIZE,
-  })
   const [opening, setOpening] = useState<Opening | null>(null)
   const { columns, statuses } = copy.transactions
   return (
-    <>
-      <TabHeading title={copy.transactions.title} count={list.data?.total}>
-        <SearchField label={copy.transactions.search} search={search} goToSearch={goToSearch} />
+    <MoneyList
+      path={moneyPaths.transactions}
+      copy={copy.transactions}
+      statuses={statuses}
+      columns={[
+        columns.id,
+        columns.payment,
+        columns.amount,
+        columns.status,
+        columns.method,
+        columns.date,
+        columns.actions,
+      ]}
+      rowOf={(transaction) => ({
+        id: transaction.id,
+        cells: [
+          <Attempt key="attempt" transaction={transaction} />,
+          transaction.paymentId ? (
+            <span key="payment" className="text-sm max-lg:break-all lg:whitespace-nowrap">
+              {transaction.paymentId}
+            </span>
+          ) : null,
+          <Amount key="amount" transaction={transaction} />,
+          <Status key="status" transaction={transaction} />,
+          `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
+          formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
+          <Actions key="actions" transaction={transaction} open={setOpening} />,
+        ],
+      })}
+      actions={(query) => (
         <ExportButton
           path={moneyPaths.transactions}
-          query={{ search, ...filters }}
+          query={query}
           filename="transactions"
           columns={copy.transactions.exportColumns}
           toRow={toRow}
         />
-      </TabHeading>
-      <MoneyFilters statuses={statuses} />
-      <ListFrame
-        list={list}
-        page={page}
-        pageSize={PAGE_SIZE}
-        goToPage={goToPage}
-        isSearch={search !== '' || Object.values(filters).some(Boolean)}
-        empty={copy.transactions.empty}
-      >
-        {(transactions) => (
-          <DataTable
-            caption={copy.transactions.caption}
-            columns={[
-              columns.id,
-              columns.payment,
-              columns.amount,
-              columns.status,
-              columns.method,
-              columns.date,
-              columns.actions,
-            ]}
-            rows={transactions.map((transaction) => ({
-              id: transaction.id,
-              cells: [
-                <Attempt key="attempt" transaction={transaction} />,
-                transaction.paymentId ? (
-                  <span key="payment" className="text-sm max-lg:break-all lg:whitespace-nowrap">
-                    {transaction.paymentId}
-                  </span>
-                ) : null,
-                <Amount key="amount" transaction={transaction} />,
-                <Status key="status" transaction={transaction} />,
-                `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
-                formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
-                <Actions key="actions" transaction={transaction} open={setOpening} />,
-              ],
-            }))}
-          />
-        )}
-      </ListFrame>
-      {opening && (
-        <OpenDialog
-          opening={opening}
-          transactions={list.data?.items ?? []}
-          onClose={() => setOpening(null)}
-        />
       )}
-    </>
+      dialogs={(transactions) =>
+        opening && (
+          <OpenDialog
+            opening={opening}
+            transactions={transactions}
+            onClose={() => setOpening(null)}
+          />
+        )
+      }
+    />
   )
 }
 

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ApiItem } from '@/lib/api-types'
+import { useDashboardAddress } from '../dashboard-address'
+import { ListFrame } from '../list/list-frame'
+import { SearchField } from '../list/search-field'
+import { TabHeading } from '../list/tab-heading'
+import { type ListFilters, useAdminList } from '../list/use-admin-list'
+import { DataTable } from './data-table'
+import { MoneyFilters, useMoneyFilters } from './money-filters'
+import type { moneyPaths } from './use-money-action'
+
+const PAGE_SIZE = 50
+
+type MoneyPath = (typeof moneyPaths)['donations' | 'transactions' | 'settlements']
+
+type MoneyListProps<Path extends MoneyPath> = {
+  path: Path
+  copy: {
+    title: string
+    search: string
+    caption: string
+    empty: { title: string; description: string }
+    lead?: string
+  }
+  /** The statuses to choose from, by their labels; none where the list has none. */
+  statuses?: Record<string, string>
+  /** The first one names the row, the others its cells. */
+  columns: string[]
+  /** The row of an item; a cell that is null says nothing. */
+  rowOf: (item: ApiItem<Path>) => { id: string; cells: ReactNode[] }
+  /** The buttons beside the search. The query is what the list is looked through by. */
+  actions: (query: ListFilters) => ReactNode
+  /** The dialogs that rows open, given the rows as they are now. */
+  dialogs?: (items: ApiItem<Path>[]) => ReactNode
+}
+
+/** A list of money, newest first: searched and filtered by the address, in pages, exported. */
+export function MoneyList<Path extends MoneyPath>({
+  path,
+  copy,
+  statuses,
+  columns,
+  rowOf,
+  actions,
+  dialogs,
+}: MoneyListProps<Path>) {
+  const { page, search, goToPage, goToSearch } = useDashboardAddress()
+  const { status, ...days } = useMoneyFilters()
+  const filters = statuses ? { ...days, status } : days
+  const list = useAdminList(path, { search, filters, page, pageSize: PAGE_SIZE })
+  return (
+    <>
+      <TabHeading title={copy.title} count={list.data?.total}>
+        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        {actions({ search, ...filters })}
+      </TabHeading>
+      {copy.lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>}
+      <MoneyFilters statuses={statuses} />
+      <ListFrame
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        isSearch={search !== '' || Object.values(filters).some(Boolean)}
+        empty={copy.empty}
+      >
+        {(items) => <DataTable caption={copy.caption} columns={columns} rows={items.map(rowOf)} />}
+      </ListFrame>
+      {dialogs?.(list.data?.items ?? [])}
+    </>
+  )
+}
