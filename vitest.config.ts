@@ -16,6 +16,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/support/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'simulator/**/*.test.ts',
           ],
           // A busy machine is slow, not wrong.
