@@ -37,7 +37,7 @@ import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
-import { payloadLogger } from '@/cms/logger'
+import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
 import { readySharp } from '@/cms/pictures/ready-pictures'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
@@ -137,7 +137,7 @@ export default buildConfig({
     autoGenerate: false,
   },
   telemetry: false,
-  logger: payloadLogger(env),
+  logger,
   // Payload itself sends no mail here: there is no forgotten-password mail, and ours go elsewhere.
   email: () => ({
     name: 'none',

@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch, findChromium } from './tests/support/chromium'
+import { chromiumLaunch, ensureChromium } from './tests/support/chromium'
 
-const browser = await findChromium()
+const browser = await ensureChromium()
 if ('missing' in browser) throw new Error(browser.missing)
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'drills/**/*.spec.ts'],
   outputDir: 'test-results',
+  globalSetup: './tests/support/browser-setup.ts',
   // Two cores carry two sites with their browsers: each worker has a server of its own.
   workers: 2,
   fullyParallel: false,

@@ -5,9 +5,14 @@ const alias = {
   '@/': `${new URL('./src/', import.meta.url).pathname}`,
 }
 
+// A busy machine is slow, not wrong.
+const testTimeout = 60_000
+
 export default defineConfig({
-  resolve: { alias },
   test: {
+    // Each file has a process of its own, and in `int` a database too.
+    pool: 'forks',
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
@@ -16,25 +21,30 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'tests/support/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'simulator/**/*.test.ts',
           ],
-          // A busy machine is slow, not wrong.
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'int',
-          include: ['tests/int/**/*.test.ts'],
-          setupFiles: ['tests/support/int-setup.ts'],
-          // Each file has a process and a database of its own.
-          pool: 'forks',
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      int('sqlite'),
+      int('mongodb', ['tests/support/mongo-setup.ts']),
     ],
   },
 })
+
+/** The same suite on each database. */
+function int(database: string, globalSetup: string[] = []) {
+  return {
+    resolve: { alias },
+    test: {
+      name: `int-${database}`,
+      include: ['tests/int/**/*.test.ts'],
+      env: { TEST_DATABASE: database },
+      globalSetup,
+      setupFiles: ['tests/support/int-setup.ts'],
+      testTimeout,
+      hookTimeout: 120_000,
+    },
+  }
+}

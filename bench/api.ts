@@ -69,14 +69,13 @@ async function measureAll(server: AppServer): Promise<void> {
   for (const [name, path] of CALLS) {
     const times: number[] = []
     const cpuBefore = cpuMs(server.pid)
-    const run = autocannon({
+    const { requests, non2xx, errors, timeouts } = await autocannon({
       url: `${server.url}${path}`,
       connections: CONNECTIONS,
       duration: SECONDS,
       headers,
+      setupClient: (client) => client.on('response', (_status, _bytes, ms) => times.push(ms)),
     })
-    run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
-    const { requests, non2xx, errors, timeouts } = await run
     times.sort((a, b) => a - b)
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
     const failed = non2xx + errors + timeouts

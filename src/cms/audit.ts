@@ -1,4 +1,3 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import type { BasePayload, GlobalAfterChangeHook } from 'payload'
 import { slugs } from '@/cms/slugs'
 import {
@@ -8,6 +7,7 @@ import {
   SYSTEM_ACTOR,
   VISITOR_ACTOR,
 } from '@/domain/audit'
+import { cidrOf } from '@/lib/cidr'
 import { type Actor, requestContext } from '@/lib/request-context'
 
 /** Longest label of an entry, in characters. */
@@ -64,11 +64,7 @@ export async function writeAudit(payload: BasePayload, entry: AuditEntry): Promi
 
 /** The network of an address: its first three bytes (IPv4) or its first 48 bits (IPv6). */
 export function networkOf(address: string): string | undefined {
-  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`
-  if (!isIPv6(address)) return undefined
-  const [head = ''] = (address.split('%')[0] ?? '').split('::')
-  const groups = head.split(':').filter(Boolean).slice(0, 3)
-  return `${groups.join(':')}::/48`
+  return cidrOf(address, { ipv4: 24, ipv6: 48 })
 }
 
 /**

@@ -1,37 +1,55 @@
-import { describe, expect, it } from 'vitest'
-import { parseEnv } from '@/env'
-import { describeError } from '@/lib/describe-error'
-import { payloadLogger, safeArguments } from './logger'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withRequestContext } from '@/lib/request-context'
+import { logger } from './logger'
 
 const failure = new Error('E11000 duplicate key error dup key: { username: "planted" }')
 
-describe("Payload's log", () => {
+let output = ''
+beforeEach(() => {
+  output = ''
+  vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    output += String(chunk)
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('the log', () => {
   it.each([
-    ['an error', [failure]],
-    ['an error in an entry', [{ err: failure }]],
-    ['an error with its message copied', [{ err: failure, msg: `Failed: ${failure.message}` }]],
-    ['a text', ['Failed query: select ?\nparams: planted']],
-    ['an error with a text', [{ err: failure }, 'Cast to ObjectId failed for value "planted"']],
-  ])('holds no value out of %s', (_case, args) => {
-    const logged = safeArguments(args).map((arg) =>
-      typeof arg === 'object' && arg !== null && 'err' in arg
-        ? { ...arg, err: describeError(arg.err) }
-        : arg,
+    ['an error', () => logger.error(failure)],
+    ['an error in an entry', () => logger.error({ err: failure })],
+    [
+      'an error with its message copied',
+      () => logger.error({ err: failure, msg: `Failed: ${failure.message}` }),
+    ],
+    ['a text', () => logger.error('Failed query: select ?\nparams: planted')],
+    [
+      'an error with a text',
+      () => logger.error({ err: failure }, 'Cast to ObjectId failed for value "planted"'),
+    ],
+    ['texts and an error', () => logger.error({ err: failure, msg: failure.message }, 'E11000')],
+    ['a text with a text', () => logger.error('Not saved: %s', failure.message)],
+  ])('holds no value out of %s', (_case, log) => {
+    log()
+    expect(output).not.toContain('planted')
+    expect(output).toMatch(/E11000|Failed query|Cast to/)
+  })
+
+  it('is lines of JSON, with the id of the request', () => {
+    withRequestContext({ requestId: 'one' }, () =>
+      logger.info({ msg: 'Migrated', name: 'initial' }),
     )
-    expect(JSON.stringify(logged)).not.toContain('planted')
-    expect(JSON.stringify(logged)).toMatch(/E11000|Failed query|Cast to/)
-  })
-
-  it('leaves everything else as it is', () => {
-    expect(safeArguments([{ msg: 'Migrated', name: 'initial' }])).toEqual([
-      { msg: 'Migrated', name: 'initial' },
+    logger.warn('No mail is sent')
+    const lines = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(lines).toEqual([
+      { level: 'info', time, requestId: 'one', msg: 'Migrated', name: 'initial' },
+      { level: 'warn', time, msg: 'No mail is sent' },
     ])
-  })
-
-  it('is JSON of the wanted level, and readable while developing', () => {
-    expect(payloadLogger(parseEnv({ LOG_LEVEL: 'error' }))).toMatchObject({
-      options: { level: 'error' },
-    })
-    expect(payloadLogger(parseEnv({ NODE_ENV: 'development' }))).toBeUndefined()
   })
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as login from '@/app/api/admin/login/route'
 import * as health from '@/app/api/health/route'
+import { logger } from '@/cms/logger'
 import { slugs } from '@/cms/slugs'
-import { resetEnv } from '@/env'
+import { withRequestContext } from '@/lib/request-context'
 import { ApiError } from '@/server/http/api-error'
-
 import { logInfo } from '@/server/log'
 import { getPayloadClient } from '@/server/payload-client'
 import { call } from '../support/api'
@@ -12,8 +12,7 @@ import { publicHandler } from '../support/public-handler'
 
 let output = ''
 beforeEach(() => {
-  process.env.LOG_LEVEL = 'info'
-  resetEnv()
+  logger.level = 'info'
   output = ''
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
     output += String(chunk)
@@ -21,8 +20,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  process.env.LOG_LEVEL = 'silent'
-  resetEnv()
+  logger.level = 'silent'
   vi.restoreAllMocks()
 })
 
@@ -101,6 +99,14 @@ describe('a call', () => {
 })
 
 describe("Payload's own log", () => {
+  it('has the form of ours', async () => {
+    const payload = await getPayloadClient()
+    withRequestContext({ requestId: 'one' }, () => payload.logger.warn({ msg: 'Slow', ms: 7 }))
+    expect(lines()).toEqual([
+      { level: 'warn', time: expect.any(String), requestId: 'one', msg: 'Slow', ms: 7 },
+    ])
+  })
+
   it('of a write that a unique index refuses holds none of its values', async () => {
     const payload = await getPayloadClient()
     const data = { username: 'planted-twice', password: 'planted long password' }
