@@ -1,8 +1,9 @@
 /**
  * Measures what many large pictures at once cost: npm run bench:uploads
  * Eight pictures of 40 megapixels each, sent by an admin at the same moment to the production build
- * on loopback. Memory is that of the server and of all processes it starts, from /proc. Figures and
- * their reading: docs/bench.md.
+ * on loopback. Memory is that of the server and of all processes it starts, from /proc; pages that
+ * several of them share, such as the program of Node itself, count once. Figures and their reading:
+ * docs/bench.md.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -135,7 +136,7 @@ function watchMemory(pid: number): { stop(): Memory } {
   }
 }
 
-/** Resident memory in MB, of the server and of it with its children. */
+/** Memory in MB, of the server and of it with its children. */
 function memoryOf(pid: number): Memory {
   const server = residentMb(pid)
   return { server, all: childrenOf(pid).reduce((sum, child) => sum + residentMb(child), server) }
@@ -145,18 +146,19 @@ function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((each) => readProc(each, 'PPid') === pid)
+    .filter((each) => readProc(each, 'status', 'PPid') === pid)
 }
 
+/** Proportional set size: of a page that several processes share, each gets its part. */
 function residentMb(pid: number): number {
-  return Math.round(readProc(pid, 'VmRSS') / 1024)
+  return Math.round(readProc(pid, 'smaps_rollup', 'Pss') / 1024)
 }
 
 /** A figure of a process; 0 where it has just ended. */
-function readProc(pid: number, name: string): number {
+function readProc(pid: number, file: string, name: string): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
+    const text = readFileSync(`/proc/${pid}/${file}`, 'utf8')
+    return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
   } catch {
     return 0
   }
