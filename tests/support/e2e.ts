@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
-import { type AppServer, startServer, TEST_ADMIN } from './app-server'
+import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 
 /**
  * A test in the browser against a server of its own file: production build, fresh database with the
@@ -12,7 +12,7 @@ export const test = base.extend<{ complaints: string[] }, { site: AppServer; sit
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
     async ({}, use) => {
-      const site = await startServer()
+      const site = await startSampleSite()
       await use(site)
       await site.stop()
     },
