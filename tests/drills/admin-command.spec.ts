@@ -11,7 +11,7 @@ const LIMIT_MS = 120_000
 test('npm run admin works beside the running server, and with it stopped', async () => {
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'manavta-admin-'))
-  const site = await startServer({ dataDir })
+  const site = await startServer({ dataDir, env: { SEED: 'none' } })
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'production',
     PATH: process.env.PATH,

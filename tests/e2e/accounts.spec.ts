@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { startServer, TEST_ADMIN } from '../support/app-server'
+import { startSampleSite, TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
 import { test as base, expect } from '../support/e2e'
@@ -22,7 +22,7 @@ const test = base.extend<object, { mail: MailServer }>({
   site: [
     async ({ mail }, use) => {
       const env = { SMTP_URL: mail.url, MAIL_FROM: 'office@example.org' }
-      const site = await startServer({ env })
+      const site = await startSampleSite(env)
       await use(site)
       await site.stop()
     },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, isStillRunningAfter, signalGroup, startChild } from './child-process'
@@ -12,6 +12,8 @@ type ServerOptions = {
   cwd?: string
   /** Where database and media are kept, to start again on the same data; else a new temporary one. */
   dataDir?: string
+  /** A folder of which the temporary one begins as a copy. */
+  copyOf?: string
 }
 
 export type AppServer = {
@@ -35,6 +37,9 @@ export class ServerStartError extends Error {
     super(`${message}\n${output}`)
   }
 }
+
+/** Names the variable with the folder that sample-site.ts makes; without it each site makes its own. */
+export const SAMPLE_DATA = 'SAMPLE_DATA_DIR'
 
 export const TEST_ADMIN = { username: 'admin', password: 'correct-horse-battery' }
 
@@ -60,9 +65,11 @@ export async function startServer({
   env = {},
   cwd = ROOT,
   dataDir,
+  copyOf,
 }: ServerOptions = {}): Promise<AppServer> {
   if (env.DATABASE_URI) refuseRemote(env.DATABASE_URI)
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  if (copyOf) await cp(copyOf, folder, { recursive: true })
   const serverEnv = { ...(await defaultEnv(folder)), ...env }
   const preload = ['--import', 'tsx', '--import', END_WITH_PARENT]
   const child = await startChild(process.execPath, [...preload, 'server.ts'], {
@@ -97,6 +104,11 @@ export async function startServer({
       return child.ended
     },
   }
+}
+
+/** A server as above, on a temporary copy of the sample content. */
+export function startSampleSite(env: ServerOptions['env'] = {}): Promise<AppServer> {
+  return startServer({ env, copyOf: process.env[SAMPLE_DATA] })
 }
 
 async function defaultEnv(folder: string): Promise<NodeJS.ProcessEnv> {

@@ -16,7 +16,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What axe finds serious or critical on a page as it stands now. */
 export async function graveFindings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
+  // Half a megabyte, which stays as long as the page does.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   // What is half faded in has half its contrast: nothing moves while axe looks.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => {

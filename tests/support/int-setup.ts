@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
+import { hashCheaply } from './cheap-hashing'
 import { refuseRemote } from './refuse-remote'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
@@ -28,6 +29,7 @@ Object.assign(process.env, {
   RATE_LIMIT_FACTOR: '1000000',
 })
 refuseRemote(process.env.DATABASE_URI ?? '')
+hashCheaply()
 
 /** Next's cache lives in Next's server only; here every read is fresh. */
 vi.mock('next/cache', () => ({

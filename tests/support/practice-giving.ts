@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { enterPracticeKeys } from '../../simulator/practice-site'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
-import { type AppServer, startServer, TEST_ADMIN } from './app-server'
+import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 import { test as base, expect } from './e2e'
 
 /** A site of its own with the practice gateway beside it, whose webhooks are off until switched on. */
@@ -17,9 +17,10 @@ export const test = base.extend<object, { gateway: Simulator; site: AppServer }>
   ],
   site: [
     async ({ gateway }, use) => {
-      const site = await startServer({
+      const site = await startSampleSite({
+        RAZORPAY_API_URL: gateway.url,
         // Many donations from one address, as no real donor gives them.
-        env: { RAZORPAY_API_URL: gateway.url, RATE_LIMIT_FACTOR: '100' },
+        RATE_LIMIT_FACTOR: '100',
       })
       await enterPracticeKeys(site.url, TEST_ADMIN)
       await publishUpiId(site.url)

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SAMPLE_DATA, startServer } from './app-server'
+
+/**
+ * Playwright's global set-up: makes the sample content once, of which each site of the tests gets a
+ * copy. Its pictures take a core some twenty seconds.
+ * @returns the teardown.
+ */
+export default async function makeSampleData(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-sample-'))
+  const site = await startServer({ dataDir })
+  await site.stop()
+  process.env[SAMPLE_DATA] = dataDir
+  return () => rm(dataDir, { recursive: true, force: true })
+}
