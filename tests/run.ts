@@ -2,7 +2,7 @@
  * Runs the tests, or some of them: npm test, npm test -- unit int e2e. The last line has the counts;
  * nothing may be printed after it.
  */
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { endAllChildren, endChild, isStillRunningAfter, startChild } from './support/child-process'
 import { STAND_IN_KIND, startMongo } from './support/mongo'
@@ -11,6 +11,9 @@ import { readResults, type TestResult } from './support/test-results'
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = join(ROOT, '.cache/test-reports')
 const RUNNER_LIMIT_MS = 60 * 60_000
+/** Linux keeps this folder in memory. */
+const MEMORY_DISK = '/dev/shm'
+const MEMORY_DISK_MIN_BYTES = 2 * 1024 ** 3
 const PARTS = ['unit', 'int', 'e2e']
 const REPORTERS = './tests/support'
 const VITEST = [
@@ -25,6 +28,7 @@ const PLAYWRIGHT = [
 // The build's inputs and the runners' settings are found from the root of the repository.
 process.chdir(ROOT)
 mkdirSync(REPORTS, { recursive: true })
+useMemoryForTemporaryFiles()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -70,6 +74,13 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
   } finally {
     await mongo.stop()
   }
+}
+
+/** The databases of the tests live for seconds; a disk would be asked to make each write last. */
+function useMemoryForTemporaryFiles(): void {
+  if (process.env.TMPDIR || !existsSync(MEMORY_DISK)) return
+  const { bavail, bsize } = statfsSync(MEMORY_DISK)
+  if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK
 }
 
 /** Runs a runner of node_modules to its end, and gives the results that its reporter left. */

@@ -5,7 +5,7 @@ import { type ContractCall, contractCalls, loadHandler } from '../support/contra
 
 /**
  * 10,000 in all: half of them here, half in the run on the other database, each with a seed of its own.
- * What becomes of such a body is decided before the database is asked.
+ * Nearly all such bodies are refused before the database is asked.
  */
 const RANDOM_BODIES = 5_000
 /** Of them for each call that is no public form; the public forms get the rest. */
