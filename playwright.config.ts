@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'drills/**/*.spec.ts'],
   outputDir: 'test-results',
-  globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site.ts'],
+  globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site-setup.ts'],
   // Two cores carry two sites with their browsers: each worker has a server of its own.
   workers: 2,
   fullyParallel: false,

@@ -38,7 +38,7 @@ export class ServerStartError extends Error {
   }
 }
 
-/** Names the variable with the folder that sample-site.ts makes; without it each site makes its own. */
+/** Names the variable with the folder that sample-site-setup.ts makes; without it each site makes its own. */
 export const SAMPLE_DATA = 'SAMPLE_DATA_DIR'
 
 export const TEST_ADMIN = { username: 'admin', password: 'correct-horse-battery' }
