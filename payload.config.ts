@@ -35,6 +35,7 @@ import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
+import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
 import { payloadLogger } from '@/cms/logger'
@@ -93,7 +94,7 @@ export default buildConfig({
     OneTimeCodes,
     Leases,
   ],
-  globals: [PaymentSettings, SiteSettings],
+  globals: [...pageGlobals, PaymentSettings, SiteSettings],
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -132,10 +132,12 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[];
   globals: {
+    'home-page': HomePage;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
@@ -1664,6 +1666,259 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  hero?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    eyebrow?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    support?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    volunteer?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  counters?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  impactAreas?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    linkLabel?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    areas?: {
+      education?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      healthcare?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      environment?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      womenEmpowerment?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  about?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * An empty line begins a new paragraph.
+     */
+    paragraphs?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    mission?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      text?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    vision?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      text?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    links?: {
+      about?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      objectives?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+  };
+  achievements?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  change?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    cards?: {
+      donate?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      volunteer?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      share?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The secrets of the gateway are entered in the dashboard, and never shown again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1812,6 +2067,332 @@ export interface SiteSetting {
   secondFactorRoles?: ('admin' | 'editor')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  hero?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        eyebrow?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        support?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        volunteer?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  counters?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  impactAreas?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        linkLabel?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        areas?:
+          | T
+          | {
+              education?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              healthcare?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              environment?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              womenEmpowerment?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  about?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        mission?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              text?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        vision?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              text?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        links?:
+          | T
+          | {
+              about?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              objectives?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+      };
+  achievements?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  change?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        cards?:
+          | T
+          | {
+              donate?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              volunteer?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              share?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

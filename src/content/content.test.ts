@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { adminToastsContent } from './admin-toasts'
 import { homeCounters, impactTiles, keyAchievements } from './figures'
@@ -13,8 +14,16 @@ import { whatWeDoContent } from './what-we-do'
 /** `isShared`: ids, addresses and numbers, which are the same in every language. */
 type Leaf = { path: string; text: string; isShared: boolean }
 
-const FOLDER = new URL('./', import.meta.url)
-const NOT_COPY = ['locale.ts', 'paths.ts', 'site-map.ts', 'figures.ts', 'validation.ts']
+/** The texts of the program, and those that pages start with until an editor changes them. */
+const FOLDERS = ['./', '../cms/seed/pages/'].map((folder) => new URL(folder, import.meta.url))
+const NOT_COPY = [
+  'locale.ts',
+  'paths.ts',
+  'site-map.ts',
+  'figures.ts',
+  'validation.ts',
+  'seed-pages.ts',
+]
 /** Letters: their one function takes and gives an object, and ends its text with a line break. */
 const NO_PAGE_COPY = ['mails.ts']
 const ENGLISH_ONLY = [
@@ -50,14 +59,18 @@ const EXCLAMATIONS_ALLOWED = [
   'कॉपी हो गया!',
 ]
 
-const copyFiles = readdirSync(FOLDER).filter(
-  (file) => /(?<!\.test)\.ts$/.test(file) && ![...NOT_COPY, ...NO_PAGE_COPY].includes(file),
-)
-const contents = await Promise.all(
-  copyFiles.map(async (file) => {
-    const module: Record<string, unknown> = await import(
-      /* @vite-ignore */ new URL(file, FOLDER).href
+const copyAddresses = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter(
+      (file) => /(?<!\.test)\.ts$/.test(file) && ![...NOT_COPY, ...NO_PAGE_COPY].includes(file),
     )
+    .map((file) => new URL(file, folder)),
+)
+const copyFiles = copyAddresses.map(fileOf)
+const contents = await Promise.all(
+  copyAddresses.map(async (address) => {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ address.href)
+    const file = fileOf(address)
     return { file, exported: Object.keys(module), content: module[exportNameOf(file)] }
   }),
 )
@@ -127,9 +140,7 @@ describe('every content file', () => {
   })
 
   test('never names the sample foundation', () => {
-    const naming = copyFiles.filter((file) =>
-      /Manavta/i.test(readFileSync(new URL(file, FOLDER), 'utf8')),
-    )
+    const naming = copyAddresses.filter((address) => /Manavta/i.test(readFileSync(address, 'utf8')))
     expect(naming).toEqual([])
   })
 })
@@ -260,6 +271,10 @@ describe('messages', () => {
     }
   })
 })
+
+function fileOf(address: URL): string {
+  return path.basename(address.pathname)
+}
 
 function exportNameOf(file: string): string {
   const name = file

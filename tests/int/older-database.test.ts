@@ -7,7 +7,9 @@ import * as statsRoute from '@/app/api/admin/donations/stats/route'
 import * as settingsRoute from '@/app/api/admin/payment-settings/route'
 import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
+import { homeContent } from '@/cms/seed/pages/home'
 import { slugs } from '@/cms/slugs'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { call, sessionCookie } from '../support/api'
@@ -66,6 +68,12 @@ describe('a database of the version before', () => {
       ...{ keyId: 'rzp_test_practice00000', hasKeySecret: true },
       previousWebhookSecretUntil: null,
     })
+  })
+
+  it('has pages that say what they said while their texts were part of the program', async () => {
+    const { hero, about } = await getPageTexts('home', 'hi')
+    expect(hero).toEqual(homeContent.hi.hero)
+    expect(about?.paragraphs).toEqual(homeContent.hi.about.paragraphs)
   })
 
   it('lists what waits, but not what was refunded whole', async () => {
