@@ -13,7 +13,7 @@ const FILES = [
 ]
 
 /** First path segments that are no English page: everything else is rewritten to /en/…. */
-const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', '_next', ...FILES].join('|')
+const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', 'preview', '_next', ...FILES].join('|')
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

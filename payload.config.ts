@@ -28,6 +28,7 @@ import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { MoneyRequests } from '@/cms/collections/money-requests'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
+import { Previews } from '@/cms/collections/previews'
 import { SettlementRows } from '@/cms/collections/settlement-rows'
 import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
@@ -93,6 +94,7 @@ export default buildConfig({
     SecondFactors,
     OneTimeCodes,
     Leases,
+    Previews,
   ],
   globals: [...pageGlobals, PaymentSettings, SiteSettings],
   localization: {

@@ -91,6 +91,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'one-time-codes': OneTimeCode;
     leases: Lease;
+    previews: Preview;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -122,6 +123,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
+    previews: PreviewsSelect<false> | PreviewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -957,6 +959,26 @@ export interface Lease {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "previews".
+ */
+export interface Preview {
+  id: string;
+  key: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  postedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1622,6 +1644,17 @@ export interface LeasesSelect<T extends boolean = true> {
   name?: T;
   holder?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "previews_select".
+ */
+export interface PreviewsSelect<T extends boolean = true> {
+  key?: T;
+  data?: T;
+  postedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -24,6 +24,7 @@ export const slugs = {
   secondFactors: 'second-factors',
   oneTimeCodes: 'one-time-codes',
   leases: 'leases',
+  previews: 'previews',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
 } as const

@@ -5,15 +5,26 @@ import { toPayloadFields } from '@/cms/fields/page-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
+import { previewPath } from '@/domain/pages/preview'
+
+const BREAKPOINTS = [
+  { name: 'phone', label: 'Phone', width: 360, height: 740 },
+  { name: 'computer', label: 'Computer', width: 1280, height: 800 },
+]
 
 type Page = { slug: string; path: string; label: string; fields: PageFields }
 
-function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
+function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
   return {
     slug,
     label,
     admin: {
       group: 'Pages',
+      preview: (_doc, { locale }) => previewPath('draft', path, locale),
+      livePreview: {
+        url: ({ locale }) => previewPath('live', path, locale?.code),
+        breakpoints: BREAKPOINTS,
+      },
       components: { elements: { UnpublishButton: '/src/cms/panel/no-button#NoButton' } },
     },
     access: { read: staffOrPublished, readVersions: staff, update: staff },

@@ -1,6 +1,19 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`previews\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL,
+  	\`posted_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`previews_key_idx\` ON \`previews\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`previews_posted_at_idx\` ON \`previews\` (\`posted_at\`);`)
+  await db.run(sql`CREATE INDEX \`previews_updated_at_idx\` ON \`previews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`previews_created_at_idx\` ON \`previews\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`home_page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`meta_title_en\` text,
@@ -190,6 +203,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`previews\`;`)
   await db.run(sql`DROP TABLE \`home_page\`;`)
   await db.run(sql`DROP TABLE \`_home_page_v\`;`)
 }
