@@ -52,7 +52,7 @@ const nextConfig = {
       ],
       afterFiles: [
         // What is no file and no call here either is a page that does not exist, in the site's shell.
-        { source: '/:path(api|cms-api)', destination: '/en/:path' },
+        { source: '/:path(api|cms-api|preview(?:/[^/]*)?)', destination: '/en/:path' },
         ...[...FILES, '_next'].map((first) => ({
           source: `/:path(${first.replaceAll('.', '\\.')}(?:/.*)?)`,
           destination: '/en/:path',

@@ -135,11 +135,27 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[];
   globals: {
     'home-page': HomePage;
+    'about-page': AboutPage;
+    'objectives-page': ObjectivesPage;
+    'impact-page': ImpactPage;
+    'get-involved-page': GetInvolvedPage;
+    'transparency-page': TransparencyPage;
+    'privacy-page': PrivacyPage;
+    'terms-page': TermsPage;
+    'refund-policy-page': RefundPolicyPage;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'objectives-page': ObjectivesPageSelect<false> | ObjectivesPageSelect<true>;
+    'impact-page': ImpactPageSelect<false> | ImpactPageSelect<true>;
+    'get-involved-page': GetInvolvedPageSelect<false> | GetInvolvedPageSelect<true>;
+    'transparency-page': TransparencyPageSelect<false> | TransparencyPageSelect<true>;
+    'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
+    'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
+    'refund-policy-page': RefundPolicyPageSelect<false> | RefundPolicyPageSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
@@ -1952,6 +1968,874 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page".
+ */
+export interface AboutPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  story?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * An empty line begins a new paragraph.
+     */
+    paragraphs?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  vision?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  mission?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * One point a line.
+     */
+    points?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  values?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      love?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      truth?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      compassion?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    whatWeDo?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    getInvolved?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objectives-page".
+ */
+export interface ObjectivesPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  objectives?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impact-page".
+ */
+export interface ImpactPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  tiles?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    note?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  themes?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      learning?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      care?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      village?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    stories?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "get-involved-page".
+ */
+export interface GetInvolvedPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  ways?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      volunteer?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      sponsor?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      donate?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      spreadTheWord?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  partnerships?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      corporate?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      educationalInstitutions?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      ngoCollaborations?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-page".
+ */
+export interface TransparencyPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  registrations?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    labels?: {
+      registration?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      section80g?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      section12a?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      ngoDarpan?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    notPublished?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    noneYet?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  documents?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      annualReport?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        notPublished?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      auditedAccounts?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        notPublished?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      trustees?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        notPublished?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  figures?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * An empty line begins a new paragraph.
+     */
+    paragraphs?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    source?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  giving?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * One point a line.
+     */
+    points?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page".
+ */
+export interface PrivacyPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  sections?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        heading?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * An empty line begins a new paragraph.
+         */
+        paragraphs?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * One point a line.
+         */
+        points?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  links?: {
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page".
+ */
+export interface TermsPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  sections?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        heading?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * An empty line begins a new paragraph.
+         */
+        paragraphs?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * One point a line.
+         */
+        points?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  links?: {
+    refundPolicy?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    privacy?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-policy-page".
+ */
+export interface RefundPolicyPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  sections?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        heading?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * An empty line begins a new paragraph.
+         */
+        paragraphs?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * One point a line.
+         */
+        points?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  links?: {
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The secrets of the gateway are entered in the dashboard, and never shown again.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2420,6 +3304,1100 @@ export interface HomePageSelect<T extends boolean = true> {
                           hi?: T;
                         };
                   };
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page_select".
+ */
+export interface AboutPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  story?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  vision?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  mission?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  values?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              love?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              truth?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              compassion?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        whatWeDo?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        getInvolved?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objectives-page_select".
+ */
+export interface ObjectivesPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  objectives?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impact-page_select".
+ */
+export interface ImpactPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  tiles?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        note?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  themes?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              learning?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              care?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              village?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        stories?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "get-involved-page_select".
+ */
+export interface GetInvolvedPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  ways?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              volunteer?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              sponsor?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              donate?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              spreadTheWord?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  partnerships?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              corporate?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              educationalInstitutions?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              ngoCollaborations?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-page_select".
+ */
+export interface TransparencyPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  registrations?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        labels?:
+          | T
+          | {
+              registration?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              section80g?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              section12a?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              ngoDarpan?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        notPublished?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        noneYet?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  documents?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              annualReport?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    notPublished?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              auditedAccounts?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    notPublished?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              trustees?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    notPublished?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  figures?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        source?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  giving?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page_select".
+ */
+export interface PrivacyPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  sections?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page_select".
+ */
+export interface TermsPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  sections?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        refundPolicy?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        privacy?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-policy-page_select".
+ */
+export interface RefundPolicyPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  sections?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
             };
       };
   _status?: T;

@@ -1,4 +1,4 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized, PageMeta } from './locale'
 
 export type Story = {
   id: 'school' | 'trees' | 'winter-clothes' | 'sewing'
@@ -16,7 +16,7 @@ export type StoriesContent = {
   stories: Story[]
   note: string
   share: { label: string; text: (title: string) => string }
-  closing: { heading: string; text: string; links: LinkCopy<'donate' | 'volunteer'>[] }
+  closing: { heading: string; text: string; donate: string; volunteer: string }
 }
 
 export const storiesContent: Localized<StoriesContent> = {
@@ -73,10 +73,8 @@ export const storiesContent: Localized<StoriesContent> = {
     closing: {
       heading: 'The next story needs you',
       text: 'Every one of these began with somebody who decided to help.',
-      links: [
-        { id: 'donate', href: '/donate', label: 'Donate Now' },
-        { id: 'volunteer', href: '/join', label: 'Volunteer Today' },
-      ],
+      donate: 'Donate Now',
+      volunteer: 'Volunteer Today',
     },
   },
   hi: {
@@ -129,10 +127,8 @@ export const storiesContent: Localized<StoriesContent> = {
     closing: {
       heading: 'अगली कहानी आपसे बनेगी',
       text: 'इनमें से हर कहानी तब शुरू हुई, जब किसी एक ने मदद करने की ठानी।',
-      links: [
-        { id: 'donate', href: '/donate', label: 'अभी दान करें' },
-        { id: 'volunteer', href: '/join', label: 'आज ही सेवा से जुड़ें' },
-      ],
+      donate: 'अभी दान करें',
+      volunteer: 'आज ही सेवा से जुड़ें',
     },
   },
 }

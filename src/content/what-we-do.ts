@@ -1,4 +1,4 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized, PageMeta } from './locale'
 
 export type ProgramId =
   | 'child-education'
@@ -44,7 +44,7 @@ export type WhatWeDoContent = {
   parts: ProgramPart[]
   featuresLabel: (program: string) => string
   programs: Program[]
-  closing: { heading: string; text: string; links: LinkCopy<'donate' | 'join'>[] }
+  closing: { heading: string; text: string; donate: string; join: string }
 }
 
 export const whatWeDoContent: Localized<WhatWeDoContent> = {
@@ -301,10 +301,8 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
     closing: {
       heading: 'Every program runs on people',
       text: 'A gift keeps a program going. A few hours of your time may do even more.',
-      links: [
-        { id: 'donate', href: '/donate', label: 'Donate Now' },
-        { id: 'join', href: '/join', label: 'Become a Volunteer' },
-      ],
+      donate: 'Donate Now',
+      join: 'Become a Volunteer',
     },
   },
   hi: {
@@ -560,10 +558,8 @@ export const whatWeDoContent: Localized<WhatWeDoContent> = {
     closing: {
       heading: 'हर काम लोगों से चलता है',
       text: 'आपके दान से काम चलता रहता है। आपके दिए कुछ घंटे शायद उससे भी ज़्यादा काम आएँ।',
-      links: [
-        { id: 'donate', href: '/donate', label: 'अभी दान करें' },
-        { id: 'join', href: '/join', label: 'सेवा से जुड़ें' },
-      ],
+      donate: 'अभी दान करें',
+      join: 'सेवा से जुड़ें',
     },
   },
 }

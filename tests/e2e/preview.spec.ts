@@ -31,9 +31,7 @@ test('an editor sees a headline while typing it, and visitors once it is publish
   await expect(previewed(page).locator('html')).toHaveAttribute('lang', 'en')
 
   await page.locator('#action-save').click()
-  await expect
-    .poll(async () => (await asVisitor(site.url, '/hi')).text())
-    .toContain(HEADLINE)
+  await expect.poll(async () => (await asVisitor(site.url, '/hi')).text()).toContain(HEADLINE)
 })
 
 test('a saved draft is seen by the preview button alone', async ({ page, site }) => {

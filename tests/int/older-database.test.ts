@@ -8,6 +8,7 @@ import * as settingsRoute from '@/app/api/admin/payment-settings/route'
 import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { homeContent } from '@/cms/seed/pages/home'
+import { objectivesContent } from '@/cms/seed/pages/objectives'
 import { slugs } from '@/cms/slugs'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
@@ -74,6 +75,8 @@ describe('a database of the version before', () => {
     const { hero, about } = await getPageTexts('home', 'hi')
     expect(hero).toEqual(homeContent.hi.hero)
     expect(about?.paragraphs).toEqual(homeContent.hi.about.paragraphs)
+    const { objectives } = await getPageTexts('objectives', 'en')
+    expect(objectives).toEqual(objectivesContent.en.objectives)
   })
 
   it('lists what waits, but not what was refunded whole', async () => {

@@ -22,7 +22,7 @@ export type TextField = {
 export type ListField = { as: 'list'; row: PageFields; maxRows: number }
 
 /** A text as a page shows it: marked with its language where that is not the page's. */
-export type Text = string | ReactElement<{ lang: string }>
+export type Text = string | ReactElement<{ lang: string; children?: string }>
 
 /** The texts of a page in one language. A part whose heading or title is empty is null. */
 export type TextsOf<Fields> = Fields extends { as: 'line' | 'prose' }
@@ -69,6 +69,12 @@ export const meta = {
   title: required({ as: 'title', maxLength: 70 }),
   description: { as: 'plain', maxLength: 200 },
 } as const
+
+/** The first lines of every page but Home. */
+export const opening = { meta, title: required(line), lead: prose } as const
+
+/** The last words of a page; its links follow. */
+export const closing = { heading: line, text: prose } as const
 
 export const card = { title: line, description: prose } as const
 

@@ -1,8 +1,42 @@
+import { aboutFields } from './about'
+import { getInvolvedFields } from './get-involved'
 import { homeFields } from './home'
+import { impactFields } from './impact'
+import { privacyFields, refundPolicyFields, termsFields } from './legal'
+import { objectivesFields } from './objectives'
+import { transparencyFields } from './transparency'
 
 /** The designed pages: where each is, and what an editor fills in. */
 export const pages = {
   home: { slug: 'home-page', path: '/', label: 'Home', fields: homeFields },
+  about: { slug: 'about-page', path: '/about', label: 'About', fields: aboutFields },
+  objectives: {
+    slug: 'objectives-page',
+    path: '/objectives',
+    label: 'Objectives',
+    fields: objectivesFields,
+  },
+  impact: { slug: 'impact-page', path: '/impact', label: 'Impact', fields: impactFields },
+  getInvolved: {
+    slug: 'get-involved-page',
+    path: '/get-involved',
+    label: 'Get Involved',
+    fields: getInvolvedFields,
+  },
+  transparency: {
+    slug: 'transparency-page',
+    path: '/transparency',
+    label: 'Transparency',
+    fields: transparencyFields,
+  },
+  privacy: { slug: 'privacy-page', path: '/privacy', label: 'Privacy', fields: privacyFields },
+  terms: { slug: 'terms-page', path: '/terms', label: 'Terms', fields: termsFields },
+  refundPolicy: {
+    slug: 'refund-policy-page',
+    path: '/refund-policy',
+    label: 'Refund policy',
+    fields: refundPolicyFields,
+  },
 } as const
 
 export type PageName = keyof typeof pages

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { EachText } from '@/components/ui/each-text'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -26,12 +27,7 @@ export function AboutSection({ locale, copy, picture }: AboutSectionProps) {
         )}
         <div>
           <h2 className="text-neem-deep text-title">{copy.heading}</h2>
-          {copy.paragraphs.map((paragraph, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place.
-            <p key={index} className="measure mt-4">
-              {paragraph}
-            </p>
-          ))}
+          <EachText texts={copy.paragraphs} as="p" className="measure mt-4" />
           <dl className="mt-8 grid gap-6 sm:grid-cols-2">
             {present({ mission: copy.mission, vision: copy.vision }).map(({ id, title, text }) => (
               <div key={id} className="border-marigold border-t-2 pt-4">

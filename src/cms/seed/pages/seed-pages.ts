@@ -3,11 +3,27 @@ import { withLease } from '@/cms/accounts/lease'
 import type { Localized } from '@/content/locale'
 import { isList, isText, type PageFields, type SeedOf } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
+import { aboutContent } from './about'
+import { getInvolvedContent } from './get-involved'
 import { homeContent } from './home'
+import { impactContent } from './impact'
+import { objectivesContent } from './objectives'
+import { privacyContent } from './privacy'
+import { refundPolicyContent } from './refund-policy'
+import { termsContent } from './terms'
+import { transparencyContent } from './transparency'
 
 /** What each page says until somebody edits it. */
 const texts: { [Name in PageName]: Localized<SeedOf<(typeof pages)[Name]['fields']>> } = {
   home: homeContent,
+  about: aboutContent,
+  objectives: objectivesContent,
+  impact: impactContent,
+  getInvolved: getInvolvedContent,
+  transparency: transparencyContent,
+  privacy: privacyContent,
+  terms: termsContent,
+  refundPolicy: refundPolicyContent,
 }
 
 const LEASE = 'seed-pages'

@@ -30,7 +30,11 @@ export default async function StoriesPage({ params }: LocaleParams) {
       <p className="page-width border-line border-t pt-6 text-center text-ink-soft text-sm">
         {copy.note}
       </p>
-      <Closing locale={locale} copy={copy.closing} />
+      <Closing
+        locale={locale}
+        copy={copy.closing}
+        paths={{ donate: '/donate', volunteer: '/join' }}
+      />
       <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )

@@ -30,7 +30,7 @@ export default async function WhatWeDoPage({ params }: LocaleParams) {
           featuresLabel={copy.featuresLabel}
         />
       ))}
-      <Closing locale={locale} copy={copy.closing} />
+      <Closing locale={locale} copy={copy.closing} paths={{ donate: '/donate', join: '/join' }} />
       <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
     </>
   )

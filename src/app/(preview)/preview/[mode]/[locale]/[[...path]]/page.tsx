@@ -1,13 +1,29 @@
 import { NotFoundMessage } from '@/features/chrome/not-found-message'
 import { setPageStatus } from '@/lib/render-context'
+import AboutPage from '../../../../../(site)/[locale]/about/page'
+import GetInvolvedPage from '../../../../../(site)/[locale]/get-involved/page'
+import ImpactPage from '../../../../../(site)/[locale]/impact/page'
 import type { LocaleParams } from '../../../../../(site)/[locale]/locale-params'
+import ObjectivesPage from '../../../../../(site)/[locale]/objectives/page'
 import HomePage from '../../../../../(site)/[locale]/page'
+import PrivacyPage from '../../../../../(site)/[locale]/privacy/page'
+import RefundPolicyPage from '../../../../../(site)/[locale]/refund-policy/page'
+import TermsPage from '../../../../../(site)/[locale]/terms/page'
+import TransparencyPage from '../../../../../(site)/[locale]/transparency/page'
 import { PreviewBridge } from '../preview-bridge'
 import { type PreviewParams, readPreview } from '../read-preview'
 
 /** The pages that have drafts, by their path in English. */
 const pages: Record<string, (props: LocaleParams) => Promise<React.ReactNode>> = {
   '/': HomePage,
+  '/about': AboutPage,
+  '/get-involved': GetInvolvedPage,
+  '/impact': ImpactPage,
+  '/objectives': ObjectivesPage,
+  '/privacy': PrivacyPage,
+  '/refund-policy': RefundPolicyPage,
+  '/terms': TermsPage,
+  '/transparency': TransparencyPage,
 }
 
 export default async function PreviewPage({ params }: PreviewParams) {
