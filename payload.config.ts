@@ -29,9 +29,11 @@ import { MoneyRequests } from '@/cms/collections/money-requests'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
 import { Previews } from '@/cms/collections/previews'
+import { Programs } from '@/cms/collections/programs'
 import { SettlementRows } from '@/cms/collections/settlement-rows'
 import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
+import { Stories } from '@/cms/collections/stories'
 import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
@@ -74,6 +76,8 @@ export default buildConfig({
     SliderImages,
     Inspirations,
     Posts,
+    Programs,
+    Stories,
     Volunteers,
     VolunteerPhotos,
     Contacts,

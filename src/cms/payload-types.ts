@@ -71,6 +71,8 @@ export interface Config {
     'slider-images': SliderImage;
     inspirations: Inspiration;
     posts: Post;
+    programs: Program;
+    stories: Story;
     volunteers: Volunteer;
     'volunteer-photos': VolunteerPhoto;
     contacts: Contact;
@@ -103,6 +105,8 @@ export interface Config {
     'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
     inspirations: InspirationsSelect<false> | InspirationsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    programs: ProgramsSelect<false> | ProgramsSelect<true>;
+    stories: StoriesSelect<false> | StoriesSelect<true>;
     volunteers: VolunteersSelect<false> | VolunteersSelect<true>;
     'volunteer-photos': VolunteerPhotosSelect<false> | VolunteerPhotosSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
@@ -136,9 +140,11 @@ export interface Config {
   globals: {
     'home-page': HomePage;
     'about-page': AboutPage;
+    'what-we-do-page': WhatWeDoPage;
     'objectives-page': ObjectivesPage;
     'impact-page': ImpactPage;
     'get-involved-page': GetInvolvedPage;
+    'stories-page': StoriesPage;
     'transparency-page': TransparencyPage;
     'privacy-page': PrivacyPage;
     'terms-page': TermsPage;
@@ -149,9 +155,11 @@ export interface Config {
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'what-we-do-page': WhatWeDoPageSelect<false> | WhatWeDoPageSelect<true>;
     'objectives-page': ObjectivesPageSelect<false> | ObjectivesPageSelect<true>;
     'impact-page': ImpactPageSelect<false> | ImpactPageSelect<true>;
     'get-involved-page': GetInvolvedPageSelect<false> | GetInvolvedPageSelect<true>;
+    'stories-page': StoriesPageSelect<false> | StoriesPageSelect<true>;
     'transparency-page': TransparencyPageSelect<false> | TransparencyPageSelect<true>;
     'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
     'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
@@ -360,6 +368,87 @@ export interface Post {
   eventDate?: string | null;
   eventLocation?: string | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The programs on What We Do. Drag them into their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs".
+ */
+export interface Program {
+  id: string;
+  _order?: string | null;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  description?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  /**
+   * One point a line.
+   */
+  features?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  part: 'marigold' | 'neem' | 'geru' | 'dusk';
+  name?: string | null;
+  anchor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The stories on Stories of Change. Drag them into their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories".
+ */
+export interface Story {
+  id: string;
+  _order?: string | null;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  category?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  text?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  quote?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  quotedBy?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  place?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  year?: number | null;
+  /**
+   * A landscape picture, 3:2, at least 1200 px wide.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.
+   */
+  consent?: string | null;
+  name?: string | null;
+  anchor?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1034,6 +1123,14 @@ export interface PayloadLockedDocument {
         value: string | Post;
       } | null)
     | ({
+        relationTo: 'programs';
+        value: string | Program;
+      } | null)
+    | ({
+        relationTo: 'stories';
+        value: string | Story;
+      } | null)
+    | ({
         relationTo: 'volunteers';
         value: string | Volunteer;
       } | null)
@@ -1199,6 +1296,90 @@ export interface PostsSelect<T extends boolean = true> {
   eventDate?: T;
   eventLocation?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs_select".
+ */
+export interface ProgramsSelect<T extends boolean = true> {
+  _order?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  description?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  features?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  part?: T;
+  name?: T;
+  anchor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories_select".
+ */
+export interface StoriesSelect<T extends boolean = true> {
+  _order?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  category?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  text?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  quote?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  quotedBy?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  place?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  year?: T;
+  image?: T;
+  consent?: T;
+  name?: T;
+  anchor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2121,6 +2302,113 @@ export interface AboutPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "what-we-do-page".
+ */
+export interface WhatWeDoPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  indexHeading?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  parts?: {
+    marigold?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    neem?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    geru?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    dusk?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "objectives-page".
  */
 export interface ObjectivesPage {
@@ -2457,6 +2745,59 @@ export interface GetInvolvedPage {
       };
     };
     contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories-page".
+ */
+export interface StoriesPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  note?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    volunteer?: {
       en?: string | null;
       hi?: string | null;
     };
@@ -3501,6 +3842,146 @@ export interface AboutPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "what-we-do-page_select".
+ */
+export interface WhatWeDoPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  indexHeading?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  parts?:
+    | T
+    | {
+        marigold?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        neem?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        geru?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        dusk?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "objectives-page_select".
  */
 export interface ObjectivesPageSelect<T extends boolean = true> {
@@ -3935,6 +4416,78 @@ export interface GetInvolvedPageSelect<T extends boolean = true> {
                   };
             };
         contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories-page_select".
+ */
+export interface StoriesPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  note?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        volunteer?:
           | T
           | {
               en?: T;

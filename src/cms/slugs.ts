@@ -25,6 +25,8 @@ export const slugs = {
   oneTimeCodes: 'one-time-codes',
   leases: 'leases',
   previews: 'previews',
+  programs: 'programs',
+  stories: 'stories',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
 } as const

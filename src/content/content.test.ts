@@ -5,10 +5,8 @@ import { adminToastsContent } from './admin-toasts'
 import { homeCounters, impactTiles, keyAchievements } from './figures'
 import { itemToastsContent } from './item-toasts'
 import { locales } from './locale'
-import { storiesContent } from './stories'
 import { toastsContent } from './toasts'
 import { translateMessage, validationMessagesHi } from './validation'
-import { whatWeDoContent } from './what-we-do'
 
 /** `isShared`: ids, addresses and numbers, which are the same in every language. */
 type Leaf = { path: string; text: string; isShared: boolean }
@@ -161,69 +159,6 @@ describe('meta', () => {
   test.each(descriptions)('$file: the description fits a search result', ({ text }) => {
     expect(text.length).toBeGreaterThanOrEqual(120)
     expect(text.length).toBeLessThanOrEqual(155)
-  })
-})
-
-describe('programs', () => {
-  test('are the 18 of the specification, in its order', () => {
-    expect(whatWeDoContent.en.programs.map((program) => program.title)).toEqual([
-      'Child Education',
-      'Healthcare',
-      'Elderly Care',
-      'Environment Protection',
-      'Drug De-Addiction',
-      'Women Empowerment',
-      'Awareness Campaigns',
-      'Yoga Camp',
-      'Blood Donation',
-      'Satsang',
-      'Old Age Home',
-      'Library',
-      'Sustainable Development',
-      'Mobile Health Vans',
-      'Peace & Harmony',
-      'E-Governance Assistance',
-      'Creativity & Talent Promotion',
-      'Helpline Services',
-    ])
-  })
-
-  test.each(locales)('keep that order where they stand under their colours (%s)', (locale) => {
-    const { parts, programs } = whatWeDoContent[locale]
-    const shown = parts.flatMap((part) => programs.filter(({ group }) => group === part.group))
-    expect(shown.map(({ id }) => id)).toEqual(programs.map(({ id }) => id))
-  })
-
-  test.each(locales)('have three features and a slug each (%s)', (locale) => {
-    const programs = whatWeDoContent[locale].programs
-    expect(programs).toHaveLength(18)
-    expect(new Set(programs.map((program) => program.id)).size).toBe(18)
-    for (const program of programs) {
-      expect(program.features).toHaveLength(3)
-      expect(program.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    }
-  })
-})
-
-test('objectives are sixteen', () => {
-  const objectives = localized.find(({ file }) => file === 'objectives.ts')
-  const titles = objectives?.en.filter(({ path }) => /^objectives.*title$/.test(path))
-  expect(titles).toHaveLength(16)
-})
-
-describe('stories', () => {
-  test.each(locales)('are four and cite the two figures (%s)', (locale) => {
-    const texts = storiesContent[locale].stories.map((story) => story.text)
-    expect(texts).toHaveLength(4)
-    // The figure of the specification, as each language groups it.
-    expect(texts.join(' ')).toContain({ en: '1,000,000', hi: '10,00,000' }[locale])
-    expect(texts.join(' ')).toContain('5,000')
-  })
-
-  test.each(storiesContent.en.stories)('$id has 60 to 110 words', ({ text }) => {
-    const words = text.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(60)
-    expect(words).toBeLessThanOrEqual(110)
   })
 })
 

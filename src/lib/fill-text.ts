@@ -13,3 +13,8 @@ export function fillText<Text extends string | ReactElement<{ lang: string; chil
   if (typeof text === 'string') return fill(text) as Text
   return cloneElement(text, {}, fill(text.props.children ?? '')) as Text
 }
+
+/** A text without its mark of language, for where only letters can stand. */
+export function plainText(text: string | ReactElement<{ children?: string }>): string {
+  return typeof text === 'string' ? text : (text.props.children ?? '')
+}

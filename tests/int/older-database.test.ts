@@ -9,7 +9,10 @@ import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { homeContent } from '@/cms/seed/pages/home'
 import { objectivesContent } from '@/cms/seed/pages/objectives'
+import { programsContent } from '@/cms/seed/pages/programs'
+import { storyItemsContent } from '@/cms/seed/pages/story-items'
 import { slugs } from '@/cms/slugs'
+import { listPrograms, listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
@@ -77,6 +80,12 @@ describe('a database of the version before', () => {
     expect(about?.paragraphs).toEqual(homeContent.hi.about.paragraphs)
     const { objectives } = await getPageTexts('objectives', 'en')
     expect(objectives).toEqual(objectivesContent.en.objectives)
+    expect((await listPrograms('en')).map(({ id }) => id)).toEqual(
+      programsContent.en.map(({ id }) => id),
+    )
+    expect((await listStories('hi')).map(({ text }) => text)).toEqual(
+      storyItemsContent.hi.map(({ text }) => text),
+    )
   })
 
   it('lists what waits, but not what was refunded whole', async () => {

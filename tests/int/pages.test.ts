@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { homeContent } from '@/cms/seed/pages/home'
 import { seedPages } from '@/cms/seed/pages/seed-pages'
+import { slugs } from '@/cms/slugs'
 import { onTagsRenewed } from '@/lib/content-time'
+import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { testAccount } from '../support/api'
@@ -27,6 +29,42 @@ async function save(hi: string, options: { draft?: boolean; as?: 'editor' | 'vis
 }
 
 const hindiTitle = async () => (await getPageTexts('home', 'hi')).hero.title
+
+describe('the stories', () => {
+  it('are shown once published, and the consent behind them never', async () => {
+    const payload = await getPayloadClient()
+    const { id } = await payload.create({
+      collection: slugs.stories,
+      draft: true,
+      data: { title: { en: 'A new well' }, consent: 'Asha agreed', _status: 'draft' },
+      overrideAccess: false,
+      user: await testAccount('editor'),
+    })
+    const shown = async () => (await listStories('en')).find((story) => story.id === 'a-new-well')
+    expect(await shown()).toBeUndefined()
+    await payload.update({
+      collection: slugs.stories,
+      id,
+      data: { _status: 'published' },
+      overrideAccess: false,
+      user: await testAccount('editor'),
+    })
+    expect(await shown()).toMatchObject({ title: 'A new well', picture: null })
+    const { docs } = await payload.find({ collection: slugs.stories, overrideAccess: false })
+    expect(docs.map((doc) => doc.name)).toContain('A new well')
+    expect(JSON.stringify(docs)).not.toContain('Asha agreed')
+  })
+
+  it('are no visitor’s to change', async () => {
+    const payload = await getPayloadClient()
+    const create = payload.create({
+      collection: slugs.stories,
+      data: { title: { en: 'Mine' } },
+      overrideAccess: false,
+    })
+    await expect(create).rejects.toThrow(/not allowed/)
+  })
+})
 
 describe('a page that editors fill in', () => {
   it('starts with its texts, whatever the sample content', async () => {

@@ -1,6 +1,6 @@
 import * as migration_20261121_152329_initial from './20261121_152329_initial';
 import * as migration_20261122_082456_money_and_accounts from './20261122_082456_money_and_accounts';
-import * as migration_20261122_143718_pages from './20261122_143718_pages';
+import * as migration_20261122_145115_pages from './20261122_145115_pages';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_082456_money_and_accounts',
   },
   {
-    up: migration_20261122_143718_pages.up,
-    down: migration_20261122_143718_pages.down,
-    name: '20261122_143718_pages'
+    up: migration_20261122_145115_pages.up,
+    down: migration_20261122_145115_pages.down,
+    name: '20261122_145115_pages'
   },
 ];

@@ -4,12 +4,20 @@ import { homeFields } from './home'
 import { impactFields } from './impact'
 import { privacyFields, refundPolicyFields, termsFields } from './legal'
 import { objectivesFields } from './objectives'
+import { storiesFields } from './stories'
 import { transparencyFields } from './transparency'
+import { whatWeDoFields } from './what-we-do'
 
 /** The designed pages: where each is, and what an editor fills in. */
 export const pages = {
   home: { slug: 'home-page', path: '/', label: 'Home', fields: homeFields },
   about: { slug: 'about-page', path: '/about', label: 'About', fields: aboutFields },
+  whatWeDo: {
+    slug: 'what-we-do-page',
+    path: '/what-we-do',
+    label: 'What We Do',
+    fields: whatWeDoFields,
+  },
   objectives: {
     slug: 'objectives-page',
     path: '/objectives',
@@ -23,6 +31,7 @@ export const pages = {
     label: 'Get Involved',
     fields: getInvolvedFields,
   },
+  stories: { slug: 'stories-page', path: '/stories', label: 'Stories', fields: storiesFields },
   transparency: {
     slug: 'transparency-page',
     path: '/transparency',

@@ -8,14 +8,18 @@ import ObjectivesPage from '../../../../../(site)/[locale]/objectives/page'
 import HomePage from '../../../../../(site)/[locale]/page'
 import PrivacyPage from '../../../../../(site)/[locale]/privacy/page'
 import RefundPolicyPage from '../../../../../(site)/[locale]/refund-policy/page'
+import StoriesPage from '../../../../../(site)/[locale]/stories/page'
 import TermsPage from '../../../../../(site)/[locale]/terms/page'
 import TransparencyPage from '../../../../../(site)/[locale]/transparency/page'
+import WhatWeDoPage from '../../../../../(site)/[locale]/what-we-do/page'
 import { PreviewBridge } from '../preview-bridge'
 import { type PreviewParams, readPreview } from '../read-preview'
 
 /** The pages that have drafts, by their path in English. */
 const pages: Record<string, (props: LocaleParams) => Promise<React.ReactNode>> = {
   '/': HomePage,
+  '/what-we-do': WhatWeDoPage,
+  '/stories': StoriesPage,
   '/about': AboutPage,
   '/get-involved': GetInvolvedPage,
   '/impact': ImpactPage,
