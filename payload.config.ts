@@ -28,13 +28,17 @@ import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { MoneyRequests } from '@/cms/collections/money-requests'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
+import { Previews } from '@/cms/collections/previews'
+import { Programs } from '@/cms/collections/programs'
 import { SettlementRows } from '@/cms/collections/settlement-rows'
 import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
+import { Stories } from '@/cms/collections/stories'
 import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
+import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
 import { logger } from '@/cms/logger'
@@ -72,6 +76,8 @@ export default buildConfig({
     SliderImages,
     Inspirations,
     Posts,
+    Programs,
+    Stories,
     Volunteers,
     VolunteerPhotos,
     Contacts,
@@ -92,8 +98,9 @@ export default buildConfig({
     SecondFactors,
     OneTimeCodes,
     Leases,
+    Previews,
   ],
-  globals: [PaymentSettings, SiteSettings],
+  globals: [...pageGlobals, PaymentSettings, SiteSettings],
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -28,7 +28,7 @@ const PLAYWRIGHT = [
 // The build's inputs and the runners' settings are found from the root of the repository.
 process.chdir(ROOT)
 mkdirSync(REPORTS, { recursive: true })
-useMemoryForTemporaryFiles()
+keepTemporaryFilesInMemory()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -77,7 +77,7 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
 }
 
 /** The databases of the tests live for seconds; a disk would be asked to make each write last. */
-function useMemoryForTemporaryFiles(): void {
+function keepTemporaryFilesInMemory(): void {
   if (process.env.TMPDIR || !existsSync(MEMORY_DISK)) return
   const { bavail, bsize } = statfsSync(MEMORY_DISK)
   if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { homeContent } from '@/content/home'
 import { defaultLocale } from '@/content/locale'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 
 export const dynamic = 'force-dynamic'
@@ -8,10 +8,11 @@ export const dynamic = 'force-dynamic'
 /** What a phone shows of the site that was put on its home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { foundationName } = await getSiteSettings(defaultLocale)
+  const { meta } = await getPageTexts('home', defaultLocale)
   return {
     name: foundationName,
     short_name: foundationName.split(' ')[0],
-    description: homeContent[defaultLocale].meta.description,
+    description: meta.description,
     lang: defaultLocale,
     start_url: '/',
     display: 'standalone',

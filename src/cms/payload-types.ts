@@ -71,6 +71,8 @@ export interface Config {
     'slider-images': SliderImage;
     inspirations: Inspiration;
     posts: Post;
+    programs: Program;
+    stories: Story;
     volunteers: Volunteer;
     'volunteer-photos': VolunteerPhoto;
     contacts: Contact;
@@ -91,6 +93,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'one-time-codes': OneTimeCode;
     leases: Lease;
+    previews: Preview;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -102,6 +105,8 @@ export interface Config {
     'slider-images': SliderImagesSelect<false> | SliderImagesSelect<true>;
     inspirations: InspirationsSelect<false> | InspirationsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
+    programs: ProgramsSelect<false> | ProgramsSelect<true>;
+    stories: StoriesSelect<false> | StoriesSelect<true>;
     volunteers: VolunteersSelect<false> | VolunteersSelect<true>;
     'volunteer-photos': VolunteerPhotosSelect<false> | VolunteerPhotosSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
@@ -122,6 +127,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'one-time-codes': OneTimeCodesSelect<false> | OneTimeCodesSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
+    previews: PreviewsSelect<false> | PreviewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -132,10 +138,32 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'hi') | ('en' | 'hi')[];
   globals: {
+    'home-page': HomePage;
+    'about-page': AboutPage;
+    'what-we-do-page': WhatWeDoPage;
+    'objectives-page': ObjectivesPage;
+    'impact-page': ImpactPage;
+    'get-involved-page': GetInvolvedPage;
+    'stories-page': StoriesPage;
+    'transparency-page': TransparencyPage;
+    'privacy-page': PrivacyPage;
+    'terms-page': TermsPage;
+    'refund-policy-page': RefundPolicyPage;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'what-we-do-page': WhatWeDoPageSelect<false> | WhatWeDoPageSelect<true>;
+    'objectives-page': ObjectivesPageSelect<false> | ObjectivesPageSelect<true>;
+    'impact-page': ImpactPageSelect<false> | ImpactPageSelect<true>;
+    'get-involved-page': GetInvolvedPageSelect<false> | GetInvolvedPageSelect<true>;
+    'stories-page': StoriesPageSelect<false> | StoriesPageSelect<true>;
+    'transparency-page': TransparencyPageSelect<false> | TransparencyPageSelect<true>;
+    'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
+    'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
+    'refund-policy-page': RefundPolicyPageSelect<false> | RefundPolicyPageSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
@@ -340,6 +368,87 @@ export interface Post {
   eventDate?: string | null;
   eventLocation?: string | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The programs on What We Do. Drag them into their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs".
+ */
+export interface Program {
+  id: string;
+  _order?: string | null;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  description?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  /**
+   * One point a line.
+   */
+  features?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  part: 'marigold' | 'neem' | 'geru' | 'dusk';
+  name?: string | null;
+  anchor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The stories on Stories of Change. Drag them into their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories".
+ */
+export interface Story {
+  id: string;
+  _order?: string | null;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  category?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  text?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  quote?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  quotedBy?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  place?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  year?: number | null;
+  /**
+   * A landscape picture, 3:2, at least 1200 px wide.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.
+   */
+  consent?: string | null;
+  name?: string | null;
+  anchor?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -955,6 +1064,26 @@ export interface Lease {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "previews".
+ */
+export interface Preview {
+  id: string;
+  key: string;
+  data:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  postedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -992,6 +1121,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'posts';
         value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'programs';
+        value: string | Program;
+      } | null)
+    | ({
+        relationTo: 'stories';
+        value: string | Story;
       } | null)
     | ({
         relationTo: 'volunteers';
@@ -1159,6 +1296,90 @@ export interface PostsSelect<T extends boolean = true> {
   eventDate?: T;
   eventLocation?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs_select".
+ */
+export interface ProgramsSelect<T extends boolean = true> {
+  _order?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  description?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  features?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  part?: T;
+  name?: T;
+  anchor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories_select".
+ */
+export interface StoriesSelect<T extends boolean = true> {
+  _order?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  category?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  text?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  quote?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  quotedBy?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  place?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  year?: T;
+  image?: T;
+  consent?: T;
+  name?: T;
+  anchor?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1625,6 +1846,17 @@ export interface LeasesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "previews_select".
+ */
+export interface PreviewsSelect<T extends boolean = true> {
+  key?: T;
+  data?: T;
+  postedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1662,6 +1894,1287 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  hero?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    eyebrow?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    support?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    volunteer?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  counters?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  impactAreas?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    linkLabel?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    areas?: {
+      education?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      healthcare?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      environment?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      womenEmpowerment?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  about?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * An empty line begins a new paragraph.
+     */
+    paragraphs?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    mission?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      text?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    vision?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      text?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    links?: {
+      about?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      objectives?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+  };
+  achievements?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  change?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    cards?: {
+      donate?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      volunteer?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      share?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page".
+ */
+export interface AboutPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  story?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * An empty line begins a new paragraph.
+     */
+    paragraphs?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  vision?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  mission?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * One point a line.
+     */
+    points?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  values?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      love?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      truth?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      compassion?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    whatWeDo?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    getInvolved?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "what-we-do-page".
+ */
+export interface WhatWeDoPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  indexHeading?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  parts?: {
+    marigold?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    neem?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    geru?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    dusk?: {
+      /**
+       * Where it is empty, this part is not shown.
+       */
+      title?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      lead?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objectives-page".
+ */
+export interface ObjectivesPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  objectives?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impact-page".
+ */
+export interface ImpactPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  tiles?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    note?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  themes?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      learning?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      care?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      village?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    stories?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "get-involved-page".
+ */
+export interface GetInvolvedPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  ways?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      volunteer?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      sponsor?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      donate?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      spreadTheWord?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        button?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  partnerships?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      corporate?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      educationalInstitutions?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      ngoCollaborations?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories-page".
+ */
+export interface StoriesPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  note?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    volunteer?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-page".
+ */
+export interface TransparencyPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  registrations?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    labels?: {
+      registration?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      section80g?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      section12a?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      ngoDarpan?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    notPublished?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    noneYet?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  documents?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?: {
+      annualReport?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        notPublished?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      auditedAccounts?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        notPublished?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+      trustees?: {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        description?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        notPublished?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+      };
+    };
+  };
+  figures?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * An empty line begins a new paragraph.
+     */
+    paragraphs?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    source?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  giving?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * One point a line.
+     */
+    points?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page".
+ */
+export interface PrivacyPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  sections?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        heading?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * An empty line begins a new paragraph.
+         */
+        paragraphs?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * One point a line.
+         */
+        points?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  links?: {
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page".
+ */
+export interface TermsPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  sections?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        heading?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * An empty line begins a new paragraph.
+         */
+        paragraphs?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * One point a line.
+         */
+        points?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  links?: {
+    refundPolicy?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    privacy?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-policy-page".
+ */
+export interface RefundPolicyPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  sections?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        heading?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * An empty line begins a new paragraph.
+         */
+        paragraphs?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * One point a line.
+         */
+        points?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  links?: {
+    contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * The secrets of the gateway are entered in the dashboard, and never shown again.
@@ -1812,6 +3325,1638 @@ export interface SiteSetting {
   secondFactorRoles?: ('admin' | 'editor')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  hero?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        eyebrow?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        support?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        volunteer?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  counters?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  impactAreas?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        linkLabel?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        areas?:
+          | T
+          | {
+              education?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              healthcare?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              environment?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              womenEmpowerment?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  about?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        mission?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              text?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        vision?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              text?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        links?:
+          | T
+          | {
+              about?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              objectives?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+      };
+  achievements?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  change?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        cards?:
+          | T
+          | {
+              donate?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              volunteer?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              share?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page_select".
+ */
+export interface AboutPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  story?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  vision?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  mission?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  values?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              love?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              truth?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              compassion?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        whatWeDo?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        getInvolved?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "what-we-do-page_select".
+ */
+export interface WhatWeDoPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  indexHeading?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  parts?:
+    | T
+    | {
+        marigold?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        neem?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        geru?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        dusk?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              lead?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "objectives-page_select".
+ */
+export interface ObjectivesPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  objectives?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "impact-page_select".
+ */
+export interface ImpactPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  tiles?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        note?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  themes?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              learning?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              care?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              village?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        stories?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "get-involved-page_select".
+ */
+export interface GetInvolvedPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  ways?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              volunteer?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              sponsor?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              donate?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              spreadTheWord?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  partnerships?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              corporate?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              educationalInstitutions?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              ngoCollaborations?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stories-page_select".
+ */
+export interface StoriesPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  note?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        volunteer?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-page_select".
+ */
+export interface TransparencyPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  registrations?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        labels?:
+          | T
+          | {
+              registration?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              section80g?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              section12a?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              ngoDarpan?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        notPublished?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        noneYet?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  documents?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              annualReport?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    notPublished?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              auditedAccounts?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    notPublished?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+              trustees?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    notPublished?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                  };
+            };
+      };
+  figures?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        source?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  giving?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page_select".
+ */
+export interface PrivacyPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  sections?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page_select".
+ */
+export interface TermsPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  sections?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        refundPolicy?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        privacy?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refund-policy-page_select".
+ */
+export interface RefundPolicyPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  sections?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        paragraphs?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        id?: T;
+      };
+  links?:
+    | T
+    | {
+        contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -24,6 +24,9 @@ export const slugs = {
   secondFactors: 'second-factors',
   oneTimeCodes: 'one-time-codes',
   leases: 'leases',
+  previews: 'previews',
+  programs: 'programs',
+  stories: 'stories',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
 } as const

@@ -1,20 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { adminToastsContent } from './admin-toasts'
 import { homeCounters, impactTiles, keyAchievements } from './figures'
 import { itemToastsContent } from './item-toasts'
 import { locales } from './locale'
-import { objectivesContent } from './objectives'
-import { storiesContent } from './stories'
 import { toastsContent } from './toasts'
 import { translateMessage, validationMessagesHi } from './validation'
-import { whatWeDoContent } from './what-we-do'
 
 /** `isShared`: ids, addresses and numbers, which are the same in every language. */
 type Leaf = { path: string; text: string; isShared: boolean }
 
-const FOLDER = new URL('./', import.meta.url)
-const NOT_COPY = ['locale.ts', 'paths.ts', 'site-map.ts', 'figures.ts', 'validation.ts']
+/** The texts of the program, and those that pages start with until an editor changes them. */
+const FOLDERS = ['./', '../cms/seed/pages/'].map((folder) => new URL(folder, import.meta.url))
+const NOT_COPY = [
+  'locale.ts',
+  'paths.ts',
+  'site-map.ts',
+  'figures.ts',
+  'validation.ts',
+  'seed-pages.ts',
+]
 /** Letters: their one function takes and gives an object, and ends its text with a line break. */
 const NO_PAGE_COPY = ['mails.ts']
 const ENGLISH_ONLY = [
@@ -50,14 +56,18 @@ const EXCLAMATIONS_ALLOWED = [
   'कॉपी हो गया!',
 ]
 
-const copyFiles = readdirSync(FOLDER).filter(
-  (file) => /(?<!\.test)\.ts$/.test(file) && ![...NOT_COPY, ...NO_PAGE_COPY].includes(file),
-)
-const contents = await Promise.all(
-  copyFiles.map(async (file) => {
-    const module: Record<string, unknown> = await import(
-      /* @vite-ignore */ new URL(file, FOLDER).href
+const copyAddresses = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter(
+      (file) => /(?<!\.test)\.ts$/.test(file) && ![...NOT_COPY, ...NO_PAGE_COPY].includes(file),
     )
+    .map((file) => new URL(file, folder)),
+)
+const copyFiles = copyAddresses.map(fileOf)
+const contents = await Promise.all(
+  copyAddresses.map(async (address) => {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ address.href)
+    const file = fileOf(address)
     return { file, exported: Object.keys(module), content: module[exportNameOf(file)] }
   }),
 )
@@ -127,9 +137,7 @@ describe('every content file', () => {
   })
 
   test('never names the sample foundation', () => {
-    const naming = copyFiles.filter((file) =>
-      /Manavta/i.test(readFileSync(new URL(file, FOLDER), 'utf8')),
-    )
+    const naming = copyAddresses.filter((address) => /Manavta/i.test(readFileSync(address, 'utf8')))
     expect(naming).toEqual([])
   })
 })
@@ -151,68 +159,6 @@ describe('meta', () => {
   test.each(descriptions)('$file: the description fits a search result', ({ text }) => {
     expect(text.length).toBeGreaterThanOrEqual(120)
     expect(text.length).toBeLessThanOrEqual(155)
-  })
-})
-
-describe('programs', () => {
-  test('are the 18 of the specification, in its order', () => {
-    expect(whatWeDoContent.en.programs.map((program) => program.title)).toEqual([
-      'Child Education',
-      'Healthcare',
-      'Elderly Care',
-      'Environment Protection',
-      'Drug De-Addiction',
-      'Women Empowerment',
-      'Awareness Campaigns',
-      'Yoga Camp',
-      'Blood Donation',
-      'Satsang',
-      'Old Age Home',
-      'Library',
-      'Sustainable Development',
-      'Mobile Health Vans',
-      'Peace & Harmony',
-      'E-Governance Assistance',
-      'Creativity & Talent Promotion',
-      'Helpline Services',
-    ])
-  })
-
-  test.each(locales)('keep that order where they stand under their colours (%s)', (locale) => {
-    const { parts, programs } = whatWeDoContent[locale]
-    const shown = parts.flatMap((part) => programs.filter(({ group }) => group === part.group))
-    expect(shown.map(({ id }) => id)).toEqual(programs.map(({ id }) => id))
-  })
-
-  test.each(locales)('have three features and a slug each (%s)', (locale) => {
-    const programs = whatWeDoContent[locale].programs
-    expect(programs).toHaveLength(18)
-    expect(new Set(programs.map((program) => program.id)).size).toBe(18)
-    for (const program of programs) {
-      expect(program.features).toHaveLength(3)
-      expect(program.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    }
-  })
-})
-
-test.each(locales)('objectives are numbered 1 to 16 (%s)', (locale) => {
-  const ids = objectivesContent[locale].objectives.map((objective) => objective.id)
-  expect(ids).toEqual(Array.from({ length: 16 }, (_, index) => index + 1))
-})
-
-describe('stories', () => {
-  test.each(locales)('are four and cite the two figures (%s)', (locale) => {
-    const texts = storiesContent[locale].stories.map((story) => story.text)
-    expect(texts).toHaveLength(4)
-    // The figure of the specification, as each language groups it.
-    expect(texts.join(' ')).toContain({ en: '1,000,000', hi: '10,00,000' }[locale])
-    expect(texts.join(' ')).toContain('5,000')
-  })
-
-  test.each(storiesContent.en.stories)('$id has 60 to 110 words', ({ text }) => {
-    const words = text.split(/\s+/).length
-    expect(words).toBeGreaterThanOrEqual(60)
-    expect(words).toBeLessThanOrEqual(110)
   })
 })
 
@@ -260,6 +206,10 @@ describe('messages', () => {
     }
   })
 })
+
+function fileOf(address: URL): string {
+  return path.basename(address.pathname)
+}
 
 function exportNameOf(file: string): string {
   const name = file

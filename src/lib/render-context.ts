@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { TypedUser } from 'payload'
 
 /** What the server and the pages that Next makes tell each other about one request. */
 export type RenderContext = {
@@ -6,6 +7,8 @@ export type RenderContext = {
   startedAt: number
   /** The HTTP status of the page where it is not Next's own. */
   status?: number
+  /** For whom the page is made of drafts; anybody else is shown what is published. */
+  preview?: { user: TypedUser; isLive: boolean }
 }
 
 /** One store for every copy of this module that a bundler makes. */

@@ -8,6 +8,7 @@ import { defineRoute } from './http/define-route'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
 import { openApiDocument } from './openapi/document'
+import { pageRoutes } from './pages/routes'
 import { paymentSettingsRoutes } from './payment-settings/routes'
 import { paymentRoutes } from './payments/routes'
 import { pictureRoutes } from './pictures/routes'
@@ -45,6 +46,7 @@ export const routes = [
   ...auditRoutes,
   ...mailRoutes,
   ...accountRoutes,
+  ...pageRoutes,
 ] as const
 
 declare module '@/lib/api-types' {

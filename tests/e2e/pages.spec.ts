@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { whatWeDoContent } from '@/content/what-we-do'
+import { programsContent } from '@/cms/seed/pages/programs'
+import { whatWeDoContent } from '@/cms/seed/pages/what-we-do'
 import { expect, test } from '../support/e2e'
 
 test('/admin leads those who are not logged in to the login', async ({ page }) => {
@@ -13,10 +14,10 @@ test('the list of programs leads to each of the eighteen, clear of the bar on to
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/what-we-do')
   const copy = whatWeDoContent.en
-  expect(copy.programs).toHaveLength(18)
+  expect(programsContent.en).toHaveLength(18)
   const index = page.getByRole('navigation', { name: copy.indexHeading })
   await expect(index.getByRole('link')).toHaveCount(18)
-  for (const { id, title, features } of copy.programs) {
+  for (const { id, title, features } of programsContent.en) {
     await expect(index.getByRole('link', { name: title, exact: true })).toHaveAttribute(
       'href',
       `#${id}`,

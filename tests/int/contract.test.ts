@@ -26,6 +26,7 @@ const OPEN_ADMIN_CALLS = {
   'POST /api/admin/second-factor/enrol': 'session',
   'POST /api/admin/second-factor/confirm': 'session',
   'POST /api/admin/second-factor/disable': 'session',
+  'POST /api/admin/preview': 'session',
 }
 /** The only calls that another site may make: the gateway's. */
 const OPEN_TO_OTHER_SITES = ['POST /api/razorpay/webhook', 'POST /api/razorpay/callback']

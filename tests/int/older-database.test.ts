@@ -7,7 +7,13 @@ import * as statsRoute from '@/app/api/admin/donations/stats/route'
 import * as settingsRoute from '@/app/api/admin/payment-settings/route'
 import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
+import { homeContent } from '@/cms/seed/pages/home'
+import { objectivesContent } from '@/cms/seed/pages/objectives'
+import { programsContent } from '@/cms/seed/pages/programs'
+import { storyItemsContent } from '@/cms/seed/pages/story-items'
 import { slugs } from '@/cms/slugs'
+import { listPrograms, listStories } from '@/server/pages/items'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { call, sessionCookie } from '../support/api'
@@ -66,6 +72,20 @@ describe('a database of the version before', () => {
       ...{ keyId: 'rzp_test_practice00000', hasKeySecret: true },
       previousWebhookSecretUntil: null,
     })
+  })
+
+  it('has pages that say what they said while their texts were part of the program', async () => {
+    const { hero, about } = await getPageTexts('home', 'hi')
+    expect(hero).toEqual(homeContent.hi.hero)
+    expect(about?.paragraphs).toEqual(homeContent.hi.about.paragraphs)
+    const { objectives } = await getPageTexts('objectives', 'en')
+    expect(objectives).toEqual(objectivesContent.en.objectives)
+    expect((await listPrograms('en')).map(({ id }) => id)).toEqual(
+      programsContent.en.map(({ id }) => id),
+    )
+    expect((await listStories('hi')).map(({ text }) => text)).toEqual(
+      storyItemsContent.hi.map(({ text }) => text),
+    )
   })
 
   it('lists what waits, but not what was refunded whole', async () => {

@@ -298,6 +298,10 @@ const samples: Partial<Record<Key, Sample>> = {
     wrong: { email: [7, true, 'a@b', 'a@example.org\nbcc: b@example.org', { $ne: null }] },
   },
   'POST /api/admin/users/{id}/reset-second-factor': { makeId: makeStrangerId },
+  'POST /api/admin/preview': {
+    body: () => ({ page: 'home-page', data: { hero: { title: { en: 'T' } } } }),
+    wrong: { page: ['users', '', null, 7, { $ne: null }], data: ['x', 7, null, ['x']] },
+  },
   'POST /api/admin/forgot-password': {
     body: () => ({ username: 'nobody-of-this-name' }),
     wrong: { username: NO_TEXT },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What a page needs beyond its own scripts. */
-type PolicyKind = 'site' | 'panel'
+type PolicyKind = 'site' | 'preview' | 'panel'
 
 type PolicyOptions = {
   kind: PolicyKind
@@ -50,7 +50,8 @@ export function contentSecurityPolicy({
     // Browsers inside other apps are sent to the gateway by a form.
     'form-action': ["'self'", ...paymentHosts],
     'base-uri': ["'none'"],
-    'frame-ancestors': kind === 'panel' ? ["'self'"] : ["'none'"],
+    // The panel shows a page's preview beside its form.
+    'frame-ancestors': kind === 'site' ? ["'none'"] : ["'self'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
   return Object.entries(directives)

@@ -17,8 +17,8 @@ type PolicyOptions = { path: string; isHttps: boolean; isDevelopment: boolean }
  */
 export function pagePolicy(html: string, { path, isHttps, isDevelopment }: PolicyOptions): string {
   return contentSecurityPolicy({
-    kind: isPanel(path) ? 'panel' : 'site',
-    scriptHashes: [...frameworkScriptHashes(html), ...(isPanel(path) ? [] : [STARTER_HASH])],
+    kind: isPanel(path) ? 'panel' : isPreview(path) ? 'preview' : 'site',
+    scriptHashes: [...frameworkScriptHashes(html), ...(hasOwnScripts(path) ? [] : [STARTER_HASH])],
     styleHashes: isDashboard(path) ? PRINT_STYLE_HASHES : [],
     isHttps,
     isDevelopment,
@@ -27,7 +27,7 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
 }
 
 /** Pages that say something of one person. */
-const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status)(\/|$)/
+const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status|preview)(\/|$)/
 
 /** Pages are renewed on the server the moment their content changes: nobody else may keep them. */
 export function pageCacheControl(path: string): string {
@@ -58,6 +58,16 @@ function isDonatePage(path: string): boolean {
 function paymentHost(apiUrl: string): string {
   const { hostname, origin } = new URL(apiUrl)
   return hostname.endsWith('.razorpay.com') ? 'https://*.razorpay.com' : origin
+}
+
+/** Whether the scripts of a page stay where Next wrote them: editors alone see it, on a good line. */
+export function hasOwnScripts(path: string): boolean {
+  return isPanel(path) || isPreview(path)
+}
+
+/** Whether a path belongs to the preview of a page that is being edited. */
+function isPreview(path: string): boolean {
+  return /^\/preview(\/|$)/.test(path)
 }
 
 /** Whether a path belongs to Payload's own panel. */

@@ -7,7 +7,14 @@ import { bufferHtml } from './buffer-html'
 import { chooseEncoding, compressPage, type Encoding } from './compress-page'
 import { deferScripts } from './defer-scripts'
 import { type FinishedPage, offerToNext, PageCache } from './page-cache'
-import { isPanel, pageCacheControl, pageEtag, pagePolicy, varyByEncoding } from './page-headers'
+import {
+  hasOwnScripts,
+  isPanel,
+  pageCacheControl,
+  pageEtag,
+  pagePolicy,
+  varyByEncoding,
+} from './page-headers'
 import { RenderTurns } from './render-turns'
 import { sendPage } from './send-page'
 
@@ -74,7 +81,7 @@ function finishPage(
     Object.entries(nextHeaders).filter(([name]) => !OF_NEXT_ALONE.test(name)),
   )
   const policy = pagePolicy(html, { path, isHttps, isDevelopment })
-  const isPlain = isDevelopment || isPanel(path)
+  const isPlain = isDevelopment || hasOwnScripts(path)
   const whole = isPlain ? html : deferScripts(html)
   const body = compressPage(Buffer.from(whole), encoding)
   const cacheControl = isPanel(path) ? headers['cache-control'] : pageCacheControl(path)

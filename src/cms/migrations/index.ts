@@ -1,5 +1,6 @@
 import * as migration_20261121_152329_initial from './20261121_152329_initial';
 import * as migration_20261122_082456_money_and_accounts from './20261122_082456_money_and_accounts';
+import * as migration_20261122_145115_pages from './20261122_145115_pages';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_082456_money_and_accounts.up,
     down: migration_20261122_082456_money_and_accounts.down,
-    name: '20261122_082456_money_and_accounts'
+    name: '20261122_082456_money_and_accounts',
+  },
+  {
+    up: migration_20261122_145115_pages.up,
+    down: migration_20261122_145115_pages.down,
+    name: '20261122_145115_pages'
   },
 ];

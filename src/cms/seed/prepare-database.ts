@@ -4,14 +4,17 @@ import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { slugs } from '@/cms/slugs'
 import { EnvError, getEnv } from '@/env'
+import { seedPages } from './pages/seed-pages'
 import { seedSampleContent } from './sample-content'
 
 /**
- * Brings an older database in line, and makes an empty one usable: sample content where `SEED` asks for it, then the first admin.
+ * Brings an older database in line, and makes an empty one usable: the texts of its
+ * pages, sample content where `SEED` asks for it, then the first admin.
  * The admin comes last, so that a start which was killed halfway is simply taken up again.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await upgradeMoney(payload)
+  await seedPages(payload)
   const { totalDocs } = await payload.count({ collection: slugs.users, overrideAccess: true })
   if (totalDocs > 0) return
   if (getEnv().SEED === 'sample') await seedSampleContent(payload)

@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
-import type { GetInvolvedContent } from '@/content/get-involved'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import type { GetInvolvedTexts } from '@/domain/pages/get-involved'
 import type { PictureDto } from '@/domain/picture'
+import { present } from '@/lib/present'
 
 type PartnershipsProps = {
   locale: Locale
-  copy: GetInvolvedContent['partnerships']
+  copy: NonNullable<GetInvolvedTexts['partnerships']>
   picture: PictureDto | null
 }
 
@@ -17,7 +18,7 @@ export function Partnerships({ locale, copy, picture }: PartnershipsProps) {
     <section className="page-width section-space grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
       <div>
         <h2 className="text-neem-deep text-title">{copy.heading}</h2>
-        <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>
+        {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
         {picture && (
           <Picture
             picture={picture}
@@ -28,18 +29,20 @@ export function Partnerships({ locale, copy, picture }: PartnershipsProps) {
       </div>
       <div>
         <ul className="border-line border-b">
-          {copy.items.map(({ id, title, description }) => (
+          {present(copy.items).map(({ id, title, description }) => (
             <li key={id} className="border-line border-t py-7">
               <h3 className="text-heading text-neem-deep">{title}</h3>
               <p className="measure mt-2">{description}</p>
             </li>
           ))}
         </ul>
-        <div className="mt-8">
-          <ButtonLink href={localePath(locale, copy.link.href)} tone="lead">
-            {copy.link.label}
-          </ButtonLink>
-        </div>
+        {copy.contact && (
+          <div className="mt-8">
+            <ButtonLink href={localePath(locale, '/contact')} tone="lead">
+              {copy.contact}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </section>
   )

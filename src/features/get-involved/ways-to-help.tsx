@@ -1,16 +1,35 @@
 import { ButtonLink, type ButtonTone } from '@/components/ui/button-link'
-import type { GetInvolvedContent, WayToHelp } from '@/content/get-involved'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import type { GetInvolvedTexts } from '@/domain/pages/get-involved'
+import { present } from '@/lib/present'
 
-const LOOKS: Record<WayToHelp['id'], { card: string; title: string; button: ButtonTone }> = {
-  volunteer: { card: 'bg-neem-deep text-white', title: 'text-white', button: 'onDark' },
-  sponsor: { card: 'bg-marigold-tint', title: 'text-neem-deep', button: 'quiet' },
-  donate: { card: 'bg-geru-tint', title: 'text-neem-deep', button: 'give' },
-  'spread-the-word': { card: 'bg-dusk-tint', title: 'text-neem-deep', button: 'quiet' },
+type WaysTexts = NonNullable<GetInvolvedTexts['ways']>
+type Look = { path: string; card: string; title: string; button: ButtonTone }
+
+const LOOKS: Record<keyof WaysTexts['items'], Look> = {
+  volunteer: {
+    path: '/join',
+    card: 'bg-neem-deep text-white',
+    title: 'text-white',
+    button: 'onDark',
+  },
+  sponsor: {
+    path: '/donate',
+    card: 'bg-marigold-tint',
+    title: 'text-neem-deep',
+    button: 'quiet',
+  },
+  donate: { path: '/donate', card: 'bg-geru-tint', title: 'text-neem-deep', button: 'give' },
+  spreadTheWord: {
+    path: '/stories',
+    card: 'bg-dusk-tint',
+    title: 'text-neem-deep',
+    button: 'quiet',
+  },
 }
 
-type WaysToHelpProps = { locale: Locale; copy: GetInvolvedContent['ways'] }
+type WaysToHelpProps = { locale: Locale; copy: WaysTexts }
 
 /** Four ways to help, as four doors that stand side by side. */
 export function WaysToHelp({ locale, copy }: WaysToHelpProps) {
@@ -18,7 +37,7 @@ export function WaysToHelp({ locale, copy }: WaysToHelpProps) {
     <section className="page-width pt-12 lg:pt-16">
       <h2 className="text-neem-deep text-title">{copy.heading}</h2>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {copy.items.map(({ id, title, description, href, button }) => {
+        {present(copy.items).map(({ id, title, description, button }) => {
           const look = LOOKS[id]
           return (
             <li
@@ -27,9 +46,11 @@ export function WaysToHelp({ locale, copy }: WaysToHelpProps) {
             >
               <h3 className={`text-title ${look.title}`}>{title}</h3>
               <p className="mt-4 mb-7 grow">{description}</p>
-              <ButtonLink href={localePath(locale, href)} tone={look.button}>
-                {button}
-              </ButtonLink>
+              {button && (
+                <ButtonLink href={localePath(locale, look.path)} tone={look.button}>
+                  {button}
+                </ButtonLink>
+              )}
             </li>
           )
         })}

@@ -1,13 +1,15 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { EachText } from '@/components/ui/each-text'
 import { Picture } from '@/components/ui/picture'
-import type { HomeContent } from '@/content/home'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import type { HomeTexts } from '@/domain/pages/home'
 import type { PictureDto } from '@/domain/picture'
+import { present } from '@/lib/present'
 
 type AboutSectionProps = {
   locale: Locale
-  copy: HomeContent['about']
+  copy: NonNullable<HomeTexts['about']>
   picture: PictureDto | null
 }
 
@@ -25,29 +27,26 @@ export function AboutSection({ locale, copy, picture }: AboutSectionProps) {
         )}
         <div>
           <h2 className="text-neem-deep text-title">{copy.heading}</h2>
-          {copy.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mt-4">
-              {paragraph}
-            </p>
-          ))}
+          <EachText texts={copy.paragraphs} as="p" className="measure mt-4" />
           <dl className="mt-8 grid gap-6 sm:grid-cols-2">
-            {[copy.mission, copy.vision].map(({ title, text }) => (
-              <div key={title} className="border-marigold border-t-2 pt-4">
+            {present({ mission: copy.mission, vision: copy.vision }).map(({ id, title, text }) => (
+              <div key={id} className="border-marigold border-t-2 pt-4">
                 <dt className="font-heading text-heading text-neem-deep">{title}</dt>
                 <dd className="mt-2">{text}</dd>
               </div>
             ))}
           </dl>
           <div className="mt-8 flex flex-wrap gap-3">
-            {copy.links.map(({ id, href, label }, index) => (
-              <ButtonLink
-                key={id}
-                href={localePath(locale, href)}
-                tone={index === 0 ? 'lead' : 'quiet'}
-              >
-                {label}
+            {copy.links.about && (
+              <ButtonLink href={localePath(locale, '/about')} tone="lead">
+                {copy.links.about}
               </ButtonLink>
-            ))}
+            )}
+            {copy.links.objectives && (
+              <ButtonLink href={localePath(locale, '/objectives')} tone="quiet">
+                {copy.links.objectives}
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>

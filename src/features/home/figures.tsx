@@ -1,11 +1,13 @@
+import type { HomeTexts } from '@/domain/pages/home'
+
 type Figure = { value: string; label: string }
 
 /** The counters under the hero: four large figures in a quiet row. */
-export function Counters({ heading, figures }: { heading: string; figures: Figure[] }) {
-  if (figures.length === 0) return null
+export function Counters({ copy, figures }: { copy: HomeTexts['counters']; figures: Figure[] }) {
+  if (!copy || figures.length === 0) return null
   return (
     <section className="bg-neem-deep text-white">
-      <h2 className="sr-only">{heading}</h2>
+      <h2 className="sr-only">{copy.heading}</h2>
       <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
         {figures.map(({ value, label }) => (
           <div
@@ -23,21 +25,19 @@ export function Counters({ heading, figures }: { heading: string; figures: Figur
 
 /** What the work has come to: the key achievements. */
 export function Achievements({
-  heading,
-  lead,
+  copy,
   figures,
 }: {
-  heading: string
-  lead: string
+  copy: HomeTexts['achievements']
   figures: Figure[]
 }) {
-  if (figures.length === 0) return null
+  if (!copy || figures.length === 0) return null
   return (
     <section className="section-space bg-paper-deep">
       <div className="page-width grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <div>
-          <h2 className="text-title text-neem-deep">{heading}</h2>
-          <p className="mt-4 text-ink-soft text-lead">{lead}</p>
+          <h2 className="text-title text-neem-deep">{copy.heading}</h2>
+          {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
         </div>
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
           {figures.map(({ value, label }) => (

@@ -1,27 +1,31 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
-import type { HomeContent } from '@/content/home'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import type { HomeTexts } from '@/domain/pages/home'
 import type { PictureDto } from '@/domain/picture'
 
-type HeroProps = { locale: Locale; copy: HomeContent['hero']; picture: PictureDto | null }
+type HeroProps = { locale: Locale; copy: HomeTexts['hero']; picture: PictureDto | null }
 
 /** The first screen of Home. */
 export function Hero({ locale, copy, picture }: HeroProps) {
   return (
     <section className="page-width grid items-center gap-10 pt-8 pb-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-14 lg:pb-20">
       <div className="lg:py-8">
-        <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>
+        {copy.eyebrow && <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>}
         <h1 className="text-display text-neem-deep">{copy.title}</h1>
-        <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.lead}</p>
+        {copy.lead && <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.lead}</p>}
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={localePath(locale, copy.support.href)} tone="give">
-            {copy.support.label}
-          </ButtonLink>
-          <ButtonLink href={localePath(locale, copy.volunteer.href)} tone="quiet">
-            {copy.volunteer.label}
-          </ButtonLink>
+          {copy.support && (
+            <ButtonLink href={localePath(locale, '/donate')} tone="give">
+              {copy.support}
+            </ButtonLink>
+          )}
+          {copy.volunteer && (
+            <ButtonLink href={localePath(locale, '/join')} tone="quiet">
+              {copy.volunteer}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {picture && (

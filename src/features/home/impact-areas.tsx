@@ -1,40 +1,37 @@
 import { SiteLink } from '@/components/ui/site-link'
-import type { HomeContent, ImpactAreaId } from '@/content/home'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import type { HomeTexts } from '@/domain/pages/home'
+import { present } from '@/lib/present'
 
-const GROUNDS: Record<ImpactAreaId, string> = {
-  education: 'bg-marigold-tint',
-  healthcare: 'bg-geru-tint',
-  environment: 'bg-neem-tint',
-  'women-empowerment': 'bg-dusk-tint',
+type ImpactAreasTexts = NonNullable<HomeTexts['impactAreas']>
+
+const LOOKS: Record<keyof ImpactAreasTexts['areas'], { ground: string; picture: string }> = {
+  education: { ground: 'bg-marigold-tint', picture: '/brand/education.svg' },
+  healthcare: { ground: 'bg-geru-tint', picture: '/brand/healthcare.svg' },
+  environment: { ground: 'bg-neem-tint', picture: '/brand/environment.svg' },
+  womenEmpowerment: { ground: 'bg-dusk-tint', picture: '/brand/women-empowerment.svg' },
 }
 
 /** The four kinds of work, each a card that leads to the services. */
-export function ImpactAreas({
-  locale,
-  copy,
-}: {
-  locale: Locale
-  copy: HomeContent['impactAreas']
-}) {
+export function ImpactAreas({ locale, copy }: { locale: Locale; copy: ImpactAreasTexts }) {
   return (
     <section className="section-space">
       <div className="page-width">
         <div className="measure">
           <h2 className="text-neem-deep text-title">{copy.heading}</h2>
-          <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>
+          {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
         </div>
         <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.items.map(({ id, title, description, href }) => (
+          {present(copy.areas).map(({ id, title, description }) => (
             <li key={id}>
               <SiteLink
-                href={localePath(locale, href)}
-                className={`group grid h-full grid-cols-[auto_1fr] gap-x-5 rounded-card p-5 sm:flex sm:flex-col sm:p-6 sm:pt-8 ${GROUNDS[id]}`}
+                href={localePath(locale, '/what-we-do')}
+                className={`group grid h-full grid-cols-[auto_1fr] gap-x-5 rounded-card p-5 sm:flex sm:flex-col sm:p-6 sm:pt-8 ${LOOKS[id].ground}`}
               >
                 {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
                 <img
-                  src={`/brand/${id}.svg`}
+                  src={LOOKS[id].picture}
                   alt=""
                   width="72"
                   height="72"

@@ -1,11 +1,14 @@
 import { Picture } from '@/components/ui/picture'
-import type { ImpactContent, ImpactTheme } from '@/content/impact'
+import type { ImpactTexts } from '@/domain/pages/impact'
 import type { PictureDto } from '@/domain/picture'
+import { present } from '@/lib/present'
+
+type ThemesTexts = NonNullable<ImpactTexts['themes']>
 
 type ImpactThemesProps = {
-  copy: ImpactContent['themes']
+  copy: ThemesTexts
   /** A picture of our work for each theme, as far as there are any. */
-  pictures: Partial<Record<ImpactTheme['id'], PictureDto>>
+  pictures: Partial<Record<keyof ThemesTexts['items'], PictureDto>>
 }
 
 /** The three themes, each beside a picture of the work it speaks of, on changing sides. */
@@ -14,10 +17,10 @@ export function ImpactThemes({ copy, pictures }: ImpactThemesProps) {
     <section className="page-width section-space">
       <div className="measure">
         <h2 className="text-neem-deep text-title">{copy.heading}</h2>
-        <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>
+        {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
       </div>
       <ul className="mt-10 space-y-14 lg:mt-14 lg:space-y-20">
-        {copy.items.map(({ id, title, description }) => {
+        {present(copy.items).map(({ id, title, description }) => {
           const picture = pictures[id]
           return (
             <li key={id} className="group grid items-center gap-6 lg:grid-cols-2 lg:gap-16">

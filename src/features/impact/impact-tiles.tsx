@@ -1,3 +1,5 @@
+import type { ImpactTexts } from '@/domain/pages/impact'
+
 type Figure = { value: string; label: string; source?: string }
 
 /** A wide tile and a narrow one, then the other way round; editors may add more of them. */
@@ -9,19 +11,11 @@ const LOOKS = [
 ]
 
 /** The figures of the site settings, large. */
-export function ImpactTiles({
-  heading,
-  figures,
-  note,
-}: {
-  heading: string
-  figures: Figure[]
-  note: string
-}) {
-  if (figures.length === 0) return null
+export function ImpactTiles({ copy, figures }: { copy: ImpactTexts['tiles']; figures: Figure[] }) {
+  if (!copy || figures.length === 0) return null
   return (
     <section className="page-width pt-12 lg:pt-16">
-      <h2 className="text-neem-deep text-title">{heading}</h2>
+      <h2 className="text-neem-deep text-title">{copy.heading}</h2>
       <dl className="mt-8 grid gap-4 md:grid-cols-12 md:gap-5">
         {figures.map(({ value, label, source }, index) => (
           <div
@@ -37,7 +31,7 @@ export function ImpactTiles({
           </div>
         ))}
       </dl>
-      <p className="measure mt-5 text-ink-soft text-sm">{note}</p>
+      {copy.note && <p className="measure mt-5 text-ink-soft text-sm">{copy.note}</p>}
     </section>
   )
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { TextSection } from '@/content/locale'
+import { EachText } from '@/components/ui/each-text'
+import type { LegalSections } from '@/domain/pages/legal'
 
 type LegalTextProps = {
   contentsHeading: string
-  sections: TextSection[]
+  sections: LegalSections
   /** Where to go on from here. */
   children: ReactNode
 }
 
 /** A page of rules: the contents beside it, the text in lines that are easy to read. */
 export function LegalText({ contentsHeading, sections, children }: LegalTextProps) {
+  const parts = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }))
   return (
     <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[17rem_1fr] lg:gap-16 lg:pt-14">
       <nav
@@ -20,7 +22,7 @@ export function LegalText({ contentsHeading, sections, children }: LegalTextProp
           {contentsHeading}
         </h2>
         <ol className="mt-1">
-          {sections.map(({ id, heading }) => (
+          {parts.map(({ id, heading }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -33,21 +35,17 @@ export function LegalText({ contentsHeading, sections, children }: LegalTextProp
         </ol>
       </nav>
       <div className="measure">
-        {sections.map(({ id, heading, paragraphs, points }) => (
+        {parts.map(({ id, heading, paragraphs, points }) => (
           <section
             key={id}
             id={id}
             className="space-y-3 border-line py-8 first:pt-0 not-first:border-t"
           >
             <h2 className="text-heading text-neem-deep">{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <EachText texts={paragraphs} as="p" />
             {points.length > 0 && (
               <ul className="list-disc space-y-2 pl-6 marker:text-geru">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
+                <EachText texts={points} as="li" />
               </ul>
             )}
           </section>

@@ -1,4 +1,4 @@
-import type { Objective } from '@/content/objectives'
+import type { ObjectivesTexts } from '@/domain/pages/objectives'
 
 /** One colour for each row of the arcade: on a phone behind the number, else in the whole arch. */
 const ROWS = [
@@ -10,10 +10,11 @@ const ROWS = [
 const IN_A_ROW = 4
 
 /** The objectives: an arcade of arches, and on a phone a list with the numbers in small arches. */
-export function ObjectiveArcade({ objectives }: { objectives: Objective[] }) {
+export function ObjectiveArcade({ objectives }: Pick<ObjectivesTexts, 'objectives'>) {
   return (
     <ol className="page-width grid pt-10 md:grid-cols-2 md:gap-x-10 lg:grid-cols-4 lg:gap-5 lg:pt-14">
-      {objectives.map(({ id, title, description }, index) => {
+      {objectives.map(({ title, description }, index) => {
+        const id = index + 1
         const row = ROWS[Math.floor(index / IN_A_ROW) % ROWS.length]
         return (
           <li

@@ -1,8 +1,13 @@
-import type { ProgramPart as PartCopy, Program, ProgramGroup } from '@/content/what-we-do'
+import { EachText } from '@/components/ui/each-text'
+import type {
+  ProgramPart as PartName,
+  ProgramTexts,
+  WhatWeDoTexts,
+} from '@/domain/pages/what-we-do'
 
 /** Morning, noon, evening, night: each part of the page has its hour and its colour. */
 const LOOKS: Record<
-  ProgramGroup,
+  PartName,
   { window: string; band: string; panel: string; title: string; text: string; dot: string }
 > = {
   marigold: {
@@ -40,14 +45,14 @@ const LOOKS: Record<
 }
 
 type ProgramPartProps = {
-  copy: PartCopy
-  programs: Program[]
-  featuresLabel: (program: string) => string
+  part: PartName
+  copy: NonNullable<WhatWeDoTexts['parts'][PartName]>
+  programs: (ProgramTexts & { id: string })[]
 }
 
 /** The programs of one colour: the first on a panel of its own, the others between hairlines. */
-export function ProgramPart({ copy, programs, featuresLabel }: ProgramPartProps) {
-  const look = LOOKS[copy.group]
+export function ProgramPart({ part, copy, programs }: ProgramPartProps) {
+  const look = LOOKS[part]
   const columns = programs.length % 2 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
   return (
     <section className={look.band}>
@@ -85,15 +90,12 @@ export function ProgramPart({ copy, programs, featuresLabel }: ProgramPartProps)
                 </h3>
                 <p className="mt-2">{program.description}</p>
               </div>
-              <ul aria-label={featuresLabel(program.title)} className="mt-4 space-y-2">
-                {program.features.map((feature) => (
-                  <li
-                    key={feature}
-                    className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2 before:rounded-full ${look.dot} ${look.text}`}
-                  >
-                    {feature}
-                  </li>
-                ))}
+              <ul aria-labelledby={`${program.id}-title`} className="mt-4 space-y-2">
+                <EachText
+                  texts={program.features}
+                  as="li"
+                  className={`relative pl-6 leading-snug before:absolute before:top-[0.45em] before:left-0 before:size-2 before:rounded-full ${look.dot} ${look.text}`}
+                />
               </ul>
             </article>
           ))}

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
-import { aboutContent } from '@/content/about'
 import type { Locale } from '@/content/locale'
+import { sliderContent } from '@/content/slider'
 import type { PictureDto } from '@/domain/picture'
 import { SliderLoader } from './slider-loader'
 
@@ -10,7 +10,7 @@ const FALLBACK_SRC = '/brand/about-fallback.webp'
 
 /** The pictures on top of About. The first one is in the page; the rest moves in when it can. */
 export function AboutSlider({ locale, slides }: { locale: Locale; slides: PictureDto[] }) {
-  const copy = aboutContent[locale].slider
+  const copy = sliderContent[locale]
   const first: PictureDto = slides[0] ?? {
     src: FALLBACK_SRC,
     width: 1600,

@@ -1,7 +1,8 @@
-import type { TransparencyContent } from '@/content/transparency'
+import type { TransparencyTexts } from '@/domain/pages/transparency'
+import { present } from '@/lib/present'
 
 type DocumentsProps = {
-  copy: TransparencyContent['documents']
+  copy: NonNullable<TransparencyTexts['documents']>
   documents: { title: string; year: string | null; url: string }[]
   opensOutside: string
 }
@@ -34,7 +35,7 @@ export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
       )}
       {documents.length === 0 && (
         <ul className="mt-8 grid gap-5 md:grid-cols-3">
-          {copy.items.map(({ id, title, description, notPublished }) => (
+          {present(copy.items).map(({ id, title, description, notPublished }) => (
             <li key={id} className="rounded-card border border-line border-dashed p-6 sm:p-7">
               <h3 className="text-heading text-neem-deep">{title}</h3>
               <p className="mt-2">{description}</p>

@@ -1,7 +1,10 @@
-import type { RegistrationKey, TransparencyContent } from '@/content/transparency'
+import type { TransparencyTexts } from '@/domain/pages/transparency'
+
+type RegistrationsTexts = NonNullable<TransparencyTexts['registrations']>
+type RegistrationKey = keyof RegistrationsTexts['labels']
 
 type RegistrationsProps = {
-  copy: TransparencyContent['registrations']
+  copy: RegistrationsTexts
   /** The numbers as far as they are published. */
   numbers: Partial<Record<RegistrationKey, string | null>>
 }
@@ -14,7 +17,7 @@ export function Registrations({ copy, numbers }: RegistrationsProps) {
     <section className="page-width grid gap-8 pt-12 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:pt-16">
       <div>
         <h2 className="text-neem-deep text-title">{copy.heading}</h2>
-        <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>
+        {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
       </div>
       <div className="rounded-card border border-marigold bg-card p-1.5">
         <div className="rounded-[0.95rem] border border-line px-6 py-3 sm:px-9 sm:py-5">

@@ -1,51 +1,54 @@
-import type { TransparencyContent } from '@/content/transparency'
+import { EachText } from '@/components/ui/each-text'
+import type { TransparencyTexts } from '@/domain/pages/transparency'
 
-type TrustNotesProps = Pick<TransparencyContent, 'figures' | 'giving'> & {
+type TrustNotesProps = Pick<TransparencyTexts, 'figures' | 'giving'> & {
   /** The figures whose source is known. */
   sources: { label: string; source: string }[]
 }
 
 /** How the figures are kept, and how to be sure that a gift arrives. */
 export function TrustNotes({ figures, giving, sources }: TrustNotesProps) {
+  if (!figures && !giving) return null
   return (
     <section className="bg-paper-deep">
       <div className="page-width section-space grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
-        <div>
-          <h2 className="text-neem-deep text-title">{figures.heading}</h2>
-          {figures.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4">
-              {paragraph}
-            </p>
-          ))}
-          {sources.length > 0 && (
-            <dl className="mt-5 space-y-2">
-              {sources.map(({ label, source }) => (
-                <div key={`${label}${source}`}>
-                  <dt className="font-semibold">{label}</dt>
-                  <dd className="text-ink-soft">
-                    {figures.source}: {source}
-                  </dd>
-                </div>
+        {figures && (
+          <div>
+            <h2 className="text-neem-deep text-title">{figures.heading}</h2>
+            <EachText texts={figures.paragraphs} as="p" className="mt-4" />
+            {sources.length > 0 && (
+              <dl className="mt-5 space-y-2">
+                {sources.map(({ label, source }) => (
+                  <div key={`${label}${source}`}>
+                    <dt className="font-semibold">{label}</dt>
+                    <dd className="text-ink-soft">
+                      {figures.source}: {source}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        )}
+        {giving && (
+          <div>
+            <h2 className="text-neem-deep text-title">{giving.heading}</h2>
+            <ol className="mt-6">
+              {giving.points.map((point, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a point has nothing but its place.
+                <li key={index} className="flex gap-5 border-line border-t py-5">
+                  <span
+                    aria-hidden="true"
+                    className="w-7 shrink-0 font-heading text-geru text-title leading-none"
+                  >
+                    {index + 1}
+                  </span>
+                  <span>{point}</span>
+                </li>
               ))}
-            </dl>
-          )}
-        </div>
-        <div>
-          <h2 className="text-neem-deep text-title">{giving.heading}</h2>
-          <ol className="mt-6">
-            {giving.points.map((point, index) => (
-              <li key={point} className="flex gap-5 border-line border-t py-5">
-                <span
-                  aria-hidden="true"
-                  className="w-7 shrink-0 font-heading text-geru text-title leading-none"
-                >
-                  {index + 1}
-                </span>
-                <span>{point}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+            </ol>
+          </div>
+        )}
       </div>
     </section>
   )

@@ -10,6 +10,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { NoButton as NoButton_5cffd99ac150f8efdcc616c3e8874a06 } from '../../../../src/cms/panel/no-button'
 import { PanelIcon as PanelIcon_a386ce442e9671717b991d8b2e924263 } from '../../../../src/cms/panel/panel-icon'
 import { PanelLogo as PanelLogo_b1710cdbec315b604cbb23001c9a5a7e } from '../../../../src/cms/panel/panel-logo'
 import { NavHead as NavHead_316737748b09c33c4f7b7c91429f0ce4 } from '../../../../src/cms/panel/nav-head'
@@ -29,6 +30,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/panel/no-button#NoButton": NoButton_5cffd99ac150f8efdcc616c3e8874a06,
   "/src/cms/panel/panel-icon#PanelIcon": PanelIcon_a386ce442e9671717b991d8b2e924263,
   "/src/cms/panel/panel-logo#PanelLogo": PanelLogo_b1710cdbec315b604cbb23001c9a5a7e,
   "/src/cms/panel/nav-head#NavHead": NavHead_316737748b09c33c4f7b7c91429f0ce4,

@@ -1,25 +1,8 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { ToastHost } from '@/components/ui/toast-host'
-import { chromeContent } from '@/content/chrome'
-import { localePath } from '@/content/paths'
-import { toastsContent } from '@/content/toasts'
-import { DONATE_PROMPT_COLLAPSE_MS, DONATE_PROMPT_SEEN_KEY } from '@/domain/donation'
-import { externalPaymentHref } from '@/domain/external-payment'
-import { INSPIRATION_SKELETON_COUNT } from '@/domain/inspiration'
-import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
-import { FloatingDonate } from '@/features/chrome/floating-donate'
-import { ScrollToTop } from '@/features/chrome/scroll-to-top'
-import { SiteFooter } from '@/features/chrome/site-footer'
-import { SiteHeader } from '@/features/chrome/site-header'
-import { SoftNavigation } from '@/features/chrome/soft-navigation'
-import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
-import { getUpiDetails } from '@/server/payment-settings/service'
-import { getSiteSettings } from '@/server/site-settings/page-data'
-import { preloadFonts } from '../../fonts/preload-fonts'
 import { type LocaleParams, localeOf } from './locale-params'
-import '../../site.css'
+import { SiteFrame } from './site-frame'
 
 /** Pages are made on their first request, kept, and renewed by tag when their content changes. */
 export const revalidate = 86400
@@ -47,59 +30,5 @@ export default async function SiteLayout({
   params,
   children,
 }: LocaleParams & { children: ReactNode }) {
-  const locale = await localeOf(params)
-  preloadFonts(locale)
-  const settings = await getSiteSettings(locale)
-  const upi = upiOption(await getUpiDetails(locale))
-  const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
-  const { loggedOut, logoutFailed } = toastsContent[locale]
-  return (
-    <html lang={locale}>
-      <body>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-paper focus:p-4"
-        >
-          {skipLink}
-        </a>
-        <SiteHeader
-          locale={locale}
-          name={settings.foundationName}
-          copy={{
-            header,
-            mobileMenu,
-            languageSwitch,
-            homeLabel: brand.homeLabel(settings.foundationName),
-            loggedOut,
-            logoutFailed,
-          }}
-          upi={upi}
-        />
-        <main id="content">
-          <SoftNavigation
-            loading={copy.loading}
-            skeletons={{
-              '/inspiration': <InspirationSkeletons count={INSPIRATION_SKELETON_COUNT} />,
-            }}
-          >
-            {children}
-          </SoftNavigation>
-        </main>
-        <SiteFooter locale={locale} settings={settings} />
-        <FloatingDonate
-          donateHref={localePath(locale, '/donate')}
-          externalHref={externalPaymentHref(settings.externalPaymentUrl)}
-          collapseMs={DONATE_PROMPT_COLLAPSE_MS}
-          seenKey={DONATE_PROMPT_SEEN_KEY}
-          copy={{
-            ...copy.donatePrompt,
-            link: mobileMenu.donate,
-            opensOutside: copy.opensOutside,
-          }}
-        />
-        <ScrollToTop />
-        <ToastHost labels={copy.toast} />
-      </body>
-    </html>
-  )
+  return <SiteFrame locale={await localeOf(params)}>{children}</SiteFrame>
 }

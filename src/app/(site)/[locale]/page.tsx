@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { DataBlock } from '@/components/ui/data-block'
-import { homeContent } from '@/content/home'
 import { getEnv, siteUrl } from '@/env'
 import { AboutSection } from '@/features/home/about-section'
 import { ChangeCards } from '@/features/home/change-cards'
@@ -8,27 +7,31 @@ import { Achievements, Counters } from '@/features/home/figures'
 import { Hero } from '@/features/home/hero'
 import { ImpactAreas } from '@/features/home/impact-areas'
 import { organizationData } from '@/lib/structured-data'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type LocaleParams, localeOf } from './locale-params'
 import { pageMetadata } from './page-metadata'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, '/', homeContent[locale].meta)
+  const { meta } = await getPageTexts('home', locale)
+  return pageMetadata(locale, '/', meta)
 }
 
 export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = homeContent[locale]
+  const copy = await getPageTexts('home', locale)
   const settings = await getSiteSettings(locale)
   return (
     <>
       <Hero locale={locale} copy={copy.hero} picture={settings.heroImage} />
-      <Counters heading={copy.counters.heading} figures={settings.homeCounters} />
-      <ImpactAreas locale={locale} copy={copy.impactAreas} />
-      <AboutSection locale={locale} copy={copy.about} picture={settings.aboutImage} />
-      <Achievements {...copy.achievements} figures={settings.achievements} />
-      <ChangeCards locale={locale} copy={copy.change} />
+      <Counters copy={copy.counters} figures={settings.homeCounters} />
+      {copy.impactAreas && <ImpactAreas locale={locale} copy={copy.impactAreas} />}
+      {copy.about && (
+        <AboutSection locale={locale} copy={copy.about} picture={settings.aboutImage} />
+      )}
+      <Achievements copy={copy.achievements} figures={settings.achievements} />
+      {copy.change && <ChangeCards locale={locale} copy={copy.change} />}
       <DataBlock
         data={organizationData({
           ...settings,

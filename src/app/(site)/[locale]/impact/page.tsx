@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
 import { PageHeading } from '@/components/ui/page-heading'
-import { impactContent } from '@/content/impact'
 import type { Locale } from '@/content/locale'
 import { ImpactThemes } from '@/features/impact/impact-themes'
 import { ImpactTiles } from '@/features/impact/impact-tiles'
+import { getPageTexts } from '@/server/pages/page-data'
 import { listPortfolioCards } from '@/server/portfolio/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
@@ -15,12 +15,13 @@ const PATH = '/impact'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, impactContent[locale].meta)
+  const { meta } = await getPageTexts('impact', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function ImpactPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = impactContent[locale]
+  const copy = await getPageTexts('impact', locale)
   const [{ impactTiles }, pictures] = await Promise.all([
     getSiteSettings(locale),
     themePictures(locale),
@@ -28,10 +29,14 @@ export default async function ImpactPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <ImpactTiles heading={copy.tiles.heading} figures={impactTiles} note={copy.figuresNote} />
-      <ImpactThemes copy={copy.themes} pictures={pictures} />
-      <Closing locale={locale} copy={copy.closing} />
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <ImpactTiles copy={copy.tiles} figures={impactTiles} />
+      {copy.themes && <ImpactThemes copy={copy.themes} pictures={pictures} />}
+      <Closing
+        locale={locale}
+        copy={copy.closing}
+        paths={{ donate: '/donate', stories: '/stories' }}
+      />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.meta.title} />
     </>
   )
 }

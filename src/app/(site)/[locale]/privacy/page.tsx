@@ -3,8 +3,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { pagePartsContent } from '@/content/page-parts'
 import { localePath } from '@/content/paths'
-import { privacyContent } from '@/content/privacy'
 import { LegalText } from '@/features/legal/legal-text'
+import { fillText } from '@/lib/fill-text'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -14,22 +15,25 @@ const PATH = '/privacy'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, privacyContent[locale].meta)
+  const { meta } = await getPageTexts('privacy', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function PrivacyPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = privacyContent[locale]
+  const copy = await getPageTexts('privacy', locale)
   const { foundationName } = await getSiteSettings(locale)
   return (
     <>
-      <PageHeading title={copy.title} lead={copy.intro(foundationName)} />
+      <PageHeading title={copy.title} lead={fillText(copy.lead, { name: foundationName })} />
       <LegalText contentsHeading={pagePartsContent[locale].onThisPage} sections={copy.sections}>
-        <ButtonLink href={localePath(locale, copy.link.href)} tone="lead">
-          {copy.link.label}
-        </ButtonLink>
+        {copy.links.contact && (
+          <ButtonLink href={localePath(locale, '/contact')} tone="lead">
+            {copy.links.contact}
+          </ButtonLink>
+        )}
       </LegalText>
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.meta.title} />
     </>
   )
 }

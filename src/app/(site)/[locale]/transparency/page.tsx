@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
 import { PageHeading } from '@/components/ui/page-heading'
 import { chromeContent } from '@/content/chrome'
-import { transparencyContent } from '@/content/transparency'
 import { Documents } from '@/features/transparency/documents'
 import { Registrations } from '@/features/transparency/registrations'
 import { TrustNotes } from '@/features/transparency/trust-notes'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -15,38 +15,43 @@ const PATH = '/transparency'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, transparencyContent[locale].meta)
+  const { meta } = await getPageTexts('transparency', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function TransparencyPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = transparencyContent[locale]
+  const copy = await getPageTexts('transparency', locale)
   const settings = await getSiteSettings(locale)
   const figures = [...settings.homeCounters, ...settings.achievements, ...settings.impactTiles]
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <Registrations
-        copy={copy.registrations}
-        numbers={{
-          registration: settings.registrationNumber,
-          section80g: settings.registration80g,
-          section12a: settings.registration12a,
-          ngoDarpan: settings.darpanId,
-        }}
-      />
-      <Documents
-        copy={copy.documents}
-        documents={settings.documents}
-        opensOutside={chromeContent[locale].opensOutside}
-      />
+      {copy.registrations && (
+        <Registrations
+          copy={copy.registrations}
+          numbers={{
+            registration: settings.registrationNumber,
+            section80g: settings.registration80g,
+            section12a: settings.registration12a,
+            ngoDarpan: settings.darpanId,
+          }}
+        />
+      )}
+      {copy.documents && (
+        <Documents
+          copy={copy.documents}
+          documents={settings.documents}
+          opensOutside={chromeContent[locale].opensOutside}
+        />
+      )}
       <TrustNotes
         figures={copy.figures}
         giving={copy.giving}
         sources={figures.flatMap(({ label, source }) => (source ? [{ label, source }] : []))}
       />
-      <Closing locale={locale} copy={{ ...copy.ask, links: [copy.ask.link] }} />
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Closing locale={locale} copy={copy.closing} paths={{ contact: '/contact' }} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.meta.title} />
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
 import { PageHeading } from '@/components/ui/page-heading'
-import { whatWeDoContent } from '@/content/what-we-do'
+import { programParts } from '@/domain/pages/what-we-do'
 import { ProgramIndex } from '@/features/programs/program-index'
 import { ProgramPart } from '@/features/programs/program-part'
+import { listPrograms } from '@/server/pages/items'
+import { getPageTexts } from '@/server/pages/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
@@ -12,26 +14,30 @@ const PATH = '/what-we-do'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, whatWeDoContent[locale].meta)
+  const { meta } = await getPageTexts('whatWeDo', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function WhatWeDoPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = whatWeDoContent[locale]
+  const [copy, programs] = await Promise.all([
+    getPageTexts('whatWeDo', locale),
+    listPrograms(locale),
+  ])
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <ProgramIndex copy={copy} />
-      {copy.parts.map((part) => (
-        <ProgramPart
-          key={part.group}
-          copy={part}
-          programs={copy.programs.filter(({ group }) => group === part.group)}
-          featuresLabel={copy.featuresLabel}
-        />
-      ))}
-      <Closing locale={locale} copy={copy.closing} />
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <ProgramIndex heading={copy.indexHeading} programs={programs} />
+      {programParts.map((part) => {
+        const texts = copy.parts[part]
+        const own = programs.filter((program) => program.part === part)
+        return (
+          texts &&
+          own.length > 0 && <ProgramPart key={part} part={part} copy={texts} programs={own} />
+        )
+      })}
+      <Closing locale={locale} copy={copy.closing} paths={{ donate: '/donate', join: '/join' }} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.meta.title} />
     </>
   )
 }

@@ -1,16 +1,8 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { objectivesFields } from '@/domain/pages/objectives'
 
-export type Objective = { id: number; title: string; description: string }
-
-export type ObjectivesContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  objectives: Objective[]
-  callToAction: { heading: string; text: string; links: LinkCopy<'donate' | 'join'>[] }
-}
-
-export const objectivesContent: Localized<ObjectivesContent> = {
+export const objectivesContent: Localized<SeedOf<typeof objectivesFields>> = {
   en: {
     meta: {
       title: 'Our Objectives',
@@ -21,109 +13,91 @@ export const objectivesContent: Localized<ObjectivesContent> = {
     lead: 'Sixteen things that we have set ourselves to do. Some are well begun, others will take a lifetime.',
     objectives: [
       {
-        id: 1,
         title: 'Education for every child',
         description:
           'To help every child of school age to enrol, to attend and to learn, whatever the family can afford.',
       },
       {
-        id: 2,
         title: 'Healthcare within reach',
         description:
           'To bring check-ups, medicines and sound advice to people who live far from a hospital.',
       },
       {
-        id: 3,
         title: 'Dignity in old age',
         description:
           'To care for elders who are alone, with shelter, food, treatment and, above all, company.',
       },
       {
-        id: 4,
         title: 'A green and clean village',
         description:
           'To plant and protect trees, to keep ponds and lanes clean and to teach care of nature from childhood.',
       },
       {
-        id: 5,
         title: 'Freedom from addiction',
         description:
           'To help people give up tobacco, alcohol and drugs, and to keep the young from ever starting.',
       },
       {
-        id: 6,
         title: 'Strength for women',
         description:
           'To give women skills, income and knowledge of their rights, so that they decide their own lives.',
       },
       {
-        id: 7,
         title: 'Knowledge that protects',
         description:
           'To spread reliable information on health, safety, law and public schemes in words that all understand.',
       },
       {
-        id: 8,
         title: 'A healthy body and a calm mind',
         description:
           'To make yoga, breathing and meditation part of everyday life for people of every age.',
       },
       {
-        id: 9,
         title: 'Blood for those in need',
         description:
           'To encourage voluntary blood donation, so that no family has to search in vain in an emergency.',
       },
       {
-        id: 10,
         title: 'Growth of the spirit',
         description:
           'To offer satsang and good company in which love, truth and compassion can grow in a person.',
       },
       {
-        id: 11,
         title: 'Books within reach of all',
         description:
           'To keep a library and quiet places of study where anyone may read, learn and prepare for work.',
       },
       {
-        id: 12,
         title: 'Development that lasts',
         description:
           'To support farming, water, energy and livelihoods that a village can carry on by itself.',
       },
       {
-        id: 13,
         title: 'Peace among neighbours',
         description:
           'To bring people of all faiths, castes and communities together and to settle quarrels through talk.',
       },
       {
-        id: 14,
         title: 'Public services for everyone',
         description:
           'To help people apply online for the pensions, papers and scholarships to which they have a right.',
       },
       {
-        id: 15,
         title: 'Room for talent',
         description:
           'To discover and encourage gifts in art, music, sport and invention, above all among the young.',
       },
       {
-        id: 16,
         title: 'A hand in hard times',
         description:
           'To stand by people in cold, hunger, disaster and distress, with practical help and a helpline.',
       },
     ],
-    callToAction: {
+    closing: {
       heading: 'Help us reach them',
       text: 'None of these can be done alone. Give what you can: a sum, a skill or an afternoon.',
-      links: [
-        { id: 'donate', href: '/donate', label: 'Donate Now' },
-        { id: 'join', href: '/join', label: 'Become a Volunteer' },
-      ],
+      donate: 'Donate Now',
+      join: 'Become a Volunteer',
     },
   },
   hi: {
@@ -136,100 +110,82 @@ export const objectivesContent: Localized<ObjectivesContent> = {
     lead: 'सोलह काम, जो हमने अपने ज़िम्मे लिए हैं। कुछ अच्छे से शुरू हो चुके हैं, कुछ में पूरी उम्र लगेगी।',
     objectives: [
       {
-        id: 1,
         title: 'हर बच्चे को शिक्षा',
         description:
           'घर की हालत कैसी भी हो, पढ़ने की उम्र का हर बच्चा स्कूल में नाम लिखाए, रोज़ जाए और सचमुच सीखे।',
       },
       {
-        id: 2,
         title: 'इलाज सबकी पहुँच में',
         description: 'अस्पताल से दूर रहने वालों तक जाँच, दवा और सही सलाह पहुँचाना।',
       },
       {
-        id: 3,
         title: 'बुढ़ापा इज़्ज़त के साथ',
         description: 'अकेले रह गए बुज़ुर्गों को छत, खाना, इलाज और सबसे बढ़कर अपनों जैसा साथ देना।',
       },
       {
-        id: 4,
         title: 'हरा-भरा और साफ़ गाँव',
         description:
           'पेड़ लगाना और बचाना, तालाब और गलियाँ साफ़ रखना और बचपन से ही प्रकृति का ख़याल रखना सिखाना।',
       },
       {
-        id: 5,
         title: 'नशे से छुटकारा',
         description: 'तंबाकू, शराब और नशा छोड़ने में लोगों का साथ देना और नौजवानों को इनसे दूर रखना।',
       },
       {
-        id: 6,
         title: 'महिलाओं को ताक़त',
         description: 'महिलाओं को हुनर, कमाई और अपने हक़ की जानकारी देना, ताकि अपने फ़ैसले वे खुद लें।',
       },
       {
-        id: 7,
         title: 'जानकारी, जो बचाए',
         description:
           'सेहत, सुरक्षा, क़ानून और सरकारी योजनाओं की सही जानकारी ऐसे शब्दों में पहुँचाना जो सबकी समझ में आएँ।',
       },
       {
-        id: 8,
         title: 'स्वस्थ शरीर, शांत मन',
         description: 'योग, प्राणायाम और ध्यान को हर उम्र के लोगों के रोज़ के जीवन से जोड़ना।',
       },
       {
-        id: 9,
         title: 'ज़रूरत पर ख़ून मिले',
         description:
           'लोगों को अपनी इच्छा से रक्तदान के लिए तैयार करना, ताकि मुश्किल घड़ी में किसी परिवार को भटकना न पड़े।',
       },
       {
-        id: 10,
         title: 'मन का विकास',
         description: 'सत्संग और अच्छी संगत देना, जिसमें इंसान के भीतर प्रेम, सत्य और करुणा बढ़े।',
       },
       {
-        id: 11,
         title: 'किताबें सबके लिए',
         description:
           'पुस्तकालय और पढ़ने की शांत जगह रखना, जहाँ कोई भी पढ़ सके, सीख सके और काम की तैयारी कर सके।',
       },
       {
-        id: 12,
         title: 'विकास, जो टिके',
         description: 'खेती, पानी, बिजली और रोज़गार के ऐसे काम बढ़ाना जिन्हें गाँव आगे खुद चला सके।',
       },
       {
-        id: 13,
         title: 'पड़ोस में शांति',
         description: 'हर धर्म, जात और बिरादरी के लोगों को साथ लाना और झगड़े बातचीत से सुलझाना।',
       },
       {
-        id: 14,
         title: 'सरकारी सुविधा हर किसी तक',
         description:
           'जिस पेंशन, काग़ज़ या छात्रवृत्ति पर किसी का हक़ है, उसके लिए ऑनलाइन आवेदन करने में मदद करना।',
       },
       {
-        id: 15,
         title: 'प्रतिभा को जगह',
         description:
           'कला, संगीत, खेल और नई सोच में छिपे हुनर को पहचानना और बढ़ाना, ख़ासकर बच्चों और नौजवानों में।',
       },
       {
-        id: 16,
         title: 'मुश्किल में साथ',
         description: 'ठंड, भूख, आपदा और दुख की घड़ी में लोगों के साथ खड़े रहना, मदद से भी और हेल्पलाइन से भी।',
       },
     ],
-    callToAction: {
+    closing: {
       heading: 'इन्हें पूरा करने में साथ दें',
       text: 'इनमें से कोई काम अकेले नहीं हो सकता। जो बन पड़े दीजिए: थोड़ा धन, अपना हुनर या एक दोपहर।',
-      links: [
-        { id: 'donate', href: '/donate', label: 'अभी दान करें' },
-        { id: 'join', href: '/join', label: 'सेवा से जुड़ें' },
-      ],
+      donate: 'अभी दान करें',
+      join: 'सेवा से जुड़ें',
     },
   },
 }

@@ -1,32 +1,8 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { transparencyFields } from '@/domain/pages/transparency'
 
-export type RegistrationKey = 'registration' | 'section80g' | 'section12a' | 'ngoDarpan'
-
-export type DocumentKind = {
-  id: 'annual-report' | 'audited-accounts' | 'trustees'
-  title: string
-  description: string
-  notPublished: string
-}
-
-export type TransparencyContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  registrations: {
-    heading: string
-    lead: string
-    labels: Record<RegistrationKey, string>
-    notPublished: string
-    noneYet: string
-  }
-  documents: { heading: string; items: DocumentKind[] }
-  figures: { heading: string; paragraphs: string[]; asOf: (date: string) => string; source: string }
-  giving: { heading: string; points: string[] }
-  ask: { heading: string; text: string; link: LinkCopy<'contact'> }
-}
-
-export const transparencyContent: Localized<TransparencyContent> = {
+export const transparencyContent: Localized<SeedOf<typeof transparencyFields>> = {
   en: {
     meta: {
       title: 'Transparency',
@@ -50,26 +26,23 @@ export const transparencyContent: Localized<TransparencyContent> = {
     },
     documents: {
       heading: 'Reports and accounts',
-      items: [
-        {
-          id: 'annual-report',
+      items: {
+        annualReport: {
           title: 'Annual report',
           description: 'What was done in the year, where, and with whom.',
           notPublished: 'Not published yet: please ask us.',
         },
-        {
-          id: 'audited-accounts',
+        auditedAccounts: {
           title: 'Audited accounts',
           description: 'What came in, what was spent, and what for.',
           notPublished: 'Not published yet: please ask us.',
         },
-        {
-          id: 'trustees',
+        trustees: {
           title: 'People responsible',
           description: 'Who leads the foundation and answers for it.',
           notPublished: 'Not published yet: please ask us.',
         },
-      ],
+      },
     },
     figures: {
       heading: 'About our figures',
@@ -77,7 +50,6 @@ export const transparencyContent: Localized<TransparencyContent> = {
         'The figures on this website are given by the foundation and can be changed by it as the work goes on.',
         'If you would like to know how one of them was counted, ask us. Where we cannot show it, we will say so.',
       ],
-      asOf: (date) => `As of ${date}`,
       source: 'Source',
     },
     giving: {
@@ -89,10 +61,10 @@ export const transparencyContent: Localized<TransparencyContent> = {
         'If somebody collects in our name, ask for the volunteer card and check its code on this website.',
       ],
     },
-    ask: {
+    closing: {
       heading: 'Ask us',
       text: 'A question about money is never impolite. We answer within 24 hours.',
-      link: { id: 'contact', href: '/contact', label: 'Ask a question' },
+      contact: 'Ask a question',
     },
   },
   hi: {
@@ -117,26 +89,23 @@ export const transparencyContent: Localized<TransparencyContent> = {
     },
     documents: {
       heading: 'रिपोर्ट और हिसाब',
-      items: [
-        {
-          id: 'annual-report',
+      items: {
+        annualReport: {
           title: 'सालाना रिपोर्ट',
           description: 'साल भर में क्या काम हुआ, कहाँ हुआ और किनके साथ हुआ।',
           notPublished: 'अभी यहाँ नहीं डाली गई: हमसे पूछ लीजिए।',
         },
-        {
-          id: 'audited-accounts',
+        auditedAccounts: {
           title: 'ऑडिट किया हुआ हिसाब',
           description: 'कितना आया, कितना लगा और किस काम में लगा।',
           notPublished: 'अभी प्रकाशित नहीं है: हमसे पूछ लीजिए।',
         },
-        {
-          id: 'trustees',
+        trustees: {
           title: 'ज़िम्मेदार लोग',
           description: 'संस्था कौन चलाता है और कौन जवाबदेह है।',
           notPublished: 'नाम अभी प्रकाशित नहीं हैं: हमसे पूछ लीजिए।',
         },
-      ],
+      },
     },
     figures: {
       heading: 'हमारे आँकड़ों के बारे में',
@@ -144,7 +113,6 @@ export const transparencyContent: Localized<TransparencyContent> = {
         'इस वेबसाइट के आँकड़े संस्था के दिए हुए हैं और काम के साथ-साथ बदले जाते हैं।',
         'कोई आँकड़ा कैसे गिना गया, यह जानना हो तो पूछिए। जो हम दिखा नहीं पाएँगे, वह भी साफ़ कह देंगे।',
       ],
-      asOf: (date) => `${date} तक`,
       source: 'स्रोत',
     },
     giving: {
@@ -156,10 +124,10 @@ export const transparencyContent: Localized<TransparencyContent> = {
         'कोई हमारे नाम पर पैसे माँगे तो उसका स्वयंसेवक कार्ड देखिए और उस पर लिखा कोड इस वेबसाइट पर जाँच लीजिए।',
       ],
     },
-    ask: {
+    closing: {
       heading: 'हमसे पूछिए',
       text: 'पैसे के बारे में पूछना कभी बुरा नहीं होता। हम 24 घंटे के अंदर जवाब देते हैं।',
-      link: { id: 'contact', href: '/contact', label: 'सवाल पूछें' },
+      contact: 'सवाल पूछें',
     },
   },
 }

@@ -1,30 +1,8 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized } from '@/content/locale'
+import type { aboutFields } from '@/domain/pages/about'
+import type { SeedOf } from '@/domain/pages/fields'
 
-export type CoreValue = { id: 'love' | 'truth' | 'compassion'; title: string; description: string }
-
-export type AboutContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  slider: {
-    label: string
-    loading: string
-    fallbackAlt: string
-    previous: string
-    next: string
-    pause: string
-    play: string
-    goTo: (position: string) => string
-    position: (position: string, total: string) => string
-  }
-  story: { heading: string; paragraphs: string[] }
-  vision: { title: string; text: string }
-  mission: { title: string; text: string; points: string[] }
-  values: { heading: string; lead: string; items: CoreValue[] }
-  closing: { heading: string; text: string; links: LinkCopy<'what-we-do' | 'get-involved'>[] }
-}
-
-export const aboutContent: Localized<AboutContent> = {
+export const aboutContent: Localized<SeedOf<typeof aboutFields>> = {
   en: {
     meta: {
       title: 'About Us',
@@ -33,17 +11,6 @@ export const aboutContent: Localized<AboutContent> = {
     },
     title: 'About Us',
     lead: 'A foundation that began in a village, still works from it, and tries to do ordinary good things every day.',
-    slider: {
-      label: 'Pictures of our work',
-      loading: 'Loading slider images...',
-      fallbackAlt: 'A village courtyard in the morning, with people at work under a neem tree',
-      previous: 'Previous picture',
-      next: 'Next picture',
-      pause: 'Stop the slideshow',
-      play: 'Start the slideshow',
-      goTo: (position) => `Go to picture ${position}`,
-      position: (position, total) => `Picture ${position} of ${total}`,
-    },
     story: {
       heading: 'Where we come from',
       paragraphs: [
@@ -68,34 +35,29 @@ export const aboutContent: Localized<AboutContent> = {
     values: {
       heading: 'Core Values',
       lead: 'Three words that we try to live by, and by which you may judge us.',
-      items: [
-        {
-          id: 'love',
+      items: {
+        love: {
           title: 'Love',
           description:
             'We treat everyone who comes to us as family, and help without asking what we get in return.',
         },
-        {
-          id: 'truth',
+        truth: {
           title: 'Truth',
           description:
             'We say what we have done and what we have not, in words and in accounts that anyone may ask to see.',
         },
-        {
-          id: 'compassion',
+        compassion: {
           title: 'Compassion',
           description:
             'We try to feel the trouble of another as our own, and then to do something about it the same day.',
         },
-      ],
+      },
     },
     closing: {
       heading: 'See the work for yourself',
       text: 'Read about the programs, or come and take part in one of them.',
-      links: [
-        { id: 'what-we-do', href: '/what-we-do', label: 'What We Do' },
-        { id: 'get-involved', href: '/get-involved', label: 'Join Us' },
-      ],
+      whatWeDo: 'What We Do',
+      getInvolved: 'Join Us',
     },
   },
   hi: {
@@ -106,17 +68,6 @@ export const aboutContent: Localized<AboutContent> = {
     },
     title: 'हमारे बारे में',
     lead: 'यह संस्था गाँव में शुरू हुई, आज भी गाँव से ही चलती है, और रोज़ कुछ छोटे-छोटे अच्छे काम करने की कोशिश करती है।',
-    slider: {
-      label: 'हमारे काम की तस्वीरें',
-      loading: 'तस्वीरें आ रही हैं...',
-      fallbackAlt: 'सुबह का गाँव का आँगन, नीम की छाँव में काम करते लोग',
-      previous: 'पिछली तस्वीर',
-      next: 'अगली तस्वीर',
-      pause: 'तस्वीरें रोकें',
-      play: 'तस्वीरें चलाएँ',
-      goTo: (position) => `तस्वीर ${position} देखें`,
-      position: (position, total) => `${total} में से तस्वीर ${position}`,
-    },
     story: {
       heading: 'हमारी शुरुआत',
       paragraphs: [
@@ -141,32 +92,27 @@ export const aboutContent: Localized<AboutContent> = {
     values: {
       heading: 'हमारे मूल्य',
       lead: 'तीन शब्द, जिन पर हम चलने की कोशिश करते हैं। आप भी हमें इन्हीं पर परखिए।',
-      items: [
-        {
-          id: 'love',
+      items: {
+        love: {
           title: 'प्रेम',
           description: 'जो भी हमारे पास आए, उसे घर का मानते हैं और बदले में कुछ चाहे बिना मदद करते हैं।',
         },
-        {
-          id: 'truth',
+        truth: {
           title: 'सत्य',
           description:
             'जो किया और जो नहीं कर पाए, दोनों साफ़ बताते हैं, बोलकर भी और हिसाब में भी, जिसे कोई भी माँगकर देख सकता है।',
         },
-        {
-          id: 'compassion',
+        compassion: {
           title: 'करुणा',
           description: 'दूसरे की तकलीफ़ को अपनी तकलीफ़ समझते हैं, और फिर उसी दिन कुछ करने की कोशिश करते हैं।',
         },
-      ],
+      },
     },
     closing: {
       heading: 'काम अपनी आँखों से देखिए',
       text: 'हमारे कार्यक्रमों के बारे में पढ़िए, या किसी एक में आकर हाथ बँटाइए।',
-      links: [
-        { id: 'what-we-do', href: '/what-we-do', label: 'हम क्या करते हैं' },
-        { id: 'get-involved', href: '/get-involved', label: 'हमसे जुड़ें' },
-      ],
+      whatWeDo: 'हम क्या करते हैं',
+      getInvolved: 'हमसे जुड़ें',
     },
   },
 }

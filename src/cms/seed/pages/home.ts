@@ -1,40 +1,8 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { homeFields } from '@/domain/pages/home'
 
-export type ImpactAreaId = 'education' | 'healthcare' | 'environment' | 'women-empowerment'
-
-export type ImpactArea = { id: ImpactAreaId; title: string; description: string; href: string }
-
-export type ChangeCard = {
-  id: 'donate' | 'volunteer' | 'share'
-  title: string
-  description: string
-  href: string
-  button: string
-}
-
-export type HomeContent = {
-  meta: PageMeta
-  hero: {
-    eyebrow: string
-    title: string
-    lead: string
-    support: LinkCopy<'support'>
-    volunteer: LinkCopy<'volunteer'>
-  }
-  counters: { heading: string }
-  impactAreas: { heading: string; lead: string; linkLabel: string; items: ImpactArea[] }
-  about: {
-    heading: string
-    paragraphs: string[]
-    mission: { title: string; text: string }
-    vision: { title: string; text: string }
-    links: LinkCopy<'about' | 'objectives'>[]
-  }
-  achievements: { heading: string; lead: string }
-  change: { heading: string; lead: string; cards: ChangeCard[] }
-}
-
-export const homeContent: Localized<HomeContent> = {
+export const homeContent: Localized<SeedOf<typeof homeFields>> = {
   en: {
     meta: {
       title: 'Empowering Lives, Building Dreams, Creating Hope',
@@ -45,44 +13,36 @@ export const homeContent: Localized<HomeContent> = {
       eyebrow: 'Humanity is Supreme',
       title: 'Empowering Lives, Building Dreams, Creating Hope',
       lead: 'From a village in Uttar Pradesh we work so that a child can go to school, a sick person can see a doctor, and nobody grows old alone.',
-      support: { id: 'support', href: '/donate', label: 'Support Our Mission' },
-      volunteer: { id: 'volunteer', href: '/join', label: 'Volunteer With Us' },
+      support: 'Support Our Mission',
+      volunteer: 'Volunteer With Us',
     },
     counters: { heading: 'Our work in numbers' },
     impactAreas: {
       heading: 'Impact Areas',
       lead: 'Four kinds of work carry most of what we do. Each answers a need that is felt close to home.',
       linkLabel: 'See this work',
-      items: [
-        {
-          id: 'education',
+      areas: {
+        education: {
           title: 'Education',
           description:
             'Books, lessons and patient teachers, so that a child stays in school and learns to read with joy.',
-          href: '/what-we-do',
         },
-        {
-          id: 'healthcare',
+        healthcare: {
           title: 'Healthcare',
           description:
             'Check-ups, medicines and plain advice, brought close to homes that are far from a hospital.',
-          href: '/what-we-do',
         },
-        {
-          id: 'environment',
+        environment: {
           title: 'Environment',
           description:
             'Trees planted and looked after, water saved, and lanes kept clean by the people who walk them.',
-          href: '/what-we-do',
         },
-        {
-          id: 'women-empowerment',
+        womenEmpowerment: {
           title: 'Women Empowerment',
           description:
             'Skills, savings and a place to speak, so that a woman can earn and decide for herself.',
-          href: '/what-we-do',
         },
-      ],
+      },
     },
     about: {
       heading: 'About the Foundation',
@@ -98,10 +58,7 @@ export const homeContent: Localized<HomeContent> = {
         title: 'Our Vision',
         text: 'A village where every child learns, no illness goes untreated, no elder is left alone, and people of every faith live as one family.',
       },
-      links: [
-        { id: 'about', href: '/about', label: 'Read more about us' },
-        { id: 'objectives', href: '/objectives', label: 'See our objectives' },
-      ],
+      links: { about: 'Read more about us', objectives: 'See our objectives' },
     },
     achievements: {
       heading: 'Key Achievements',
@@ -110,30 +67,24 @@ export const homeContent: Localized<HomeContent> = {
     change: {
       heading: 'Be Part of the Change',
       lead: 'There is more than one way to help. Choose the one that suits you today.',
-      cards: [
-        {
-          id: 'donate',
+      cards: {
+        donate: {
           title: 'Donate',
           description: 'Even a small gift pays for something real: lessons, medicine or a sapling.',
-          href: '/donate',
           button: 'Donate Now',
         },
-        {
-          id: 'volunteer',
+        volunteer: {
           title: 'Volunteer',
           description:
             'Give a few hours of your time and do what you are good at, among good people.',
-          href: '/join',
           button: 'Become a Volunteer',
         },
-        {
-          id: 'share',
+        share: {
           title: 'Share Stories',
           description: 'Read what has changed in the villages and tell it to someone you know.',
-          href: '/stories',
           button: 'Read Stories',
         },
-      ],
+      },
     },
   },
   hi: {
@@ -146,40 +97,32 @@ export const homeContent: Localized<HomeContent> = {
       eyebrow: 'मानवता सर्वोपरि',
       title: 'जीवन को सहारा, सपनों को आकार, मन में उम्मीद',
       lead: 'उत्तर प्रदेश के एक गाँव से हमारी कोशिश यही है कि बच्चा स्कूल जाए, बीमार को डॉक्टर मिले और बुढ़ापे में कोई अकेला न रहे।',
-      support: { id: 'support', href: '/donate', label: 'हमारे काम में साथ दें' },
-      volunteer: { id: 'volunteer', href: '/join', label: 'हमारे साथ सेवा करें' },
+      support: 'हमारे काम में साथ दें',
+      volunteer: 'हमारे साथ सेवा करें',
     },
     counters: { heading: 'हमारा काम, आँकड़ों में' },
     impactAreas: {
       heading: 'हम कहाँ काम करते हैं',
       lead: 'हमारा ज़्यादातर काम इन चार बातों से जुड़ा है। हर काम घर-आँगन की किसी ज़रूरत से निकला है।',
       linkLabel: 'यह काम देखें',
-      items: [
-        {
-          id: 'education',
+      areas: {
+        education: {
           title: 'शिक्षा',
           description: 'किताबें, पढ़ाई और धीरज से समझाने वाले शिक्षक, ताकि बच्चा स्कूल न छोड़े और मन से पढ़े।',
-          href: '/what-we-do',
         },
-        {
-          id: 'healthcare',
+        healthcare: {
           title: 'स्वास्थ्य',
           description: 'जाँच, दवा और सीधी-सच्ची सलाह, उन घरों के पास जहाँ से अस्पताल दूर पड़ता है।',
-          href: '/what-we-do',
         },
-        {
-          id: 'environment',
+        environment: {
           title: 'पर्यावरण',
           description: 'पेड़ लगाना और उन्हें पालना, पानी बचाना और अपनी गली को मिलकर साफ़ रखना।',
-          href: '/what-we-do',
         },
-        {
-          id: 'women-empowerment',
+        womenEmpowerment: {
           title: 'महिला सशक्तिकरण',
           description: 'हुनर, बचत और अपनी बात कहने की जगह, ताकि महिला खुद कमाए और खुद फ़ैसला ले।',
-          href: '/what-we-do',
         },
-      ],
+      },
     },
     about: {
       heading: 'संस्था के बारे में',
@@ -195,10 +138,7 @@ export const homeContent: Localized<HomeContent> = {
         title: 'हमारा सपना',
         text: 'ऐसा गाँव जहाँ हर बच्चा पढ़े, कोई बीमारी बिना इलाज के न रहे, कोई बुज़ुर्ग अकेला न हो और हर धर्म के लोग एक परिवार की तरह रहें।',
       },
-      links: [
-        { id: 'about', href: '/about', label: 'हमारे बारे में और पढ़ें' },
-        { id: 'objectives', href: '/objectives', label: 'हमारे उद्देश्य देखें' },
-      ],
+      links: { about: 'हमारे बारे में और पढ़ें', objectives: 'हमारे उद्देश्य देखें' },
     },
     achievements: {
       heading: 'अब तक का काम',
@@ -207,29 +147,23 @@ export const homeContent: Localized<HomeContent> = {
     change: {
       heading: 'बदलाव में हाथ बँटाएँ',
       lead: 'मदद के कई रास्ते हैं। आज जो आपसे बन पड़े, वही चुनिए।',
-      cards: [
-        {
-          id: 'donate',
+      cards: {
+        donate: {
           title: 'दान करें',
           description: 'छोटी-सी रकम भी सीधे काम आती है: पढ़ाई में, दवा में या एक पौधे में।',
-          href: '/donate',
           button: 'अभी दान करें',
         },
-        {
-          id: 'volunteer',
+        volunteer: {
           title: 'सेवा करें',
           description: 'अपने कुछ घंटे दीजिए और जो काम आपको अच्छा आता है, वही अच्छे लोगों के बीच कीजिए।',
-          href: '/join',
           button: 'सेवा से जुड़ें',
         },
-        {
-          id: 'share',
+        share: {
           title: 'कहानियाँ सुनाएँ',
           description: 'गाँवों में क्या बदला, पढ़िए और अपने किसी जानने वाले को बताइए।',
-          href: '/stories',
           button: 'कहानियाँ पढ़ें',
         },
-      ],
+      },
     },
   },
 }

@@ -1,14 +1,8 @@
-import type { LinkCopy, Localized, PageMeta, TextSection } from './locale'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { privacyFields } from '@/domain/pages/legal'
 
-export type PrivacyContent = {
-  meta: PageMeta
-  title: string
-  intro: (name: string) => string
-  sections: TextSection[]
-  link: LinkCopy<'contact'>
-}
-
-export const privacyContent: Localized<PrivacyContent> = {
+export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
   en: {
     meta: {
       title: 'Privacy Policy',
@@ -16,11 +10,9 @@ export const privacyContent: Localized<PrivacyContent> = {
         'What this website asks of you and why, how long it is kept, who sees it, and how you may see, correct or erase your data under Indian data protection law.',
     },
     title: 'Privacy Policy',
-    intro: (name) =>
-      `This page tells you what ${name} asks of you on this website, what for, and what you may demand of us. It is written with the Digital Personal Data Protection Act, 2023 in mind.`,
+    lead: 'This page tells you what {name} asks of you on this website, what for, and what you may demand of us. It is written with the Digital Personal Data Protection Act, 2023 in mind.',
     sections: [
       {
-        id: 'what-we-collect',
         heading: 'What we ask you for',
         paragraphs: [
           'You can read this whole website without telling us anything about yourself. We ask for details only when you use a form.',
@@ -33,7 +25,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'what-for',
         heading: 'What we use it for',
         paragraphs: [
           'Only for the purpose for which you gave it. We do not sell it or rent it out.',
@@ -47,7 +38,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'payments',
         heading: 'Payments',
         paragraphs: [
           'Online payments are handled by Razorpay in its own secure window. Your card number, UPI PIN and bank password go to the payment company or to your bank, never to us. We receive the payment number, the amount and whether the payment succeeded.',
@@ -56,7 +46,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'device',
         heading: 'What is kept on your device',
         paragraphs: ['We use no advertising and no tracking cookies. Your browser may keep:'],
         points: [
@@ -67,7 +56,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'others',
         heading: 'Who else may see it',
         paragraphs: [
           'Inside the foundation, only people who need your details for their work see them. Outside it they go only:',
@@ -80,7 +68,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
           'Donation records are kept as long as the tax and accounts laws demand. Applications and messages are kept as long as they are needed for the purpose, and are erased when you ask us, unless a law obliges us to keep them. A photo that was uploaded but never sent with an application is deleted after 24 hours. To stop misuse of the forms, we count requests by internet address, for at most a day.',
@@ -88,7 +75,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'your-rights',
         heading: 'Your rights',
         paragraphs: ['You may at any time, and without giving a reason, ask us:'],
         points: [
@@ -100,7 +86,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'children',
         heading: 'Children',
         paragraphs: [
           'If you are under 18, please let a parent or guardian fill in the form with you and agree to it. If a child has sent us data without that, tell us and we will erase it.',
@@ -108,7 +93,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'safety',
         heading: 'How we protect it',
         paragraphs: [
           'The connection to this website is encrypted wherever it is published, the admin panel is open only to authorised people, and payment secrets are kept encrypted. If your data nevertheless fall into the wrong hands, we will tell you and the Data Protection Board of India, as the law asks.',
@@ -116,7 +100,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'questions',
         heading: 'Questions and complaints',
         paragraphs: [
           'Write to us through the contact page and choose the subject Support. We answer within 24 hours. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
@@ -125,7 +108,9 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
     ],
-    link: { id: 'contact', href: '/contact', label: 'Write to us' },
+    links: {
+      contact: 'Write to us',
+    },
   },
   hi: {
     meta: {
@@ -134,11 +119,9 @@ export const privacyContent: Localized<PrivacyContent> = {
         'यह वेबसाइट आपसे क्या पूछती है और क्यों, जानकारी कब तक रखती है, कौन देखता है, और क़ानून के मुताबिक़ आप उसे कैसे देख, सुधार या मिटवा सकते हैं।',
     },
     title: 'निजता के नियम',
-    intro: (name) =>
-      `इस पन्ने पर लिखा है कि ${name} इस वेबसाइट पर आपसे क्या पूछती है, किसलिए पूछती है और आप हमसे क्या माँग सकते हैं। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 को ध्यान में रखकर लिखा गया है।`,
+    lead: 'इस पन्ने पर लिखा है कि {name} इस वेबसाइट पर आपसे क्या पूछती है, किसलिए पूछती है और आप हमसे क्या माँग सकते हैं। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 को ध्यान में रखकर लिखा गया है।',
     sections: [
       {
-        id: 'what-we-collect',
         heading: 'हम आपसे क्या पूछते हैं',
         paragraphs: [
           'अपने बारे में कुछ भी बताए बिना आप यह पूरी वेबसाइट पढ़ सकते हैं। जानकारी हम तभी पूछते हैं, जब आप कोई फ़ॉर्म भरते हैं।',
@@ -151,7 +134,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'what-for',
         heading: 'हम इसका क्या करते हैं',
         paragraphs: ['जिस काम के लिए आपने दी, बस उसी के लिए। हम इसे न बेचते हैं, न किराए पर देते हैं।'],
         points: [
@@ -163,7 +145,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'payments',
         heading: 'भुगतान',
         paragraphs: [
           'ऑनलाइन भुगतान Razorpay अपने सुरक्षित भुगतान पेज पर सँभालती है। आपका कार्ड नंबर, UPI पिन और बैंक का पासवर्ड भुगतान कंपनी या आपके बैंक के पास जाता है, हमारे पास कभी नहीं। हमें सिर्फ़ भुगतान नंबर, रकम और यह पता चलता है कि भुगतान हुआ या नहीं।',
@@ -172,7 +153,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'device',
         heading: 'आपके फ़ोन या कंप्यूटर में क्या रहता है',
         paragraphs: [
           'हम न विज्ञापन दिखाते हैं, न पीछा करने वाली कुकी लगाते हैं। आपका ब्राउज़र ये बातें याद रख सकता है:',
@@ -185,7 +165,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'others',
         heading: 'और कौन देख सकता है',
         paragraphs: [
           'संस्था के अंदर वही देखता है जिसे अपने काम के लिए ज़रूरत है। संस्था से बाहर जानकारी सिर्फ़ यहाँ जाती है:',
@@ -198,7 +177,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'how-long',
         heading: 'हम कब तक रखते हैं',
         paragraphs: [
           'दान का रिकॉर्ड उतने समय रखते हैं जितना टैक्स और हिसाब के क़ानून कहते हैं। आवेदन और संदेश तब तक, जब तक उनका काम है; आपके कहने पर मिटा देते हैं, बशर्ते कोई क़ानून रखने को न कहता हो। जो फ़ोटो अपलोड हुई पर आवेदन के साथ भेजी नहीं गई, वह 24 घंटे बाद मिटा दी जाती है। फ़ॉर्म का ग़लत इस्तेमाल रोकने के लिए हम इंटरनेट पते के हिसाब से अनुरोध गिनते हैं, ज़्यादा से ज़्यादा एक दिन तक।',
@@ -206,7 +184,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'your-rights',
         heading: 'आपके हक़',
         paragraphs: ['आप कभी भी, बिना वजह बताए, हमसे कह सकते हैं:'],
         points: [
@@ -218,7 +195,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         ],
       },
       {
-        id: 'children',
         heading: 'बच्चे',
         paragraphs: [
           'अगर आपकी उम्र 18 साल से कम है, तो माता-पिता या अभिभावक के साथ बैठकर और उनकी सहमति से ही फ़ॉर्म भरिए। किसी बच्चे ने इसके बिना जानकारी भेज दी हो तो हमें बताइए, हम मिटा देंगे।',
@@ -226,7 +202,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'safety',
         heading: 'हम इसे कैसे सँभालते हैं',
         paragraphs: [
           'वेबसाइट जहाँ भी चलती है, उसका कनेक्शन एन्क्रिप्टेड होता है, एडमिन पैनल सिर्फ़ अधिकृत साथी खोल सकते हैं और भुगतान सेवा के पासवर्ड एन्क्रिप्ट करके रखे जाते हैं। फिर भी जानकारी ग़लत हाथों में चली जाए, तो क़ानून के मुताबिक़ हम आपको और भारत के डेटा संरक्षण बोर्ड को बताएँगे।',
@@ -234,7 +209,6 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
       {
-        id: 'questions',
         heading: 'सवाल और शिकायत',
         paragraphs: [
           'संपर्क पन्ने से हमें लिखिए और विषय में "मदद चाहिए" चुनिए। हम 24 घंटे के अंदर जवाब देते हैं। हमारे जवाब से तसल्ली न हो, तो आप भारत के डेटा संरक्षण बोर्ड में शिकायत कर सकते हैं।',
@@ -243,6 +217,8 @@ export const privacyContent: Localized<PrivacyContent> = {
         points: [],
       },
     ],
-    link: { id: 'contact', href: '/contact', label: 'हमें लिखें' },
+    links: {
+      contact: 'हमें लिखें',
+    },
   },
 }

@@ -1,14 +1,8 @@
-import type { LinkCopy, Localized, PageMeta, TextSection } from './locale'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { refundPolicyFields } from '@/domain/pages/legal'
 
-export type RefundPolicyContent = {
-  meta: PageMeta
-  title: string
-  intro: string
-  sections: TextSection[]
-  link: LinkCopy<'contact'>
-}
-
-export const refundPolicyContent: Localized<RefundPolicyContent> = {
+export const refundPolicyContent: Localized<SeedOf<typeof refundPolicyFields>> = {
   en: {
     meta: {
       title: 'Refund Policy',
@@ -16,11 +10,9 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         'A donation given by mistake can be refunded. What to send us, how we answer within 24 hours, and how long a bank usually takes to return the money.',
     },
     title: 'Refund Policy',
-    intro:
-      'A wrong digit, a payment made twice, a child with the phone in hand: it happens. A donation given by mistake can be refunded.',
+    lead: 'A wrong digit, a payment made twice, a child with the phone in hand: it happens. A donation given by mistake can be refunded.',
     sections: [
       {
-        id: 'when',
         heading: 'When you can ask',
         paragraphs: ['Please tell us as soon as you notice it, above all when:'],
         points: [
@@ -31,7 +23,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         ],
       },
       {
-        id: 'how',
         heading: 'How to ask',
         paragraphs: [
           'Write to us through the contact page with the subject Donation, or by e-mail or phone. Please tell us:',
@@ -44,7 +35,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         ],
       },
       {
-        id: 'never-send',
         heading: 'What you should never send',
         paragraphs: [
           'Never send us, or anybody, your card number, CVV, UPI PIN, OTP or password. A refund needs none of them, and nobody has to scan a code or approve a request to receive one.',
@@ -52,7 +42,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
       {
-        id: 'what-next',
         heading: 'What happens next',
         paragraphs: [
           'We answer within 24 hours. We compare your message with our records and tell you what we have found. Where the donation was given by mistake, we return it the way it came, to the same account, card or UPI ID. Once we have started the refund, a bank usually takes 5-7 business days to show it.',
@@ -60,7 +49,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
       {
-        id: 'receipts',
         heading: 'Refunds and tax',
         paragraphs: [
           'A refunded donation cannot be claimed under Section 80G. If a certificate has already been issued, it has to be corrected first.',
@@ -68,7 +56,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
       {
-        id: 'failed',
         heading: 'Payments that failed',
         paragraphs: [
           'When a payment fails after the money has left your account, the bank or the payment company usually returns it by itself. If that does not happen, write to us and we will help you to find it.',
@@ -76,7 +63,9 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
     ],
-    link: { id: 'contact', href: '/contact', label: 'Ask for a refund' },
+    links: {
+      contact: 'Ask for a refund',
+    },
   },
   hi: {
     meta: {
@@ -85,11 +74,9 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         'ग़लती से दिया गया दान लौटाया जा सकता है। हमें क्या लिखकर भेजना है, हम 24 घंटे के अंदर कैसे जवाब देते हैं और बैंक पैसा लौटाने में कितने दिन लगाता है।',
     },
     title: 'पैसे लौटाने के नियम',
-    intro:
-      'एक अंक ज़्यादा दब गया, दो बार पैसा चला गया, फ़ोन बच्चे के हाथ में था: ऐसा हो जाता है। ग़लती से दिया गया दान लौटाया जा सकता है।',
+    lead: 'एक अंक ज़्यादा दब गया, दो बार पैसा चला गया, फ़ोन बच्चे के हाथ में था: ऐसा हो जाता है। ग़लती से दिया गया दान लौटाया जा सकता है।',
     sections: [
       {
-        id: 'when',
         heading: 'पैसे वापस कब माँगें',
         paragraphs: ['जैसे ही पता चले, हमें बता दीजिए, ख़ासकर जब:'],
         points: [
@@ -100,7 +87,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         ],
       },
       {
-        id: 'how',
         heading: 'पैसे वापस कैसे माँगें',
         paragraphs: ['संपर्क पन्ने से, विषय में "दान" चुनकर, हमें लिखिए, या ईमेल या फ़ोन कीजिए। ये बातें बताइए:'],
         points: [
@@ -111,7 +97,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         ],
       },
       {
-        id: 'never-send',
         heading: 'क्या कभी न भेजें',
         paragraphs: [
           'अपना कार्ड नंबर, CVV, UPI पिन, OTP या पासवर्ड न हमें भेजें, न किसी और को। पैसा वापस पाने के लिए इनमें से कुछ नहीं चाहिए, और न किसी को कोई कोड स्कैन करना होता है, न कोई रिक्वेस्ट मंज़ूर करनी होती है।',
@@ -119,7 +104,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
       {
-        id: 'what-next',
         heading: 'आगे क्या होता है',
         paragraphs: [
           'हम 24 घंटे के अंदर जवाब देते हैं। आपकी बात अपने रिकॉर्ड से मिलाते हैं और जो मिला, वह बताते हैं। दान ग़लती से हुआ हो तो जिस रास्ते आया था, उसी रास्ते, उसी खाते, कार्ड या UPI ID पर लौटाते हैं। हमारी ओर से पैसा भेज देने के बाद बैंक में दिखने में आमतौर पर 5-7 कामकाजी दिन लगते हैं।',
@@ -127,7 +111,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
       {
-        id: 'receipts',
         heading: 'वापसी और टैक्स',
         paragraphs: [
           'लौटाए गए दान पर धारा 80G की छूट नहीं ली जा सकती। अगर प्रमाण पत्र जारी हो चुका हो, तो पहले उसे ठीक कराना होगा।',
@@ -135,7 +118,6 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
       {
-        id: 'failed',
         heading: 'जो भुगतान पूरे नहीं हुए',
         paragraphs: [
           'खाते से पैसा कटने के बाद भुगतान असफल हो जाए, तो बैंक या भुगतान कंपनी आमतौर पर उसे अपने आप लौटा देती है। ऐसा न हो तो हमें लिखिए, हम ढूँढने में मदद करेंगे।',
@@ -143,6 +125,8 @@ export const refundPolicyContent: Localized<RefundPolicyContent> = {
         points: [],
       },
     ],
-    link: { id: 'contact', href: '/contact', label: 'पैसे वापस पाने के लिए लिखें' },
+    links: {
+      contact: 'पैसे वापस पाने के लिए लिखें',
+    },
   },
 }

@@ -1,15 +1,8 @@
-import type { LinkCopy, Localized, PageMeta, TextSection } from './locale'
-import { privacyLinkContent } from './privacy-link'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { termsFields } from '@/domain/pages/legal'
 
-export type TermsContent = {
-  meta: PageMeta
-  title: string
-  intro: (name: string) => string
-  sections: TextSection[]
-  links: LinkCopy<'refund-policy' | 'privacy' | 'contact'>[]
-}
-
-export const termsContent: Localized<TermsContent> = {
+export const termsContent: Localized<SeedOf<typeof termsFields>> = {
   en: {
     meta: {
       title: 'Terms of Use',
@@ -17,11 +10,9 @@ export const termsContent: Localized<TermsContent> = {
         'The simple rules for using this website: donations, volunteering, what you send us, pictures and texts, links to other sites, and which law applies.',
     },
     title: 'Terms of Use',
-    intro: (name) =>
-      `This website is run by ${name}. By using it you agree to these few rules. Please tell us if something in them is not clear.`,
+    lead: 'This website is run by {name}. By using it you agree to these few rules. Please tell us if something in them is not clear.',
     sections: [
       {
-        id: 'donations',
         heading: 'Donations',
         paragraphs: [
           'A donation is a gift. It is used for the charitable work of the foundation, where the need is greatest, unless we have agreed on a purpose with you.',
@@ -35,7 +26,6 @@ export const termsContent: Localized<TermsContent> = {
         ],
       },
       {
-        id: 'volunteering',
         heading: 'Volunteering',
         paragraphs: [
           'We are glad of every application and review it within 5-7 business days. Applying is not yet a promise on either side. Voluntary service is unpaid and creates no employment. A volunteer card stays the property of the foundation and may be withdrawn.',
@@ -43,7 +33,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'your-contributions',
         heading: 'What you send us',
         paragraphs: [
           'Please send only what is true, what is your own and what hurts nobody. Do not send pictures of other people without their consent. You allow us to use what you send for the purpose for which you sent it.',
@@ -51,7 +40,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'our-content',
         heading: 'Texts and pictures',
         paragraphs: [
           'You are welcome to share our pages and stories with a link to this website. Please ask us before you print our pictures, use our name or logo, or collect money in our name.',
@@ -59,7 +47,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'fair-use',
         heading: 'Fair use of the website',
         paragraphs: [
           'Do not try to break in, to overload the website, to test stolen cards or to collect the data of other people with it. We may block whoever does.',
@@ -67,7 +54,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'other-sites',
         heading: 'Other websites',
         paragraphs: [
           'Some links and buttons lead elsewhere, for example to a payment page, a UPI app, a video or a social network. There the rules of that service hold, and we cannot answer for them.',
@@ -75,7 +61,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'no-guarantee',
         heading: 'Mistakes and failures',
         paragraphs: [
           'We take care that what stands here is right and that the website works, but we cannot promise that it is always free of mistakes or always reachable. Health and legal information is general and does not replace a doctor or a lawyer. Your rights under the law remain as they are.',
@@ -83,7 +68,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'law',
         heading: 'Law',
         paragraphs: [
           'The law of India applies. Where something goes wrong, please write to us first; most things can be settled by talking.',
@@ -91,11 +75,11 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
     ],
-    links: [
-      { id: 'refund-policy', href: '/refund-policy', label: 'Refund Policy' },
-      { id: 'privacy', href: '/privacy', label: privacyLinkContent.en },
-      { id: 'contact', href: '/contact', label: 'Write to us' },
-    ],
+    links: {
+      refundPolicy: 'Refund Policy',
+      privacy: 'Privacy Policy',
+      contact: 'Write to us',
+    },
   },
   hi: {
     meta: {
@@ -104,11 +88,9 @@ export const termsContent: Localized<TermsContent> = {
         'इस वेबसाइट को इस्तेमाल करने के सीधे नियम: दान, सेवा, आप जो भेजते हैं, तस्वीरें और लेख, दूसरी साइटों के लिंक और कौन-सा क़ानून लागू होता है।',
     },
     title: 'इस्तेमाल के नियम',
-    intro: (name) =>
-      `यह वेबसाइट ${name} चलाती है। जो इसे इस्तेमाल करता है, वह इन थोड़े-से नियमों को मानता है। कोई बात साफ़ न हो तो हमें बताइए।`,
+    lead: 'यह वेबसाइट {name} चलाती है। जो इसे इस्तेमाल करता है, वह इन थोड़े-से नियमों को मानता है। कोई बात साफ़ न हो तो हमें बताइए।',
     sections: [
       {
-        id: 'donations',
         heading: 'दान',
         paragraphs: [
           'दान एक भेंट है। वह संस्था के सेवा कार्यों में वहाँ लगता है जहाँ ज़रूरत सबसे ज़्यादा हो, जब तक आपके साथ कोई ख़ास काम तय न हुआ हो।',
@@ -122,7 +104,6 @@ export const termsContent: Localized<TermsContent> = {
         ],
       },
       {
-        id: 'volunteering',
         heading: 'सेवा',
         paragraphs: [
           'हर आवेदन से हमें ख़ुशी होती है और हम उसे 5-7 कामकाजी दिनों में देखते हैं। आवेदन करने से अभी किसी ओर से कोई वादा नहीं बनता। सेवा का कोई वेतन नहीं होता और यह नौकरी नहीं है। स्वयंसेवक कार्ड संस्था का रहता है और वापस लिया जा सकता है।',
@@ -130,7 +111,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'your-contributions',
         heading: 'आप जो हमें भेजते हैं',
         paragraphs: [
           'वही भेजिए जो सच हो, आपका अपना हो और किसी को चोट न पहुँचाए। दूसरों की तस्वीर उनसे पूछे बिना न भेजें। आप जो भेजते हैं, उसे हम उसी काम में ले सकते हैं जिसके लिए आपने भेजा है।',
@@ -138,7 +118,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'our-content',
         heading: 'लेख और तस्वीरें',
         paragraphs: [
           'हमारे पन्ने और कहानियाँ इस वेबसाइट के लिंक के साथ ज़रूर आगे भेजिए। हमारी तस्वीरें छापने, हमारा नाम या निशान इस्तेमाल करने या हमारे नाम पर पैसे इकट्ठा करने से पहले हमसे पूछ लीजिए।',
@@ -146,7 +125,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'fair-use',
         heading: 'वेबसाइट का सही इस्तेमाल',
         paragraphs: [
           'वेबसाइट में सेंध लगाने, उस पर बोझ डालने, चोरी के कार्ड आज़माने या दूसरों की जानकारी बटोरने की कोशिश न करें। ऐसा करने वाले को हम रोक सकते हैं।',
@@ -154,7 +132,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'other-sites',
         heading: 'दूसरी वेबसाइटें',
         paragraphs: [
           'कुछ लिंक और बटन बाहर ले जाते हैं, जैसे भुगतान के पन्ने, UPI ऐप, वीडियो या सोशल मीडिया पर। वहाँ उस सेवा के नियम चलते हैं और उनकी ज़िम्मेदारी हमारी नहीं है।',
@@ -162,7 +139,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'no-guarantee',
         heading: 'भूल-चूक और रुकावट',
         paragraphs: [
           'हम पूरा ध्यान रखते हैं कि यहाँ लिखी बात सही हो और वेबसाइट चलती रहे, पर यह वादा नहीं कर सकते कि कभी कोई भूल या रुकावट नहीं होगी। सेहत और क़ानून की जानकारी आम जानकारी है, डॉक्टर या वकील की जगह नहीं ले सकती। क़ानून से मिले आपके हक़ ज्यों के त्यों रहते हैं।',
@@ -170,7 +146,6 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
       {
-        id: 'law',
         heading: 'क़ानून',
         paragraphs: [
           'भारत का क़ानून लागू होता है। कुछ ग़लत हो जाए तो पहले हमें लिखिए; ज़्यादातर बातें बातचीत से सुलझ जाती हैं।',
@@ -178,10 +153,10 @@ export const termsContent: Localized<TermsContent> = {
         points: [],
       },
     ],
-    links: [
-      { id: 'refund-policy', href: '/refund-policy', label: 'पैसे लौटाने के नियम' },
-      { id: 'privacy', href: '/privacy', label: privacyLinkContent.hi },
-      { id: 'contact', href: '/contact', label: 'हमें लिखें' },
-    ],
+    links: {
+      refundPolicy: 'पैसे लौटाने के नियम',
+      privacy: 'निजता के नियम',
+      contact: 'हमें लिखें',
+    },
   },
 }

@@ -1,0 +1,72 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { defaultLocale } from '@/content/locale'
+import { withoutLocale } from '@/content/paths'
+import { type PreviewMode, previewPath } from '@/domain/pages/preview'
+
+const CALL = '/api/admin/preview'
+/** Letters that follow each other faster than this are drawn together. */
+const PAUSE_MS = 60
+
+/** What Payload's panel sends to the page beside a form, at each change of the form. */
+type PanelMessage = { type?: string; globalSlug?: string; data?: Record<string, unknown> }
+
+/**
+ * Connects a previewed page to the panel: sends what is typed to the server and has the page drawn
+ * anew. Links lead to the previews of their pages, forms lead nowhere.
+ */
+export function PreviewBridge({ mode }: { mode: PreviewMode }) {
+  const router = useRouter()
+
+  useEffect(() => {
+    if (mode !== 'live') return
+    const panel: Window = window.opener ?? window.parent
+    let waiting: PanelMessage | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const send = async () => {
+      const { globalSlug: page, data } = waiting ?? {}
+      waiting = undefined
+      const response = await fetch(CALL, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ page, data }),
+      }).catch(() => undefined)
+      if (response?.ok) router.refresh()
+      // One call at a time, the last state of the form last.
+      timer = waiting ? setTimeout(send, PAUSE_MS) : undefined
+    }
+    const receive = ({ origin, source, data: message }: MessageEvent<PanelMessage>) => {
+      if (origin !== location.origin || source !== panel) return
+      if (message?.type !== 'payload-live-preview' || !message.data) return
+      waiting = message
+      timer ??= setTimeout(send, PAUSE_MS)
+    }
+    addEventListener('message', receive)
+    panel.postMessage({ type: 'payload-live-preview', ready: true }, location.origin)
+    return () => {
+      removeEventListener('message', receive)
+      clearTimeout(timer)
+    }
+  }, [mode, router])
+
+  useEffect(() => {
+    const stay = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (event.type === 'click' && !link) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (link?.origin !== location.origin) return
+      if (link.hash && link.pathname === location.pathname) return
+      const locale = /^\/hi(\/|$)/.test(link.pathname) ? 'hi' : defaultLocale
+      router.push(previewPath(mode, withoutLocale(link.pathname), locale))
+    }
+    for (const type of ['click', 'submit']) document.addEventListener(type, stay, true)
+    return () => {
+      for (const type of ['click', 'submit']) document.removeEventListener(type, stay, true)
+    }
+  }, [mode, router])
+
+  return null
+}

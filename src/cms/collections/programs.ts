@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { pageItems } from '@/cms/fields/page-item'
+import { slugs } from '@/cms/slugs'
+import { programFields, programParts } from '@/domain/pages/what-we-do'
+
+const LABELS = { marigold: 'Morning', neem: 'Day', geru: 'Evening', dusk: 'Night' }
+
+export const Programs: CollectionConfig = pageItems({
+  slug: slugs.programs,
+  labels: { singular: 'Program', plural: 'Programs' },
+  description: 'The programs on What We Do. Drag them into their order.',
+  path: '/what-we-do',
+  fields: programFields,
+  more: [
+    {
+      name: 'part',
+      type: 'select',
+      label: 'Part of the page',
+      required: true,
+      defaultValue: 'marigold',
+      options: programParts.map((value) => ({ value, label: LABELS[value] })),
+      admin: { position: 'sidebar' },
+    },
+  ],
+})

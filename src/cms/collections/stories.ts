@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { staff } from '@/cms/access/roles'
+import { pageItems } from '@/cms/fields/page-item'
+import { slugs } from '@/cms/slugs'
+import { storyFields } from '@/domain/pages/stories'
+
+export const Stories: CollectionConfig = pageItems({
+  slug: slugs.stories,
+  labels: { singular: 'Story', plural: 'Stories' },
+  description: 'The stories on Stories of Change. Drag them into their order.',
+  path: '/stories',
+  fields: storyFields,
+  more: [
+    { name: 'year', type: 'number', min: 1900, max: 2100, admin: { position: 'sidebar' } },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: slugs.media,
+      admin: { description: 'A landscape picture, 3:2, at least 1200 px wide.' },
+    },
+    {
+      name: 'consent',
+      type: 'textarea',
+      label: 'Consent',
+      maxLength: 1000,
+      access: { read: staff },
+      admin: {
+        description:
+          'Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.',
+      },
+    },
+  ],
+})

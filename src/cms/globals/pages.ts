@@ -1,0 +1,56 @@
+import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
+import { APIError } from 'payload'
+import { staff, staffOrPublished } from '@/cms/access/roles'
+import { toPayloadFields } from '@/cms/fields/page-fields'
+import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import type { PageFields } from '@/domain/pages/fields'
+import { pages } from '@/domain/pages/pages'
+import { previewPath } from '@/domain/pages/preview'
+
+const BREAKPOINTS = [
+  { name: 'phone', label: 'Phone', width: 360, height: 740 },
+  { name: 'computer', label: 'Computer', width: 1280, height: 800 },
+]
+
+type Page = { slug: string; path: string; label: string; fields: PageFields }
+
+function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
+  return {
+    slug,
+    label,
+    admin: {
+      group: 'Pages',
+      preview: (_doc, { locale }) => previewPath('draft', path, locale),
+      livePreview: {
+        url: ({ locale }) => previewPath('live', path, locale?.code),
+        breakpoints: BREAKPOINTS,
+      },
+      components: { elements: { UnpublishButton: '/src/cms/panel/no-button#NoButton' } },
+    },
+    access: { read: staffOrPublished, readVersions: staff, update: staff },
+    versions: { drafts: true, max: 20 },
+    hooks: {
+      beforeOperation: [keepPublished],
+      afterChange: [renewWhenPublished],
+    },
+    fields: toPayloadFields(fields),
+  }
+}
+
+/** Without its texts a page of the menu would be blank: there is always a published version. */
+const keepPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
+  const isUnpublishing =
+    operation === 'update' &&
+    !args.draft &&
+    (args.data as { _status?: unknown })?._status === 'draft'
+  if (isUnpublishing) {
+    throw new APIError('This page belongs to the site and stays published.', 400, null, true)
+  }
+}
+
+/** A draft changes nothing that a visitor sees. */
+const renewWhenPublished: GlobalAfterChangeHook = (args) =>
+  args.doc._status === 'published' ? revalidateAfterGlobalChange(args) : args.doc
+
+/** The designed pages of the site, one global each. */
+export const pageGlobals: GlobalConfig[] = Object.values(pages).map(pageGlobal)

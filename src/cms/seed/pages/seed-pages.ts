@@ -1,0 +1,126 @@
+import type { GlobalSlug, Payload } from 'payload'
+import { withLease } from '@/cms/accounts/lease'
+import { slugs } from '@/cms/slugs'
+import type { Localized } from '@/content/locale'
+import { isList, isText, type PageFields, type SeedOf } from '@/domain/pages/fields'
+import { type PageName, pages } from '@/domain/pages/pages'
+import { storyFields } from '@/domain/pages/stories'
+import { type ProgramPart, programFields } from '@/domain/pages/what-we-do'
+import { aboutContent } from './about'
+import { getInvolvedContent } from './get-involved'
+import { homeContent } from './home'
+import { impactContent } from './impact'
+import { objectivesContent } from './objectives'
+import { privacyContent } from './privacy'
+import { programsContent } from './programs'
+import { refundPolicyContent } from './refund-policy'
+import { storiesContent } from './stories'
+import { storyItemsContent } from './story-items'
+import { termsContent } from './terms'
+import { transparencyContent } from './transparency'
+import { whatWeDoContent } from './what-we-do'
+
+/** What each page says until somebody edits it. */
+const texts: { [Name in PageName]: Localized<SeedOf<(typeof pages)[Name]['fields']>> } = {
+  home: homeContent,
+  about: aboutContent,
+  whatWeDo: whatWeDoContent,
+  objectives: objectivesContent,
+  impact: impactContent,
+  getInvolved: getInvolvedContent,
+  stories: storiesContent,
+  transparency: transparencyContent,
+  privacy: privacyContent,
+  terms: termsContent,
+  refundPolicy: refundPolicyContent,
+}
+
+/** What some pages list, each in a collection of its own. */
+const items: Partial<Record<PageName, (payload: Payload) => Promise<void>>> = {
+  whatWeDo: (payload) => seedItems(payload, slugs.programs, programFields, programsContent),
+  stories: (payload) => seedItems(payload, slugs.stories, storyFields, storyItemsContent),
+}
+
+const LEASE = 'seed-pages'
+
+/**
+ * Gives every page that was never saved its texts: all of them in an empty database, and in one of
+ * an older version those pages whose texts were part of the program then.
+ */
+export async function seedPages(payload: Payload): Promise<void> {
+  const missing = await missingPages(payload)
+  if (missing.length === 0) return
+  // Servers that start together on one database would each write them.
+  await withLease(payload, LEASE, async () => {
+    for (const name of await missingPages(payload)) {
+      await items[name]?.(payload)
+      const { slug, fields } = pages[name]
+      await payload.updateGlobal({
+        slug: slug as GlobalSlug,
+        data: { ...toPairs(fields, texts[name]), _status: 'published' } as never,
+        overrideAccess: true,
+      })
+    }
+  })
+}
+
+/** Those of an earlier run that was killed are left alone: the page itself is written last. */
+async function seedItems(
+  payload: Payload,
+  collection: 'programs' | 'stories',
+  fields: PageFields,
+  { en, hi }: Localized<{ id: string; group?: ProgramPart }[]>,
+): Promise<void> {
+  for (const [index, item] of en.entries()) {
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { anchor: { equals: item.id } },
+      overrideAccess: true,
+    })
+    if (totalDocs > 0) continue
+    await payload.create({
+      collection,
+      data: {
+        ...toPairs(fields, { en: item, hi: hi[index] }),
+        ...{ anchor: item.id, part: item.group, _status: 'published' },
+      } as never,
+      overrideAccess: true,
+    })
+  }
+}
+
+async function missingPages(payload: Payload): Promise<PageName[]> {
+  const names = Object.keys(pages) as PageName[]
+  const saved = await Promise.all(
+    names.map(async (name) => {
+      const stored: object | null = await payload.db.findGlobal({
+        slug: pages[name].slug,
+        select: { createdAt: true },
+      })
+      return stored !== null && 'createdAt' in stored && Boolean(stored.createdAt)
+    }),
+  )
+  return names.filter((_, index) => !saved[index])
+}
+
+/** Texts apart by language as the fields store them: each text with both languages side by side. */
+function toPairs(fields: PageFields, { en, hi }: Localized<unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const both = { en: partOf(en, name), hi: partOf(hi, name) }
+      if (isText(field)) return [name, { en: toText(both.en), hi: toText(both.hi) }]
+      if (!isList(field)) return [name, toPairs(field, both)]
+      const [rows, hindiRows] = [both.en as unknown[], both.hi as unknown[]]
+      return [name, rows.map((row, index) => toPairs(field.row, { en: row, hi: hindiRows[index] }))]
+
+      function toText(text: unknown): string {
+        const separator = (field as { as: string }).as === 'points' ? '\n' : '\n\n'
+        return [text ?? ''].flat().join(separator)
+      }
+    }),
+  )
+}
+
+function partOf(texts: unknown, name: string): unknown {
+  return (texts as Record<string, unknown>)[name]
+}

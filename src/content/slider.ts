@@ -1,0 +1,38 @@
+import type { Localized } from './locale'
+
+export type SliderContent = {
+  label: string
+  loading: string
+  fallbackAlt: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  goTo: (position: string) => string
+  position: (position: string, total: string) => string
+}
+
+export const sliderContent: Localized<SliderContent> = {
+  en: {
+    label: 'Pictures of our work',
+    loading: 'Loading slider images...',
+    fallbackAlt: 'A village courtyard in the morning, with people at work under a neem tree',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    pause: 'Stop the slideshow',
+    play: 'Start the slideshow',
+    goTo: (position) => `Go to picture ${position}`,
+    position: (position, total) => `Picture ${position} of ${total}`,
+  },
+  hi: {
+    label: 'हमारे काम की तस्वीरें',
+    loading: 'तस्वीरें आ रही हैं...',
+    fallbackAlt: 'सुबह का गाँव का आँगन, नीम की छाँव में काम करते लोग',
+    previous: 'पिछली तस्वीर',
+    next: 'अगली तस्वीर',
+    pause: 'तस्वीरें रोकें',
+    play: 'तस्वीरें चलाएँ',
+    goTo: (position) => `तस्वीर ${position} देखें`,
+    position: (position, total) => `${total} में से तस्वीर ${position}`,
+  },
+}

@@ -1,0 +1,16 @@
+import { button, line, opening, paragraphs, points, type TextsOf } from './fields'
+
+/** `{name}` in the lead is the foundation's. */
+const legal = {
+  ...opening,
+  sections: { as: 'list', maxRows: 30, row: { heading: line, paragraphs, points } },
+} as const
+
+export const privacyFields = { ...legal, links: { contact: button } } as const
+export const termsFields = {
+  ...legal,
+  links: { refundPolicy: button, privacy: button, contact: button },
+} as const
+export const refundPolicyFields = { ...legal, links: { contact: button } } as const
+
+export type LegalSections = TextsOf<typeof legal>['sections']

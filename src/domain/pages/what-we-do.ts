@@ -1,0 +1,24 @@
+import { button, closing, line, opening, points, prose, required, type TextsOf } from './fields'
+
+/** The parts of the page in their order: the hours of a day, and their colours. */
+export const programParts = ['marigold', 'neem', 'geru', 'dusk'] as const
+export type ProgramPart = (typeof programParts)[number]
+
+const part = { title: line, lead: prose } as const
+
+export const whatWeDoFields = {
+  ...opening,
+  indexHeading: line,
+  parts: { marigold: part, neem: part, geru: part, dusk: part },
+  closing: { ...closing, donate: button, join: button },
+} as const
+
+/** What an editor writes of a program. */
+export const programFields = {
+  title: required(line),
+  description: prose,
+  features: points,
+} as const
+
+export type WhatWeDoTexts = TextsOf<typeof whatWeDoFields>
+export type ProgramTexts = TextsOf<typeof programFields>

@@ -1,0 +1,10 @@
+type Present<Parts> = { [Id in keyof Parts]: { id: Id } & NonNullable<Parts[Id]> }[keyof Parts]
+
+/** The parts of a fixed list that are there, each with its name in the list as `id`. */
+export function present<Parts extends Record<string, object | null>>(
+  parts: Parts,
+): Present<Parts>[] {
+  return Object.entries(parts).flatMap(([id, part]) =>
+    part ? [{ id, ...part } as Present<Parts>] : [],
+  )
+}

@@ -1,0 +1,32 @@
+import type { GlobalSlug } from 'payload'
+import type { Locale } from '@/content/locale'
+import type { TextsOf } from '@/domain/pages/fields'
+import { type PageName, pages } from '@/domain/pages/pages'
+import { renderContext } from '@/lib/render-context'
+import { cachedRead } from '../cached-read'
+import { getPayloadClient } from '../payload-client'
+import { readDraft } from './previews'
+import { textsOf } from './texts-of'
+
+type FieldsOf<Name extends PageName> = (typeof pages)[Name]['fields']
+
+const readPublished = Object.fromEntries(
+  Object.values(pages).map(({ slug }) => [
+    slug,
+    cachedRead(slug, [slug], async () => {
+      const payload = await getPayloadClient()
+      return payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, overrideAccess: false })
+    }),
+  ]),
+)
+
+/** What a page says in one language, as it was last published; in a preview as it will be. */
+export async function getPageTexts<Name extends PageName>(
+  name: Name,
+  locale: Locale,
+): Promise<TextsOf<FieldsOf<Name>>> {
+  const { slug, fields } = pages[name]
+  const preview = renderContext()?.preview
+  const stored = preview ? await readDraft(slug, preview) : await readPublished[slug]?.()
+  return textsOf(fields as FieldsOf<Name>, stored, locale)
+}

@@ -1,0 +1,69 @@
+import type { GlobalSlug, TypedUser } from 'payload'
+import type { User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '../payload-client'
+
+/** What an editor typed is shown for this long; afterwards the preview shows the saved draft. */
+const KEPT_MS = 10 * 60 * 1000
+
+const sinceWhen = () => new Date(Date.now() - KEPT_MS).toISOString()
+const keyOf = (user: { id: string | number }, page: string) => `${user.id} ${page}`
+
+/**
+ * Keeps what an editor has typed into the form of a page, for the preview beside the form. It lies in
+ * the database, since with several servers the preview may be drawn by another one.
+ */
+export async function keepTyped(
+  user: User,
+  page: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const { db } = await getPayloadClient()
+  const key = keyOf(user, page)
+  const fields = { data, postedAt: new Date().toISOString() }
+  const kept = await db.updateOne({
+    collection: slugs.previews,
+    where: { key: { equals: key } },
+    data: fields,
+  })
+  if (kept) return
+  await db.deleteMany({
+    collection: slugs.previews,
+    where: { postedAt: { less_than: sinceWhen() } },
+  })
+  await db.create({ collection: slugs.previews, data: { key, ...fields } })
+}
+
+/**
+ * A page as an editor would publish it now.
+ * @param isLive whether what was typed but not saved counts, as beside the form.
+ */
+export async function readDraft(
+  page: string,
+  { user, isLive }: { user: TypedUser; isLive: boolean },
+): Promise<unknown> {
+  const payload = await getPayloadClient()
+  const data = isLive ? await findTyped(user, page) : undefined
+  return payload.findGlobal({
+    slug: page as GlobalSlug,
+    // With `draft: true` Payload would put the saved draft in the place of `data`.
+    ...(data ? { data } : { draft: true }),
+    depth: 1,
+    user,
+    overrideAccess: false,
+  })
+}
+
+async function findTyped(
+  user: TypedUser,
+  page: string,
+): Promise<Record<string, unknown> | undefined> {
+  const { db } = await getPayloadClient()
+  const row = await db.findOne<{ id: string; data: Record<string, unknown> }>({
+    collection: slugs.previews,
+    where: {
+      and: [{ key: { equals: keyOf(user, page) } }, { postedAt: { greater_than: sinceWhen() } }],
+    },
+  })
+  return row?.data
+}

@@ -1,0 +1,17 @@
+import { previewForm } from '@/domain/pages/preview'
+import { successResponse } from '@/domain/responses/common'
+import { defineRoute, named } from '../http/define-route'
+import { keepTyped } from './previews'
+
+export const pageRoutes = [
+  defineRoute('POST', '/api/admin/preview', {
+    summary: 'Shows what an editor is typing in the preview beside the form',
+    access: 'session',
+    body: named('PreviewForm', previewForm),
+    response: named('Success', successResponse),
+    handle: async ({ user, body }) => {
+      await keepTyped(user, body.page, body.data)
+      return { success: true } as const
+    },
+  }),
+] as const

@@ -1,0 +1,84 @@
+import { createElement } from 'react'
+import { type Locale, locales } from '@/content/locale'
+import {
+  isList,
+  isText,
+  nameFieldOf,
+  type PageFields,
+  type Text,
+  type TextField,
+  type TextsOf,
+} from '@/domain/pages/fields'
+
+type Stored = Record<string, unknown>
+
+/**
+ * The texts of a page in a language. A text that lacks that language is given in the other one and
+ * marked with it; a part whose heading or title is empty in both is null, and such a row is left out.
+ * @param stored the page as Payload returns it, or what an editor has typed so far.
+ */
+export function textsOf<Fields extends PageFields>(
+  fields: Fields,
+  stored: unknown,
+  locale: Locale,
+): TextsOf<Fields> {
+  return readPart(fields, stored, locale) as TextsOf<Fields>
+}
+
+function readPart(fields: PageFields, stored: unknown, locale: Locale): unknown {
+  const values: Stored = isObject(stored) ? stored : {}
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, readField(field, values[name], locale)]),
+  )
+}
+
+function readField(field: PageFields[string], stored: unknown, locale: Locale): unknown {
+  if (isText(field)) return readText(field, stored, locale)
+  if (isList(field)) {
+    const rows = Array.isArray(stored) ? stored : []
+    return rows.map((row) => readNamed(field.row, row, locale)).filter((row) => row !== null)
+  }
+  return readNamed(field, stored, locale)
+}
+
+function readNamed(fields: PageFields, stored: unknown, locale: Locale): unknown {
+  const name = nameFieldOf(fields)
+  const isUnnamed =
+    name && findText(isObject(stored) ? stored[name] : undefined, locale) === undefined
+  return isUnnamed && !(fields[name] as TextField).isRequired
+    ? null
+    : readPart(fields, stored, locale)
+}
+
+function readText({ as }: TextField, stored: unknown, locale: Locale): string | Text | Text[] {
+  const found = findText(stored, locale)
+  if (as === 'paragraphs') return split(found, /(?:\r?\n[ \t]*){2,}/, locale)
+  if (as === 'points') return split(found, /\r?\n/, locale)
+  if (!found) return ''
+  return as === 'title' || as === 'plain' ? found.text : mark(found, locale)
+}
+
+type Found = { text: string; language: Locale }
+
+/** The text in a language, or else in the other one. */
+function findText(stored: unknown, locale: Locale): Found | undefined {
+  if (!isObject(stored)) return undefined
+  const found = [locale, ...locales].map((language) => ({ text: stored[language], language }))
+  return found.find((candidate): candidate is Found =>
+    typeof candidate.text === 'string' ? candidate.text.trim() !== '' : false,
+  )
+}
+
+function split(found: Found | undefined, separator: RegExp, locale: Locale): Text[] {
+  if (!found) return []
+  const texts = found.text.split(separator).filter((text) => text.trim() !== '')
+  return texts.map((text) => mark({ ...found, text }, locale))
+}
+
+function mark({ text, language }: Found, locale: Locale): Text {
+  return language === locale ? text : createElement('span', { lang: language }, text)
+}
+
+function isObject(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null
+}
