@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { endAllChildren, endChild, isStillRunningAfter, startChild } from './support/child-process'
 import { STAND_IN_KIND, startMongo } from './support/mongo'
-import { readResults, type TestResult } from './support/test-results'
+import { failed, readResults, type TestResult } from './support/test-results'
 
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = join(ROOT, '.cache/test-reports')
@@ -57,7 +57,10 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
   const unit = parts.includes('unit') ? ['--project=unit'] : []
   if (!parts.includes('int')) return run('Vitest', [...VITEST, ...unit])
   const sqlite = [...VITEST, ...unit, '--project=int-sqlite']
-  const mongo = await startMongo()
+  const mongo = await startMongo().catch((error: Error) => ({ broken: error.message }))
+  if ('broken' in mongo) {
+    return [...(await run('Vitest', sqlite)), failed('MongoDB', mongo.broken)]
+  }
   if ('skipped' in mongo) {
     console.log(`Skipped, no MongoDB: ${mongo.skipped}`)
     const results = await run('Vitest', sqlite)
@@ -106,8 +109,8 @@ async function run(
 function summarise(results: TestResult[]): number {
   const having = (outcome: TestResult['outcome']) =>
     results.filter((result) => result.outcome === outcome)
-  const [passed, failed, skipped] = [having('passed'), having('failed'), having('skipped')]
-  for (const { name, message } of failed) console.log(`\nFAILED ${name}\n${message}`)
-  console.log(`\n${passed.length} passed, ${failed.length} failed, ${skipped.length} skipped`)
-  return failed.length === 0 && passed.length > 0 ? 0 : 1
+  const [passed, broken, skipped] = [having('passed'), having('failed'), having('skipped')]
+  for (const { name, message } of broken) console.log(`\nFAILED ${name}\n${message}`)
+  console.log(`\n${passed.length} passed, ${broken.length} failed, ${skipped.length} skipped`)
+  return broken.length === 0 && passed.length > 0 ? 0 : 1
 }
