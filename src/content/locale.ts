@@ -10,8 +10,6 @@ export type PageMeta = { title: string; description: string }
 
 export type LinkCopy<Id extends string = string> = { id: Id; href: string; label: string }
 
-export type TextSection = { id: string; heading: string; paragraphs: string[]; points: string[] }
-
 export function isLocale(value: string): value is Locale {
   return (locales as readonly string[]).includes(value)
 }
