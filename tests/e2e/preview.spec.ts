@@ -5,7 +5,7 @@ const HEADLINE = 'सेवा ही हमारा धर्म है'
 const LIVE = '/preview/live/hi'
 
 const headlineField = (page: Page) => page.locator('[name="hero.title.hi"]')
-const previewed = (page: Page) => page.frameLocator('iframe.live-preview-iframe')
+const previewed = (page: Page) => page.frameLocator('iframe[src*="/preview/live/"]')
 
 /** What somebody without a session is sent. */
 const asVisitor = (siteUrl: string, path: string) => fetch(siteUrl + path)
