@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 /**
  * Everything is open to search engines but the back office and the calls. The way in, /admin-login,
- * stands in the header of every page, and an administrator may look for it by searching.
+ * is linked from the header of every page, and an administrator may search for it.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -17,8 +17,8 @@ let isWarned = false
 
 /**
  * Replaces what the client claims about its address by what we know: the peer of the socket or,
- * behind `hops` proxies of ours, the address that the outermost of them saw. Next itself would
- * believe the client (research/reliability.md 1.4), and every rate limit hangs on it.
+ * behind `hops` of our proxies, the address that the outermost of them saw. Next itself would
+ * believe the client and every rate limit depends on it.
  */
 export function setClientAddress(req: IncomingMessage, hops: number, siteOrigin: string): void {
   const chain = String(req.headers['x-forwarded-for'] ?? '')

@@ -29,7 +29,7 @@ const CONNECTION_LIMITS: ConnectionLimits = {
 
 /**
  * An HTTP server on which nobody can hold connections open by sending or taking very slowly. A late
- * request is answered 408 and its connection closed; beyond `maxConnections` new ones are dropped.
+ * request gets a 408 and its connection is closed; beyond `maxConnections` new ones are dropped.
  */
 export function createLimitedServer(
   handle: http.RequestListener,

@@ -186,7 +186,7 @@ export const donateContent: Localized<DonateContent> = {
         text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your e-mail address.',
       },
       begun: {
-        text: 'You began a donation of {amount} on this device. Before you give again, see what became of it.',
+        text: 'You began a donation of {amount} on this device. Before you give again, check whether it arrived.',
         link: 'See that donation',
         dismiss: 'Do not show this again',
       },

@@ -5,7 +5,7 @@ import { siteMap } from './site-map'
 const entries = siteMap('https://example.org')
 const urls = entries.map(({ url }) => url)
 
-test('every public page stands in it once in each language', () => {
+test('lists every public page once in each language', () => {
   expect(urls).toHaveLength(publicPaths.length * 2)
   expect(new Set(urls).size).toBe(urls.length)
   expect(urls).toContain('https://example.org/')

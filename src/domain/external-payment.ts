@@ -1,4 +1,4 @@
-/** Stands in the address of the hosted payment page where the amount in rupees belongs. */
+/** Placeholder for the amount in rupees in the address of the hosted payment page. */
 const AMOUNT_PLACE = '{amount}'
 
 /**

@@ -9,10 +9,10 @@ export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
 
 /** Longest note that every app carries, in characters. */
 export const UPI_NOTE_MAX_LENGTH = 50
-/** Longest reference of ours, in characters. */
+/** Our longest reference, in characters. */
 export const UPI_REFERENCE_MAX_LENGTH = 35
 
-/** The payment apps of the chooser, in its order, with the address each of them answers to. */
+/** The payment apps of the chooser, in its order, with the scheme that opens each of them. */
 export const upiApps = [
   { id: 'google-pay', name: 'Google Pay', address: 'gpay://upi/pay' },
   { id: 'phonepe', name: 'PhonePe', address: 'phonepe://pay' },

@@ -1,6 +1,6 @@
 /**
  * The order of changes to the content of this server's database. Time is counted in changes, not in
- * milliseconds, so that 'read before or after this save' always has an answer. Whoever keeps what
+ * milliseconds, so that 'read before or after this save' always has an answer. A cache of what
  * was made from content notes the time at which the reading began, and listens for renewed tags.
  * Tags are the slugs of collections and globals.
  */

@@ -5,7 +5,7 @@ const BORDER_MODULES = 4
 
 /**
  * A QR code as one vector path, to be stroked black on white at a width of 1.
- * @returns its data, and the side of the square that it stands in with its quiet zone, in modules.
+ * @returns its data, and the side of the square around it, quiet zone included, in modules.
  */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER_MODULES })

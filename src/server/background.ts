@@ -5,8 +5,8 @@ const UNDERWAY = Symbol.for('manavta.background')
 const holder = globalThis as { [UNDERWAY]?: Set<Promise<unknown>> }
 
 /**
- * Has work go on after the response was sent. What fails is logged: whoever looks through what is
- * left (the reconciler, the mail timer) does it again.
+ * Lets work continue after the response was sent. A failure is logged; the reconciler or the mail
+ * timer then repeats what was left undone.
  * @param label what failed, for the log.
  */
 export function inBackground(work: Promise<unknown>, label: string): void {

@@ -87,6 +87,6 @@ function sessionIdIn(token: string | undefined): string | undefined {
     const { sid } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))
     return typeof sid === 'string' ? sid : undefined
   } catch {
-    return undefined // no token of ours
+    return undefined // not our token
   }
 }

@@ -77,7 +77,7 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
       withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 75 } },
     })),
-    // A picture that is not there is a 404, where Payload answers 500.
+    // A picture that is not there is a 404, where Payload responds with 500.
     handlers: [
       (_req, { params: { filename } }) =>
         env.S3_BUCKET || fs.existsSync(path.join(staticDir, path.basename(filename)))

@@ -20,7 +20,7 @@ type Search = {
 }
 
 /**
- * The condition that a text stands in a document's `searchText`, every character taken literally.
+ * The condition that a document's `searchText` contains a text, every character taken literally.
  * @param search as typed, not blank.
  */
 export async function searchCondition(

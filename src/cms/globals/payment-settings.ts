@@ -45,7 +45,7 @@ export const PaymentSettings: GlobalConfig = {
         { name: 'keyId', type: 'text', label: 'Key ID', maxLength: 100 },
       ],
     },
-    // Encrypted with SETTINGS_KEY; no answer of any call holds them.
+    // Encrypted with SETTINGS_KEY; no response holds them.
     secretField('keySecret'),
     secretField('webhookSecret'),
     // The gateway signs what it sends again with the secret of then.

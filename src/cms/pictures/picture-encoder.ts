@@ -22,7 +22,7 @@ export type PictureFile = { data: Buffer; width: number; height: number }
 /** A picture as WebP, upright and without metadata, in its full size and smaller ones by name. */
 export type EncodedPicture = { full: PictureFile; sizes: Record<string, PictureFile> }
 
-const answer = z.union([
+const response = z.union([
   z.object({ refusal: z.enum(['not-an-image', 'too-large', 'too-heavy']) }),
   z.object({
     pictures: z.array(z.object({ name: z.string(), width: z.number(), height: z.number() })),
@@ -57,7 +57,7 @@ export async function encodePicture(
       sizeQuality: SIZE_QUALITY,
     })
     if (output === null) return 'not-an-image'
-    const about = answer.parse(JSON.parse(output))
+    const about = response.parse(JSON.parse(output))
     return 'refusal' in about ? about.refusal : await readPictures(folder, about.pictures)
   } finally {
     await rm(folder, { recursive: true, force: true })

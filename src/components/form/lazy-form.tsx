@@ -122,7 +122,7 @@ function whenNear(element: HTMLElement, begin: () => void): () => void {
 /** Hydrates the HTML of the server, or fills the place where a soft navigation left it empty. */
 function putIn(element: HTMLElement, form: ReactNode): () => void {
   let root: Root
-  // A transition is done in small portions: what somebody taps meanwhile is answered at once.
+  // A transition is done in small portions: what somebody taps meanwhile is handled at once.
   startTransition(() => {
     if (element.firstChild) {
       root = hydrateRoot(element, form)

@@ -94,10 +94,10 @@ export function useSiteForm<Values extends FieldValues, Output>({
       const field = { type: 'server', message: translate(message) }
       setError(name as Path<Values>, field, { shouldFocus: index === 0 })
     }
-    // 404 says that the call itself is missing, which is no answer for a visitor.
+    // 404 says that the call itself is missing, which tells a visitor nothing.
     const said = status === 404 ? failed.description : failureMessage(error, failed.description)
     const description = translate(said)
-    // Without an answer, the page says why; with one, what the server says.
+    // Without a response, the page says why; with one, what the server says.
     setFailure({ message: status === null ? copy.offline : description, status })
     showToast({ title: failed.title, description, tone: 'error' })
   }

@@ -21,7 +21,7 @@ export type UpiDialogProps = {
 }
 
 /**
- * 'Choose Payment App' (spec section 2). Choosing closes it. Where no app can answer, as on a
+ * 'Choose Payment App' (spec section 2). Choosing closes it. Where no app can open, as on a
  * desktop, QR code and UPI ID stand beside the apps; where the chosen app did not open, the dialog
  * comes back with them.
  */

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { hasAdminFlag, OPEN_SESSION_PARAM } from '@/lib/admin-flag'
 
 /**
- * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Whoever has a
- * session but no flag gets it there and comes straight back.
+ * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Anyone with
+ * a session but no flag gets the flag there and comes straight back.
  */
 export function AdminGate({ children }: { children: ReactNode }) {
   const router = useRouter()

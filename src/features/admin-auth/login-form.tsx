@@ -39,7 +39,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
   /** Of the first step, while the second one asks for a code. */
   const [credentials, setCredentials] = useState<Credentials | null>(null)
 
-  // The dashboard sends whoever has a session but no flag here (AdminGate): no second login then.
+  // The dashboard sends people with a session but no flag here (AdminGate): no second login then.
   useEffect(() => {
     if (!location.search.includes(OPEN_SESSION_PARAM)) return
     loadCalls().then(async ({ apiRequest, ApiRequestError }) => {

@@ -9,7 +9,7 @@ import { localePath } from '@/content/paths'
 
 type ErrorFallbackProps = { locale: Locale; error: unknown; retry: () => void }
 
-/** What stands in place of a page that could not be shown (spec section 2). */
+/** Shown in place of a page that failed (spec section 2). */
 export function ErrorFallback({ locale, error, retry }: ErrorFallbackProps) {
   const copy = errorFallbackContent[locale]
 

@@ -14,7 +14,7 @@ const OWN_POLICY_PATHS = ['/donate', '/admin']
 type SoftNavigationProps = {
   /** Told while the next page is on its way. */
   loading: string
-  /** What stands in the place of a page that takes its time, by its path in English. */
+  /** Placeholders for slow pages, by their path in English. */
   skeletons: Record<string, ReactNode>
   /** The page. */
   children: ReactNode

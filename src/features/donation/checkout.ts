@@ -3,13 +3,13 @@ import type { PaymentOrderDto } from '@/domain/responses/payment'
 import type { Locale } from '@/lib/locale'
 
 /** What the payment window hands to the page after a payment (razorpay.com/docs, integration steps). */
-export type WindowAnswer = {
+export type CheckoutResponse = {
   razorpay_order_id: string
   razorpay_payment_id: string
   razorpay_signature: string
 }
 
-export type CheckoutOutcome = { kind: 'paid'; answer: WindowAnswer } | { kind: 'dismissed' }
+export type CheckoutOutcome = { kind: 'paid'; response: CheckoutResponse } | { kind: 'dismissed' }
 
 type CheckoutWindow = { open(): void }
 type CheckoutConstructor = new (options: object) => CheckoutWindow
@@ -79,7 +79,7 @@ export function openCheckout(
       prefill: { name: donor.donorName, email: donor.email, contact: donor.phone },
       theme: { color: CHECKOUT_THEME_COLOR },
       config: { display: { language: locale } },
-      handler: (answer: WindowAnswer) => resolve({ kind: 'paid', answer }),
+      handler: (response: CheckoutResponse) => resolve({ kind: 'paid', response }),
       modal: {
         confirm_close: true,
         ondismiss: () => resolve({ kind: 'dismissed' }),

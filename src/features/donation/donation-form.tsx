@@ -71,7 +71,7 @@ export type DonationStatesCopy = {
 }
 
 const DRAFT_KEY = 'donationDraft'
-/** Nothing answers, or no gateway is set up: no second attempt will help. */
+/** Nothing responds, or no gateway is set up: no second attempt will help. */
 const NOT_CONFIGURED_STATUSES = [404, 503]
 
 /** Quick amounts, and the form with which one gives online. */
@@ -121,7 +121,7 @@ export function DonationForm({
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./donation-rules')).donationRules(locale, maximumRupees),
     send: give,
-    // No error of ours: the script of the gateway did not come.
+    // Not our error: the gateway's script did not load.
     explain: (error) =>
       error instanceof CheckoutBlockedError
         ? { title: states.windowBlocked.title, description: states.windowBlocked.text }

@@ -40,8 +40,8 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
     let timer: ReturnType<typeof setTimeout>
     const askAfter = (round: number) => {
       timer = setTimeout(async () => {
-        const answer = await askStatus(donationId)
-        if (answer) setStatus(answer)
+        const response = await askStatus(donationId)
+        if (response) setStatus(response)
         if (round + 1 < PAUSES_MS.length) askAfter(round + 1)
       }, PAUSES_MS[round])
     }

@@ -3,7 +3,7 @@ import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
 import { attemptIdFor, endAttempt, forgetDonation, rememberDonation } from './attempt'
-import { loadCheckout, openCheckout, type WindowAnswer } from './checkout'
+import { type CheckoutResponse, loadCheckout, openCheckout } from './checkout'
 
 /** Where a donation stands while it is on its way. */
 export type GivingStage = 'order' | 'window' | 'verify'
@@ -58,7 +58,7 @@ export async function giveOnline(
   onStage('verify')
   const result =
     outcome.kind === 'paid'
-      ? await verify(outcome.answer, donationId, donation.amount)
+      ? await verify(outcome.response, donationId, donation.amount)
       : await afterDismissal(donationId, donation.amount)
   if (result.kind !== 'unconfirmed') forgetDonation()
   if (result.kind !== 'cancelled') endAttempt()
@@ -78,18 +78,18 @@ async function createOrder(donation: DonationInput, locale: Locale): Promise<Pay
 }
 
 async function verify(
-  answer: WindowAnswer,
+  response: CheckoutResponse,
   donationId: string,
   amount: number,
 ): Promise<GivingResult> {
   for (const pause of VERIFY_PAUSES_MS) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     try {
-      await apiRequest('POST', '/api/verify-payment', { ...answer, donationId })
+      await apiRequest('POST', '/api/verify-payment', { ...response, donationId })
       return { kind: 'thanks', donationId, amount }
     } catch (error) {
       if (error instanceof ApiRequestError && error.status === 400) {
-        return { kind: 'not-verified', donationId, paymentId: answer.razorpay_payment_id }
+        return { kind: 'not-verified', donationId, paymentId: response.razorpay_payment_id }
       }
     }
   }
@@ -99,7 +99,7 @@ async function verify(
 /** A donor who pays in another app and then closes the window has paid. */
 async function afterDismissal(donationId: string, amount: number): Promise<GivingResult> {
   const status = await apiRequest('GET', `/api/payment-status/${donationId}`).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 'pending' as const,
   )
   if (status === 'completed') return { kind: 'thanks', donationId, amount }

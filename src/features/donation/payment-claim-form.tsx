@@ -44,11 +44,11 @@ export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFo
     draftKey: DRAFT_KEY,
     loadRules: async () => (await import('./donation-rules')).claimRules(locale, maximumRupees),
     send: async (claim, trap) => {
-      const answer = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
+      const response = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
         ...claim,
         ...trap,
       })
-      setClaimNumber(answer.claimNumber)
+      setClaimNumber(response.claimNumber)
     },
     sent: { title: copy.sent.title, description: copy.sent.text },
     failed: copy.failed,

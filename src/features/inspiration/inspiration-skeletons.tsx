@@ -1,7 +1,7 @@
 export const INSPIRATION_GRID_CLASS =
   'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4'
 
-/** What stands in the place of the people while they load (spec section 2). */
+/** Placeholders for the people while they load (spec section 2). */
 export function InspirationSkeletons({ count }: { count: number }) {
   return (
     <ul

@@ -13,7 +13,7 @@ export function SliderLoader({ children, ...props }: SliderProps & { children: R
   useEffect(() => {
     let isWanted = true
     import('./slider').then(
-      // A transition is drawn in small portions: a tap is answered in between.
+      // A transition is drawn in small portions: a tap is handled in between.
       (module) => isWanted && startTransition(() => setSlider(() => module.Slider)),
       (error: unknown) => console.warn('The slider could not be loaded.', error),
     )

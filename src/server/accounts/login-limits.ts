@@ -4,7 +4,7 @@ import { count, getLimiter, hiddenKey, loginLimits } from '../http/rate-limits'
 import { knownBrowser } from './known-browser'
 import { unlockStamp } from './unlock'
 
-/** What became of a login that was let in; exactly one is to be called. */
+/** The outcome of a login attempt that was let through; call exactly one of them. */
 export type LoginAttempt = {
   succeeded(): Promise<void>
   failed(): Promise<void>

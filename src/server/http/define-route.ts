@@ -49,7 +49,7 @@ type RouteDefinition<
   isOpenBeforeSetUp?: boolean
   /** Only for a session whose password was given within the last ten minutes. */
   needsRecentPassword?: boolean
-  /** Another site may send a browser here: what proves the call stands in it. */
+  /** Another site may send a browser here: the request itself carries the proof. */
   isOpenToOtherSites?: boolean
   /** Counted by the client's address. */
   limit?: RequestLimit

@@ -256,7 +256,7 @@ async function ask<Output>(
     throw toGatewayError(error)
   })
   const parsed = schema.safeParse(value)
-  if (!parsed.success) throw new GatewayError('unreachable', 'The answer makes no sense')
+  if (!parsed.success) throw new GatewayError('unreachable', 'The response makes no sense')
   return parsed.data
 }
 
@@ -265,7 +265,7 @@ async function withDeadline<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new GatewayError('unreachable', 'No answer in time')),
+      () => reject(new GatewayError('unreachable', 'No response in time')),
       TIMEOUT_MS,
     )
   })
@@ -295,7 +295,7 @@ function toGatewayError(error: unknown): GatewayError {
   const parsed = refusal.safeParse(error)
   const status = parsed.data?.statusCode ?? parsed.data?.response?.status
   const said = parsed.data?.error ?? parsed.data?.response?.data?.error
-  const words = said?.description ?? `Answered ${status ?? 'nothing'}`
+  const words = said?.description ?? `Status ${status ?? 'unknown'}`
   if (status === 401) return new GatewayError('keys', words)
   // Too many requests, or another one under way with the same key: no word on this one.
   const isUndecided = status === 429 || status === 409

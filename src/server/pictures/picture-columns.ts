@@ -9,7 +9,7 @@ import { getPayloadClient } from '../payload-client'
 type PictureColumns = { image: string | null; externalImageUrl: string | null }
 
 /**
- * Where a picture of the contract is kept: one of ours as the media document behind its address,
+ * Where a picture of the contract is kept: our own as the media document behind its address,
  * any other as its https address.
  * @param url as parsed: absent changes nothing (no columns), null takes the picture away.
  * @param field of the body, for the message.

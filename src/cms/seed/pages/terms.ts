@@ -49,7 +49,7 @@ export const termsContent: Localized<SeedOf<typeof termsFields>> = {
       {
         heading: 'Fair use of the website',
         paragraphs: [
-          'Do not try to break in, to overload the website, to test stolen cards or to collect the data of other people with it. We may block whoever does.',
+          'Do not try to break in, to overload the website, to test stolen cards or to collect the data of other people with it. We may block anyone who does.',
         ],
         points: [],
       },
@@ -63,7 +63,7 @@ export const termsContent: Localized<SeedOf<typeof termsFields>> = {
       {
         heading: 'Mistakes and failures',
         paragraphs: [
-          'We take care that what stands here is right and that the website works, but we cannot promise that it is always free of mistakes or always reachable. Health and legal information is general and does not replace a doctor or a lawyer. Your rights under the law remain as they are.',
+          'We take care that what we publish here is right and that the website works, but we cannot promise that it is always free of mistakes or always reachable. Health and legal information is general and does not replace a doctor or a lawyer. Your rights under the law remain as they are.',
         ],
         points: [],
       },

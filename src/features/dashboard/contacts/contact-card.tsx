@@ -24,7 +24,7 @@ type ContactCardProps = {
   onMark: (status: ContactStatus) => void
 }
 
-/** A message, whom to answer, and what has become of it. */
+/** A message, how to reply to it, and its status. */
 export function ContactCard({ contact, isBusy, onMark }: ContactCardProps) {
   const { name, email, phone, subject, message, status, createdAt } = contact
   const replyLink = mailLink(email, copy.replySubject(subject))

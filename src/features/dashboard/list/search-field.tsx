@@ -8,7 +8,7 @@ const SEARCH_DELAY_MS = 250
 
 type SearchFieldProps = { label: string; search: string; goToSearch: (search: string) => void }
 
-/** Searches while one types. What is searched for stands in the address. */
+/** Searches as you type; the search term is kept in the address. */
 export function SearchField({ label, search, goToSearch }: SearchFieldProps) {
   const id = useId()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -40,7 +40,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
   const client = useQueryClient()
   const save = async (input: PaymentSettingsInput) => {
     try {
-      // What somebody else has saved since is not overwritten: the server answers 409.
+      // What somebody else has saved since is not overwritten: the server responds with 409.
       const version = { updatedAt: settings.updatedAt ?? NEVER_SAVED }
       await adminRequest('POST', SETTINGS_PATH, input, ifUnchanged(version))
     } catch (error) {

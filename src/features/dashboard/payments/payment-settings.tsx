@@ -31,7 +31,7 @@ export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
   )
 }
 
-/** Without a session this call answers the public part instead of 401: then the session is over. */
+/** Without a session this call returns the public part instead of 401: then the session is over. */
 async function fetchSettings(): Promise<AdminPaymentSettingsDto> {
   await adminRequest('GET', '/api/admin/check-auth')
   return adminRequest('GET', SETTINGS_PATH) as Promise<AdminPaymentSettingsDto>

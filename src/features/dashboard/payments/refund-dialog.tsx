@@ -45,16 +45,16 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
   const save = async ({ amount }: RefundInput) => {
     // Refused where somebody else has refunded in the meantime.
     const body = { amount, refundedBefore: refunded }
-    let answer: TransactionDto
+    let response: TransactionDto
     try {
-      answer = await request(`${moneyPaths.transactions}/${id}/refund`, body)
+      response = await request(`${moneyPaths.transactions}/${id}/refund`, body)
     } catch (error) {
       showToast({ ...withServerReason(toasts.refundFailed, error), tone: 'error' })
       // The dialog and the list behind it then show the current state.
       await refetch()
       throw error
     }
-    if (answer.openRefund) {
+    if (response.openRefund) {
       setIsUnknown(true)
     } else {
       showToast({ ...toasts.refundMade, tone: 'success' })

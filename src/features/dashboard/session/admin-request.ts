@@ -48,7 +48,7 @@ export function ifUnchanged({ updatedAt }: { updatedAt: string }): ApiRequestOpt
   return { headers: { 'If-Match': `"${updatedAt}"` } }
 }
 
-/** The status of a refused call; null where no answer came. */
+/** The status of a refused call; null where no response came. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ApiRequestError ? error.status : null
 }

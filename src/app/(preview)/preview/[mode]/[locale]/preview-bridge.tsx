@@ -14,8 +14,8 @@ const PAUSE_MS = 60
 type PanelMessage = { type?: string; globalSlug?: string; data?: Record<string, unknown> }
 
 /**
- * Connects a previewed page to the panel: sends what is typed to the server and has the page drawn
- * anew. Links lead to the previews of their pages, forms lead nowhere.
+ * Connects a previewed page to the panel: sends what is typed to the server and refreshes the
+ * page. Links lead to the previews of their pages, forms lead nowhere.
  */
 export function PreviewBridge({ mode }: { mode: PreviewMode }) {
   const router = useRouter()

@@ -9,7 +9,7 @@ export type PreviewParams = {
 type Preview = { mode: PreviewMode | null; locale: Locale; path: string }
 
 /**
- * What is previewed; `mode` is null for whoever may not see it. Layout and page each ask: Next renders
+ * What is previewed; `mode` is null for anyone who may not see it. Layout and page each ask: Next renders
  * them at the same time.
  */
 export async function readPreview(params: PreviewParams['params']): Promise<Preview> {

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: StatusParams): Promise<Metada
   return { title, description, robots: { index: false }, referrer: 'no-referrer' }
 }
 
-/** What became of a donation: readable without a script, renewed by itself with one. */
+/** The status of a donation: readable without a script, refreshed by itself with one. */
 export default async function DonationStatusPage({ params }: StatusParams) {
   const locale = await localeOfStatus(params)
   const { id } = await params
