@@ -86,13 +86,13 @@ async function measureAll(server: AppServer): Promise<void> {
 }
 
 async function logIn(server: AppServer): Promise<string> {
-  const answer = await fetch(`${server.url}/api/admin/login`, {
+  const response = await fetch(`${server.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: server.url },
     body: JSON.stringify(TEST_ADMIN),
   })
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}`)
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  if (!response.ok) throw new Error(`The login answered ${response.status}`)
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** What the process has worked so far: what a call costs even while others use the machine. */

@@ -75,19 +75,19 @@ async function measureAll(site: AppServer): Promise<void> {
 async function upload(site: AppServer, headers: Record<string, string>, data: Buffer) {
   const body = new FormData()
   body.set('file', new File([data as BlobPart], 'picture'))
-  const answer = await fetch(`${site.url}/api/admin/upload`, { method: 'POST', headers, body })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(`${site.url}/api/admin/upload`, { method: 'POST', headers, body })
+  await response.arrayBuffer()
+  return response.status
 }
 
 async function logIn(site: AppServer): Promise<string> {
-  const answer = await fetch(`${site.url}/api/admin/login`, {
+  const response = await fetch(`${site.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: site.url },
     body: JSON.stringify(TEST_ADMIN),
   })
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}`)
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  if (!response.ok) throw new Error(`The login answered ${response.status}`)
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** Soft shapes and fine noise, as a camera makes them: a file of several megabytes. */

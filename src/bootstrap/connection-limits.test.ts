@@ -55,12 +55,12 @@ function connect(): net.Socket {
 }
 
 async function answerOn(socket: net.Socket): Promise<string> {
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk) => {
-    answer += chunk
+    response += chunk
   })
   await once(socket, 'close')
-  return answer
+  return response
 }
 
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n'

@@ -29,14 +29,14 @@ const filled = {
 
 describe('volunteerApplication', () => {
   it.each([undefined, null, '', '   '])('fills the defaults of the spec for %j', (blank) => {
-    const answers = {
+    const responses = {
       ...person,
       motivation: blank,
       availability: blank,
       experience: blank,
       emergencyContact: blank,
     }
-    expect(volunteerApplication.parse(answers)).toEqual({
+    expect(volunteerApplication.parse(responses)).toEqual({
       ...person,
       ...filled,
       interests: [],
@@ -45,7 +45,7 @@ describe('volunteerApplication', () => {
   })
 
   it('keeps what is given, occupation and organization too', () => {
-    const answers = {
+    const responses = {
       ...person,
       address: 'House 1\nVillage',
       photoUrl: '/media/photo.webp',
@@ -58,7 +58,7 @@ describe('volunteerApplication', () => {
       skills: ['Teaching', 'Hindi, spoken'],
       emergencyContact: 'Ravi, 9876543211',
     }
-    expect(volunteerApplication.parse(answers)).toEqual(answers)
+    expect(volunteerApplication.parse(responses)).toEqual(responses)
   })
 
   it('drops the status and the id of a visitor', () => {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('apiRequest', () => {
   it('sends cookies and gives the parsed answer', async () => {
-    answer('[{"id":"1"}]')
+    response('[{"id":"1"}]')
     await expect(apiRequest('GET', '/api/posts')).resolves.toEqual([{ id: '1' }])
     const { path, init, headers } = lastCall()
     expect(path).toBe('/api/posts')
@@ -23,7 +23,7 @@ describe('apiRequest', () => {
   })
 
   it('sends a body as JSON', async () => {
-    answer('{"id":"1"}', { status: 201 })
+    response('{"id":"1"}', { status: 201 })
     await apiRequest('POST', '/api/admin/transactions/1/refund', { amount: 100 })
     const { init, headers } = lastCall()
     expect(init.body).toBe('{"amount":100}')
@@ -31,7 +31,7 @@ describe('apiRequest', () => {
   })
 
   it('keeps a content-type that is given', async () => {
-    answer('{}')
+    response('{}')
     await apiRequest(
       'POST',
       '/api/admin/forgot-password?locale=hi',
@@ -44,7 +44,7 @@ describe('apiRequest', () => {
   })
 
   it('leaves the content-type of a form to the browser', async () => {
-    answer('{"url":"/media/a.webp"}')
+    response('{"url":"/media/a.webp"}')
     const form = new FormData()
     await apiRequest('POST', '/api/upload', form)
     const { init, headers } = lastCall()
@@ -53,7 +53,7 @@ describe('apiRequest', () => {
   })
 
   it('gives undefined for an answer without a body', async () => {
-    answer(null, { status: 204 })
+    response(null, { status: 204 })
     await expect(apiRequest('POST', '/api/admin/logout')).resolves.toBeUndefined()
   })
 
@@ -63,7 +63,7 @@ describe('apiRequest', () => {
     [500, '<h1>Oops</h1>', 'Internal Server Error', '500: <h1>Oops</h1>'],
     [401, '', '', '401: '],
   ])('turns %i %j %j into the message %j', async (status, text, statusText, message) => {
-    answer(text, { status, statusText })
+    response(text, { status, statusText })
     const error = await failureOf(apiRequest('GET', '/api/posts'))
     expect(error.message).toBe(message)
     expect(error.status).toBe(status)
@@ -81,7 +81,7 @@ describe('apiRequest', () => {
     ['not json', null],
     ['', null],
   ])('reads the error body of %j', async (text, body) => {
-    answer(text, { status: 400 })
+    response(text, { status: 400 })
     expect((await failureOf(apiRequest('GET', '/api/posts'))).body).toEqual(body)
   })
 
@@ -106,14 +106,14 @@ describe('apiRequest', () => {
 
 describe('apiListRequest', () => {
   it('gives the items and the total over all pages', async () => {
-    answer('[1,2]', { headers: { 'X-Total-Count': '57' } })
+    response('[1,2]', { headers: { 'X-Total-Count': '57' } })
     const list = apiListRequest('/api/admin/contacts', { search: 'a b', status: '' })
     await expect(list).resolves.toEqual({ items: [1, 2], total: 57 })
     expect(lastCall().path).toBe('/api/admin/contacts?search=a+b')
   })
 
   it('counts the items where no total is told', async () => {
-    answer('[1,2]')
+    response('[1,2]')
     await expect(apiListRequest('/api/posts', {})).resolves.toEqual({ items: [1, 2], total: 2 })
   })
 })
@@ -130,7 +130,7 @@ describe('failureMessage', () => {
   })
 })
 
-function answer(body: string | null, init?: ResponseInit): void {
+function response(body: string | null, init?: ResponseInit): void {
   fetchMock.mockResolvedValue(new Response(body, init))
 }
 

@@ -7,21 +7,21 @@ import { type AppServer, startServer, TEST_ADMIN } from '../support/app-server'
 
 /** Saves an inspiration as the panel does. @returns the status of the answer. */
 async function save(site: AppServer, cookie: string, name: string): Promise<number> {
-  const answer = await fetch(`${site.url}/cms-api/inspirations`, {
+  const response = await fetch(`${site.url}/cms-api/inspirations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: site.url },
     body: JSON.stringify({ name, sortOrder: 0 }),
   })
-  return answer.status
+  return response.status
 }
 
 async function logIn(site: AppServer): Promise<string> {
-  const answer = await fetch(`${site.url}/api/admin/login`, {
+  const response = await fetch(`${site.url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: site.url },
     body: JSON.stringify(TEST_ADMIN),
   })
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 }
 
 /**

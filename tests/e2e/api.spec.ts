@@ -8,9 +8,9 @@ const READS = ['portfolio', 'about-slider', 'inspirations', 'posts', 'upi-detail
 
 test('every public read answers, and knows what it has sent before', async ({ request }) => {
   for (const path of READS) {
-    const answer = await request.get(`/api/${path}`)
-    expect(answer.status(), path).toBe(200)
-    const tag = answer.headers().etag
+    const response = await request.get(`/api/${path}`)
+    expect(response.status(), path).toBe(200)
+    const tag = response.headers().etag
     if (!tag) continue
     const again = await request.get(`/api/${path}`, { headers: { 'If-None-Match': tag } })
     expect(again.status(), path).toBe(304)
@@ -22,7 +22,7 @@ test('a refusal is a refusal, never a fault of the server', async ({ request, ba
   const file = (bytes: number) => ({
     file: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(bytes) },
   })
-  const answers = {
+  const responses = {
     401: await request.post('/api/admin/login', {
       headers,
       data: { username: TEST_ADMIN.username, password: 'a wrong password' },
@@ -34,11 +34,11 @@ test('a refusal is a refusal, never a fault of the server', async ({ request, ba
     404: await request.get('/api/nothing'),
     405: await request.put('/api/portfolio', { headers }),
   }
-  for (const [status, answer] of Object.entries(answers)) {
-    expect(answer.status(), await answer.text()).toBe(Number(status))
-    expect(await answer.json()).toEqual({ message: expect.any(String) })
+  for (const [status, response] of Object.entries(responses)) {
+    expect(response.status(), await response.text()).toBe(Number(status))
+    expect(await response.json()).toEqual({ message: expect.any(String) })
   }
-  expect(answers[405].headers().allow).toBe('GET, HEAD, OPTIONS')
+  expect(responses[405].headers().allow).toBe('GET, HEAD, OPTIONS')
 })
 
 test('a method or an address that nobody knows is refused in the same way', async ({ request }) => {

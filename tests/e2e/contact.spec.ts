@@ -99,12 +99,12 @@ test('errors of the server stand at their fields', async ({ page, complaints }) 
 })
 
 test('the button says Submitting… and cannot be pressed twice', async ({ page }) => {
-  const answer = await holdBack(page, '**/api/contact', { status: 201, json: { id: '1' } })
+  const response = await holdBack(page, '**/api/contact', { status: 201, json: { id: '1' } })
   await openForm(page, '/contact')
   await write(page, 'en')
   await send(page, 'en').click()
   await expect(page.getByRole('button', { name: 'Submitting…' })).toBeDisabled()
-  answer()
+  response()
   await expect(send(page, 'en')).toBeEnabled()
 })
 

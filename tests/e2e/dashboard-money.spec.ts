@@ -23,21 +23,21 @@ test.afterEach(({ gateway }) => {
 async function asColleague(page: Page, donor: string, action: string): Promise<void> {
   const found = await page.request.get(`/api/admin/transactions?search=${donor}`)
   const [{ id }] = await found.json()
-  const answer = await page.request.post(`/api/admin/transactions/${id}/${action}`, {
+  const response = await page.request.post(`/api/admin/transactions/${id}/${action}`, {
     headers: { Origin: new URL(page.url()).origin },
     data: {},
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }
 
 /** A gift by hand, past the dialog. @returns its id. */
 async function recordGift(page: Page, donorName: string): Promise<string> {
-  const answer = await page.request.post('/api/admin/donations', {
+  const response = await page.request.post('/api/admin/donations', {
     headers: { Origin: new URL(page.url()).origin },
     data: { donorName, amount: 300, paymentMethod: 'cash', receivedOn: '2024-03-05' },
   })
-  expect(answer.status()).toBe(201)
-  return (await answer.json()).id
+  expect(response.status()).toBe(201)
+  return (await response.json()).id
 }
 
 test('nothing waits at first, and the gateway can be asked any time', async ({
@@ -66,8 +66,8 @@ test('nothing waits at first, and the gateway can be asked any time', async ({
     [{ hasGateway: false }, 'No gateway to ask'],
   ] as const) {
     const nothing = { events: 0, asked: 0, changed: 0, unanswered: 0, found: 0, differences: 0 }
-    const answer = { ...nothing, hasGateway: true, ...json }
-    await page.route('**/api/admin/reconcile', (route) => route.fulfill({ json: answer }), {
+    const response = { ...nothing, hasGateway: true, ...json }
+    await page.route('**/api/admin/reconcile', (route) => route.fulfill({ json: response }), {
       times: 1,
     })
     await button.click()

@@ -221,10 +221,10 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
   await page.goto('/admin')
   page.removeAllListeners('dialog')
   const questions: string[] = []
-  let answer = false
+  let response = false
   page.on('dialog', (question) => {
     questions.push(question.message())
-    return answer ? question.accept() : question.dismiss()
+    return response ? question.accept() : question.dismiss()
   })
   const dialog = page.getByRole('dialog')
   const title = dialog.getByLabel('Title')
@@ -240,11 +240,11 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
 
     await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
     await title.fill('A well')
-    answer = false
+    response = false
     await leave()
     await leave()
     await expect(title).toHaveValue('A well')
-    answer = true
+    response = true
     await leave()
     await expect(dialog).toBeHidden()
     expect(questions).toHaveLength(3 * (index + 1))

@@ -58,11 +58,11 @@ test.describe('inspiration', () => {
   test('eight skeletons stand in for people who take their time', async ({ page }) => {
     await page.setViewportSize(desktop.viewport)
     await page.goto('/')
-    const answer = await holdBack(page, '**/inspiration?_rsc=*')
+    const response = await holdBack(page, '**/inspiration?_rsc=*')
     await page.getByRole('banner').getByRole('link', { name: 'Inspiration' }).click()
     await expect(page.locator('[data-skeleton]')).toHaveCount(8)
     await expect(page.getByRole('status').getByText('Loading…')).toBeAttached()
-    answer()
+    response()
     await expect(page.getByRole('heading', { level: 1, name: 'Our Inspiration' })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })

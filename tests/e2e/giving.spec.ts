@@ -279,8 +279,8 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
     const found = await page.request.get(`/api/admin/transactions?search=${number}`)
     const [{ id }] = await found.json()
     const path = `/api/admin/transactions/${id}/${decision}`
-    const answer = await page.request.post(path, { headers: { Origin: site.url }, data: {} })
-    expect(answer.status()).toBe(200)
+    const response = await page.request.post(path, { headers: { Origin: site.url }, data: {} })
+    expect(response.status()).toBe(200)
   }
   await logIn(page)
   await decide('reject')

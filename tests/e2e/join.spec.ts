@@ -99,12 +99,12 @@ test('a failure is told, and all of it survives a reload', async ({ page, compla
 
 test('a photo that cannot be uploaded is told', async ({ page, complaints }) => {
   const tooLarge = { status: 413, json: { message: 'The image is too large' } }
-  const answer = await holdBack(page, '**/api/upload', tooLarge)
+  const response = await holdBack(page, '**/api/upload', tooLarge)
   await openForm(page, '/join')
   await page.locator('input[type=file]').setInputFiles(PHOTO)
   await expect(page.getByText('Uploading...')).toBeVisible()
   await expect(submit(page, 'en')).toBeDisabled()
-  answer()
+  response()
   await expect(page.locator('[data-tone=error]')).toContainText('Failed to upload photo')
   await expect(page.getByText('The image is too large')).toBeVisible()
   await expect(submit(page, 'en')).toBeEnabled()

@@ -116,13 +116,13 @@ async function uploadPhoto(server: AppServer): Promise<string> {
     .toBuffer()
   const form = new FormData()
   form.append('file', new File([new Uint8Array(picture)], 'me.png', { type: 'image/png' }))
-  const answer = await fetch(`${server.url}/api/upload`, {
+  const response = await fetch(`${server.url}/api/upload`, {
     method: 'POST',
     headers: { Origin: server.url },
     body: form,
   })
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as { url: string }).url
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { url: string }).url
 }
 
 /** Asks for everything that there is, as one of visitor, editor and admin. */
@@ -160,7 +160,7 @@ async function ask(
   { who, method, path, body, cookie = '' }: Question,
   seen: Seen[],
 ): Promise<number> {
-  const answer = await fetch(`${server.url}${path}`, {
+  const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
       Origin: server.url,
@@ -170,22 +170,22 @@ async function ask(
     body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
     redirect: 'manual',
   })
-  const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
-  const text = `${JSON.stringify(headers)}\n${await answer.text()}`
-  seen.push({ who, what: `${method} ${path} ${answer.status}`, text })
-  expect(answer.status, `${method} ${path}`).not.toBe(500)
-  return answer.status
+  const headers = [...response.headers].filter(([name]) => name !== 'set-cookie')
+  const text = `${JSON.stringify(headers)}\n${await response.text()}`
+  seen.push({ who, what: `${method} ${path} ${response.status}`, text })
+  expect(response.status, `${method} ${path}`).not.toBe(500)
+  return response.status
 }
 
 /** @returns the cookie of the session, or '' where the login is refused. */
 async function logIn(server: AppServer, username: string, password: string, seen: Seen[]) {
-  const answer = await fetch(`${server.url}/api/admin/login`, {
+  const response = await fetch(`${server.url}/api/admin/login`, {
     method: 'POST',
     headers: { Origin: server.url, 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password }),
   })
-  seen.push({ who: 'visitor', what: `login of ${username}`, text: await answer.text() })
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  seen.push({ who: 'visitor', what: `login of ${username}`, text: await response.text() })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 /** Hashes, salts, session ids and sealed secrets, read from the database of the stopped server. */

@@ -35,8 +35,8 @@ test('a card is valid until it is withdrawn, and says no more than stands on it'
     [`/verify/${code}`, 'Genuine and valid'],
     [`/hi/verify/${code.toLowerCase()}`, 'असली और मान्य'],
   ] as const) {
-    const answer = await visitor.goto(address)
-    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    const response = await visitor.goto(address)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
     await expect(visitor.getByRole('heading', { name: verdict })).toBeVisible()
     await expect(visitor.getByText('Zubeida Begum')).toBeVisible()
     await expect(visitor.getByText(/^V-\d{4}-/)).toBeVisible()
@@ -69,8 +69,8 @@ test('a code that nobody gave out is not known, in either language', async ({
     ['/verify/%3Cscript%3E', 'This code is not known'],
     ['/hi/verify/0000000000000000', 'यह कोड हमारे पास नहीं है'],
   ] as const) {
-    const answer = await page.goto(address)
-    expect(answer?.status(), address).toBe(404)
+    const response = await page.goto(address)
+    expect(response?.status(), address).toBe(404)
     await expect(page.getByRole('heading', { name: verdict })).toBeVisible()
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   }

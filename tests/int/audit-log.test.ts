@@ -90,9 +90,9 @@ describe('GET /api/admin/audit-log', () => {
       at('2026-03-05T06:30:00.000Z', 'third'),
     )
     expect(await labels()).toEqual(['third', 'second', 'first'])
-    const answer = await ask('?page=2&limit=2')
-    expect(answer.headers.get('X-Total-Count')).toBe('3')
-    expect(await answer.json()).toMatchObject([{ label: 'first' }])
+    const response = await ask('?page=2&limit=2')
+    expect(response.headers.get('X-Total-Count')).toBe('3')
+    expect(await response.json()).toMatchObject([{ label: 'first' }])
     expect(await read('?page=3&limit=2')).toEqual([])
   })
 
@@ -142,15 +142,15 @@ describe('GET /api/admin/audit-log', () => {
     ['page=0', 'page'],
     ['limit=1000', 'limit'],
   ])('400 for ?%s', async (query, field) => {
-    const answer = await ask(`?${query}`)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toHaveProperty(`errors.${field}`)
+    const response = await ask(`?${query}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toHaveProperty(`errors.${field}`)
   })
 
   it('names everyone who is in it once', async () => {
     await log(refund, refund, at('2026-03-04T06:30:00.000Z', 'x'))
-    const answer = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie: admin })
-    expect(await answer.json()).toEqual([{ name: 'asha' }, { name: 'ravi' }])
+    const response = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie: admin })
+    expect(await response.json()).toEqual([{ name: 'asha' }, { name: 'ravi' }])
   })
 
   it('is for admins alone', async () => {
@@ -159,8 +159,8 @@ describe('GET /api/admin/audit-log', () => {
       [editor, 403],
     ] as const) {
       expect((await ask('', cookie)).status).toBe(status)
-      const answer = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie })
-      expect(answer.status).toBe(status)
+      const response = await call(actorsRoute.GET, '/api/admin/audit-log/actors', { cookie })
+      expect(response.status).toBe(status)
     }
   })
 })
@@ -188,8 +188,8 @@ describe('an entry', () => {
         [editor, 403],
         ['', 401],
       ] as const) {
-        const answer = await call(handler, `/cms-api/${path}`, { ...request, cookie })
-        expect(answer.status, `${method} ${path}`).toBe(status)
+        const response = await call(handler, `/cms-api/${path}`, { ...request, cookie })
+        expect(response.status, `${method} ${path}`).toBe(status)
       }
     }
     const { docs } = await payload.find({ collection: slugs.users, depth: 0, overrideAccess: true })
@@ -206,8 +206,11 @@ describe('an entry', () => {
     '%s /api/admin/audit-log is 405',
     async (method) => {
       for (const route of [auditRoute, actorsRoute]) {
-        const answer = await call(route[method], '/api/admin/audit-log', { method, cookie: admin })
-        expect(answer.status).toBe(405)
+        const response = await call(route[method], '/api/admin/audit-log', {
+          method,
+          cookie: admin,
+        })
+        expect(response.status).toBe(405)
       }
     },
   )
@@ -274,8 +277,8 @@ describe('an export', () => {
       })
     }
     const filters = 'search=ravi&from=2026-03-01&to=2026-03-31&limit=1'
-    const answer = await fetchList('donations', `${filters}&export=${randomUUID()}`)
-    expect(await answer.json()).toHaveLength(1)
+    const response = await fetchList('donations', `${filters}&export=${randomUUID()}`)
+    expect(await response.json()).toHaveLength(1)
     const [entry] = await read()
     expect(entry?.changes).toEqual({
       rows: { to: 2 },
@@ -287,9 +290,9 @@ describe('an export', () => {
 
   it.each(names)('of the %s with a malformed number is refused, and not logged', async (list) => {
     for (const wrong of ['', '1', 'abc', `${randomUUID()}x`, '%00', '[object Object]']) {
-      const answer = await fetchList(list, `export=${wrong}`)
-      expect(answer.status, wrong).toBe(400)
-      expect(await answer.json()).toHaveProperty('errors.export')
+      const response = await fetchList(list, `export=${wrong}`)
+      expect(response.status, wrong).toBe(400)
+      expect(await response.json()).toHaveProperty('errors.export')
     }
     expect(await read()).toEqual([])
   })

@@ -123,12 +123,12 @@ describe('requests that are braked', () => {
   it('are orders from many addresses', async () => {
     const statuses: number[] = []
     for (let i = 1; i <= 6; i++) {
-      const answer = await call(orders.POST, '/api/create-order', {
+      const response = await call(orders.POST, '/api/create-order', {
         method: 'POST',
         body: { ...donor, amount: 500 },
         headers: { 'X-Forwarded-For': `198.51.100.${i}` },
       })
-      statuses.push(answer.status)
+      statuses.push(response.status)
     }
     // No gateway is set up here.
     expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
@@ -139,9 +139,9 @@ describe('requests that are braked', () => {
     const statuses: number[] = []
     for (let i = 6; i <= 9; i++) statuses.push((await apply(i)).status)
     expect(statuses).toEqual([201, 201, 429, 429])
-    const answer = await apply(10)
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(await answer.json()).toEqual({ message: messages.tooManyNow })
+    const response = await apply(10)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await response.json()).toEqual({ message: messages.tooManyNow })
   })
 })
 

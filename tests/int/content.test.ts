@@ -34,9 +34,9 @@ describe('portfolio', () => {
   const form = { title: 'School', description: 'New\nroof', category: 'education' }
 
   it('goes from the form to the page and into the trash', async () => {
-    const answer = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl, sortOrder: '7' })
-    expect(answer.status).toBe(201)
-    const item = await answer.json()
+    const response = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl, sortOrder: '7' })
+    expect(response.status).toBe(201)
+    const item = await response.json()
     expect(item).toEqual({
       ...form,
       id: expect.any(String),
@@ -124,9 +124,9 @@ describe('portfolio', () => {
     const { id, updatedAt } = await made.json()
     const change = (title: string, version: string) =>
       sendTo(itemAdmin.PATCH, 'PATCH', id, { title }, { 'If-Match': version })
-    const answers = await Promise.all(['x', 'y', 'z'].map((title) => change(title, updatedAt)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const late = answers.find(({ status }) => status === 409)
+    const responses = await Promise.all(['x', 'y', 'z'].map((title) => change(title, updatedAt)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const late = responses.find(({ status }) => status === 409)
     expect(await late?.json()).toEqual({
       message: 'Someone else has changed this in the meantime. Please reload and try again.',
     })
@@ -269,11 +269,11 @@ describe('posts', () => {
 
 describe('public reads', () => {
   it('carry cache headers and an ETag, and answer 304 to who has them', async () => {
-    const answer = await call(items.GET, '/api/portfolio')
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await call(items.GET, '/api/portfolio')
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
     )
-    const tag = answer.headers.get('etag') ?? ''
+    const tag = response.headers.get('etag') ?? ''
     for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`]) {
       const again = await call(items.GET, '/api/portfolio', { headers: { 'If-None-Match': known } })
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])

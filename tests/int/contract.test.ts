@@ -93,20 +93,20 @@ describe.each(paths)('%s', (path) => {
 
   it('answers 405 in JSON to the methods that it does not offer', async () => {
     for (const method of METHODS.filter((name) => !methodsOf(path).includes(name))) {
-      const answer = await call(await loadHandler(path, method), path, { method, params })
-      expect(answer.status, method).toBe(405)
-      expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())
-      expect(await answer.json()).toEqual({ message: 'Method not allowed' })
+      const response = await call(await loadHandler(path, method), path, { method, params })
+      expect(response.status, method).toBe(405)
+      expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())
+      expect(await response.json()).toEqual({ message: 'Method not allowed' })
     }
   })
 
   it('tells its methods to OPTIONS, and has HEAD where it has GET', async () => {
-    const answer = await call(await loadHandler(path, 'OPTIONS'), path, {
+    const response = await call(await loadHandler(path, 'OPTIONS'), path, {
       method: 'OPTIONS',
       params,
     })
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())
+    expect(response.status).toBe(204)
+    expect(response.headers.get('allow')?.split(', ').sort()).toEqual(allow.sort())
     const head = await call(await loadHandler(path, 'HEAD'), path, { method: 'HEAD', params })
     expect(head.status === 405).toBe(!allow.includes('HEAD'))
   })
@@ -114,11 +114,11 @@ describe.each(paths)('%s', (path) => {
 
 it('answers 404 in JSON to unknown calls', async () => {
   for (const method of METHODS) {
-    const answer = await call(await loadHandler('/api/[...rest]', method), '/api/nothing', {
+    const response = await call(await loadHandler('/api/[...rest]', method), '/api/nothing', {
       method,
     })
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: expect.any(String) })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
   }
 })
 
@@ -144,8 +144,8 @@ describe('a malformed query', () => {
   it.each(cases)('is a 400: $method $path?$name=$value', async ({ method, path, name, value }) => {
     const cookie = await sessionCookie('admin')
     const address = `${path}?${new URLSearchParams({ [name]: value })}`
-    const answer = await call(await loadHandler(path, method), address, { method, cookie })
-    expect(answer.status).toBe(400)
-    expect((await answer.json()).errors).toHaveProperty(name)
+    const response = await call(await loadHandler(path, method), address, { method, cookie })
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors).toHaveProperty(name)
   })
 })

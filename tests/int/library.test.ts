@@ -54,8 +54,8 @@ const saveQrCode = (qrCodeImageUrl: string) =>
 
 /** What /donate shows. */
 async function shownQrCode(): Promise<string> {
-  const answer = await call(settings.GET, '/api/admin/payment-settings')
-  return (await answer.json()).qrCodeImageUrl
+  const response = await call(settings.GET, '/api/admin/payment-settings')
+  return (await response.json()).qrCodeImageUrl
 }
 
 async function saveSiteSettings(data: object): Promise<void> {
@@ -96,10 +96,10 @@ describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (r
     ['PATCH', (id) => `media/${id}?${CROP}`],
     ['PATCH', (id) => `media/${id}?draft=true`],
   ])('keeps its file: %s %s', async (method, address) => {
-    const answer = await cms(role, method, address(id), await otherPicture())
+    const response = await cms(role, method, address(id), await otherPicture())
     // A bulk change answers 400 where one of the documents refuses.
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.status).toBeLessThan(500)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
     await expectUntouched()
   })
 
@@ -119,15 +119,15 @@ describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (r
   })
 
   it('says why a picture keeps its file, and what to do instead', async () => {
-    const answer = await cms(role, 'PATCH', `media/${id}`, await otherPicture())
-    expect(answer.status).toBe(400)
-    expect(JSON.stringify(await answer.json())).toContain('Upload the new one as another picture')
+    const response = await cms(role, 'PATCH', `media/${id}`, await otherPicture())
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(await response.json())).toContain('Upload the new one as another picture')
   })
 
   it('cannot be deleted while it is shown', async () => {
-    const answer = await cms(role, 'DELETE', `media/${id}`)
-    expect(answer.status).toBe(409)
-    expect(JSON.stringify(await answer.json())).toContain('payment QR code')
+    const response = await cms(role, 'DELETE', `media/${id}`)
+    expect(response.status).toBe(409)
+    expect(JSON.stringify(await response.json())).toContain('payment QR code')
     await cms(role, 'DELETE', `media?where[id][equals]=${id}`)
     await cms(role, 'DELETE', 'media?where[id][exists]=true')
     await expectUntouched()
@@ -152,9 +152,9 @@ describe('logo and signature', () => {
     const id = await idOf(await uploadPicture())
     await saveSiteSettings({ [field]: id })
     for (const role of ['editor', 'admin'] as const) {
-      const answer = await cms(role, 'DELETE', `media/${id}`)
-      expect(answer.status).toBe(409)
-      expect(JSON.stringify(await answer.json())).toContain(words)
+      const response = await cms(role, 'DELETE', `media/${id}`)
+      expect(response.status).toBe(409)
+      expect(JSON.stringify(await response.json())).toContain(words)
     }
     await saveSiteSettings({ [field]: null })
     expect((await cms('editor', 'DELETE', `media/${id}`)).status).toBe(200)
@@ -197,8 +197,8 @@ describe('the photo on an ID card', () => {
     const url = await uploadPhoto()
     const bytes = bytesOf(url, 'private')
     const id = await idOf(url, slugs.volunteerPhotos)
-    const answer = await cms('admin', 'PATCH', `volunteer-photos/${id}`, await otherPicture())
-    expect(answer.status).toBe(400)
+    const response = await cms('admin', 'PATCH', `volunteer-photos/${id}`, await otherPicture())
+    expect(response.status).toBe(400)
     expect(bytesOf(url, 'private').equals(bytes)).toBe(true)
   })
 })
@@ -216,8 +216,8 @@ describe('a picture', () => {
   })
 
   it('comes into the library with its description, as the panel sends it', async () => {
-    const answer = await cms('editor', 'POST', 'media', await otherPicture({ alt: 'A tree' }))
-    expect(answer.status).toBe(201)
-    expect((await answer.json()).doc).toMatchObject({ alt: 'A tree', mimeType: 'image/webp' })
+    const response = await cms('editor', 'POST', 'media', await otherPicture({ alt: 'A tree' }))
+    expect(response.status).toBe(201)
+    expect((await response.json()).doc).toMatchObject({ alt: 'A tree', mimeType: 'image/webp' })
   })
 })

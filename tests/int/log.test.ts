@@ -36,13 +36,13 @@ describe('a call', () => {
       logInfo('something happened')
       return Response.json({ ok: true }, { status: 201 })
     })
-    const answer = await call(route, '/api/contact?email=asha%40example.org', {
+    const response = await call(route, '/api/contact?email=asha%40example.org', {
       method: 'POST',
       body: { name: 'Asha Planted', password: 'planted-password' },
       cookie: 'manavta-token=planted-token',
       headers: { 'X-Forwarded-For': '203.0.113.77', 'X-Request-Id': 'planted-id' },
     })
-    const requestId = answer.headers.get('x-request-id')
+    const requestId = response.headers.get('x-request-id')
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(lines()).toEqual([
       { level: 'info', time: expect.any(String), requestId, msg: 'something happened' },
@@ -76,9 +76,9 @@ describe('a call', () => {
       )
       throw new Error('Saving failed', { cause: driver })
     })
-    const answer = await call(route, '/api/contact', { method: 'POST' })
-    expect(answer.status).toBe(500)
-    expect(await answer.json()).toEqual({ message: 'Something went wrong. Please try again.' })
+    const response = await call(route, '/api/contact', { method: 'POST' })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ message: 'Something went wrong. Please try again.' })
     const [error, request] = lines()
     expect(error).toMatchObject({
       level: 'error',
@@ -123,9 +123,9 @@ describe('GET /api/health', () => {
   it('is 503 in the words of the contract while the database is gone', async () => {
     const payload = await getPayloadClient()
     vi.spyOn(payload.db, 'count').mockRejectedValue(new Error('SQLITE_IOERR'))
-    const answer = await call(health.GET, '/api/health')
-    expect(answer.status).toBe(503)
-    expect(await answer.json()).toEqual({ message: 'The database does not answer.' })
+    const response = await call(health.GET, '/api/health')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ message: 'The database does not answer.' })
     expect(output).toContain('SQLITE_IOERR')
     vi.restoreAllMocks()
     expect((await call(health.GET, '/api/health')).status).toBe(200)

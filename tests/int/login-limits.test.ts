@@ -57,12 +57,12 @@ describe('five failures in a row', () => {
     ['ghost', 'that does not'],
   ])('lock the name %s (%s), for the right password too, with the same words', async (username) => {
     expect(await failTimes(5, { username })).toEqual([401, 401, 401, 401, 401])
-    const answer = await tryLogin({ username, password: RIGHT })
-    expect(answer.status).toBe(429)
-    expect(await answer.json()).toEqual({
+    const response = await tryLogin({ username, password: RIGHT })
+    expect(response.status).toBe(429)
+    expect(await response.json()).toEqual({
       message: 'Too many attempts. Please wait a little and try again.',
     })
-    const retryAfter = Number(answer.headers.get('retry-after'))
+    const retryAfter = Number(response.headers.get('retry-after'))
     expect(retryAfter).toBeGreaterThan(LOCK_SECONDS - 60)
     expect(retryAfter).toBeLessThanOrEqual(LOCK_SECONDS)
   })
@@ -97,10 +97,10 @@ describe('five failures in a row', () => {
   })
 
   it('cannot be outrun by guessing at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tryLogin()))
-    const tried = answers.filter((answer) => answer.status === 401)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => tryLogin()))
+    const tried = responses.filter((response) => response.status === 401)
     expect(tried).toHaveLength(5)
-    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
+    expect(responses.filter((response) => response.status === 429)).toHaveLength(15)
   })
 })
 
@@ -232,12 +232,12 @@ describe('logins and logouts at the same time', () => {
   })
 })
 
-function sessionOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+function sessionOf(response: Response): string {
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-function browserCookie(answer: Response): string {
-  const cookie = answer.headers.getSetCookie()[1] ?? ''
+function browserCookie(response: Response): string {
+  const cookie = response.headers.getSetCookie()[1] ?? ''
   expect(cookie).toMatch(/^manavta-browser=.*; HttpOnly; SameSite=Lax$/)
   return cookie.split(';')[0] ?? ''
 }

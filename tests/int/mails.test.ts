@@ -90,7 +90,7 @@ describe('with a mail server', () => {
 
   it('thanks for a gift entered by hand, once', async () => {
     const before = server?.letters.length ?? 0
-    const answer = await call(donations.POST, '/api/x', {
+    const response = await call(donations.POST, '/api/x', {
       method: 'POST',
       cookie,
       body: {
@@ -98,7 +98,7 @@ describe('with a mail server', () => {
         ...{ paymentMethod: 'cash', receivedOn: '2026-04-01' },
       },
     })
-    expect(answer.status).toBe(201)
+    expect(response.status).toBe(201)
     await backgroundSettled()
     await sendWaitingMails(later(48))
     expect(server?.letters).toHaveLength(before + 1)
@@ -115,12 +115,12 @@ describe('with a mail server', () => {
     const [mail] = await mails()
     expect(mail).toMatchObject({ status: 'given-up', tries: MAX_MAIL_TRIES })
     server = await startMailServer(port)
-    const answer = await call(retry.POST, '/api/x', {
+    const response = await call(retry.POST, '/api/x', {
       method: 'POST',
       cookie,
       params: { id: mail?.id ?? '' },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     expect(await mails()).toMatchObject([{ status: 'sent' }])
   })
 })

@@ -16,7 +16,7 @@ const RANDOM_LIMIT_MS = 240_000
 
 /** Answers that have these in them tell what nobody may know. */
 const SECRETS = ['planted-key-secret', '"hash"', '"salt"', '"sessions"', '"searchText"']
-const answersSeen: string[] = []
+const responsesSeen: string[] = []
 
 type SessionKind = { cookie: () => string | Promise<string>; origin?: string }
 const sessions = {
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 async function send({ method, path }: ContractCall, { session, id, query, ...request }: Send) {
   const kind: SessionKind = sessions[session]
-  const answer = await call(await loadHandler(path, method), `${path}${query ?? ''}`, {
+  const response = await call(await loadHandler(path, method), `${path}${query ?? ''}`, {
     method,
     // Logging out ends the session, which the others still need.
     cookie: path === '/api/admin/logout' ? await kind.cookie() : cookies[session],
@@ -52,9 +52,9 @@ async function send({ method, path }: ContractCall, { session, id, query, ...req
     ...(id === undefined ? {} : { params: { id } }),
     ...request,
   })
-  const text = await answer.clone().text()
-  answersSeen.push(text)
-  return answer
+  const text = await response.clone().text()
+  responsesSeen.push(text)
+  return response
 }
 
 /** What a call answers before it looks at what is in it; none where it goes on to that. */
@@ -73,10 +73,14 @@ describe.each(contractCalls)('$key', (contractCall) => {
   const { body, makeId, ok } = contractCall
 
   it.each(sessionNames)('from %s: a good call', async (session) => {
-    const answer = await send(contractCall, { session, body: await body?.(), id: await makeId?.() })
-    expect(answer.status).toBe(refusal(contractCall, session) ?? ok)
-    const json = await answer.json()
-    if (answer.status >= 400) expect(json).toEqual({ message: expect.any(String) })
+    const response = await send(contractCall, {
+      session,
+      body: await body?.(),
+      id: await makeId?.(),
+    })
+    expect(response.status).toBe(refusal(contractCall, session) ?? ok)
+    const json = await response.json()
+    if (response.status >= 400) expect(json).toEqual({ message: expect.any(String) })
   })
 })
 
@@ -97,9 +101,9 @@ describe.each(withId)('$key', (contractCall) => {
     ]
     for (const id of unknown) {
       const body = await contractCall.body?.()
-      const answer = await send(contractCall, { session: 'admin', body, id })
-      expect(answer.status, id).toBe(404)
-      expect(await answer.json()).toEqual({ message: expect.any(String) })
+      const response = await send(contractCall, { session: 'admin', body, id })
+      expect(response.status, id).toBe(404)
+      expect(await response.json()).toEqual({ message: expect.any(String) })
     }
   })
 })
@@ -111,8 +115,8 @@ describe.each(withBody)('$key', (contractCall) => {
     const id = await makeId?.()
     for (const session of sessionNames) {
       for (const malformed of ['', '{', 'null', '[]', '"text"', '7', '{"a":1}}', '\0', '<a/>']) {
-        const answer = await send(contractCall, { session, body: malformed, id })
-        expect(answer.status, malformed).toBe(refusal(contractCall, session) ?? 400)
+        const response = await send(contractCall, { session, body: malformed, id })
+        expect(response.status, malformed).toBe(refusal(contractCall, session) ?? 400)
       }
     }
     const large = JSON.stringify({ a: 'x'.repeat(70_000) })
@@ -125,10 +129,10 @@ describe.each(withBody)('$key', (contractCall) => {
     for (const value of wrong[field] ?? []) {
       const sent = { ...good, [field]: value }
       for (const session of sessionNames) {
-        const answer = await send(contractCall, { session, body: sent, id })
+        const response = await send(contractCall, { session, body: sent, id })
         const refused = refusal(contractCall, session)
-        expect(answer.status, JSON.stringify(value)?.slice(0, 80)).toBe(refused ?? 400)
-        if (!refused) expect((await answer.json()).errors).toHaveProperty(field)
+        expect(response.status, JSON.stringify(value)?.slice(0, 80)).toBe(refused ?? 400)
+        if (!refused) expect((await response.json()).errors).toHaveProperty(field)
       }
     }
   })
@@ -186,9 +190,9 @@ describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, 
     const id = await makeId?.()
     await fc.assert(
       fc.asyncProperty(anyBody(good, Object.keys(wrong)), async (random) => {
-        const answer = await send(contractCall, { session: 'admin', body: random, id })
-        expect(answer.status).toBeLessThan(500)
-        await answer.json()
+        const response = await send(contractCall, { session: 'admin', body: random, id })
+        expect(response.status).toBeLessThan(500)
+        await response.json()
       }),
       { numRuns: runsOf(contractCall) },
     )
@@ -206,8 +210,8 @@ describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, 
     )
     await fc.assert(
       fc.asyncProperty(reads, query, async (contractCall, random) => {
-        const answer = await send(contractCall, { session: 'admin', query: random })
-        expect(answer.status).toBeLessThan(500)
+        const response = await send(contractCall, { session: 'admin', query: random })
+        expect(response.status).toBeLessThan(500)
       }),
       { numRuns: RANDOM_QUERIES },
     )
@@ -224,8 +228,8 @@ describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, 
         async (change, id, version) => {
           const body = await change.body?.()
           const headers = { 'If-Match': version }
-          const answer = await send(change, { session: 'admin', id, body, headers })
-          expect(answer.status).toBe(404)
+          const response = await send(change, { session: 'admin', id, body, headers })
+          expect(response.status).toBe(404)
         },
       ),
       { numRuns: RANDOM_IDS },
@@ -234,8 +238,8 @@ describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, 
 })
 
 it('no answer of all these held a secret', () => {
-  expect(answersSeen.length).toBeGreaterThan(RANDOM_BODIES)
+  expect(responsesSeen.length).toBeGreaterThan(RANDOM_BODIES)
   for (const secret of SECRETS) {
-    expect(answersSeen.find((text) => text.includes(secret))).toBeUndefined()
+    expect(responsesSeen.find((text) => text.includes(secret))).toBeUndefined()
   }
 })

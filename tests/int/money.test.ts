@@ -132,10 +132,10 @@ describe('a list of money', () => {
     }
   })
   const named = async (route: typeof donations, query: string) => {
-    const answer = await call(route.GET, `/x?search=dated&${query}`, { cookie })
-    const items: { donorName?: string; transactionId?: string }[] = await answer.json()
+    const response = await call(route.GET, `/x?search=dated&${query}`, { cookie })
+    const items: { donorName?: string; transactionId?: string }[] = await response.json()
     return {
-      total: Number(answer.headers.get('x-total-count')),
+      total: Number(response.headers.get('x-total-count')),
       names: items.map(({ donorName, transactionId }) => donorName ?? transactionId),
     }
   }

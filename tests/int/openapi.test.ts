@@ -16,7 +16,7 @@ import {
   gatewayCalls,
   loadHandler,
 } from '../support/contract-calls'
-import { donationOf, enterKeys, transactionOf, windowAnswer } from '../support/payments'
+import { checkoutResponse, donationOf, enterKeys, transactionOf } from '../support/payments'
 
 type Operation = {
   security?: object[]
@@ -55,8 +55,8 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true
 
 beforeAll(async () => {
   admin = await sessionCookie('admin')
-  const answer = await call(openapi.GET, '/api/openapi.json')
-  document = (await answer.json()) as Document
+  const response = await call(openapi.GET, '/api/openapi.json')
+  document = (await response.json()) as Document
   ajv.addSchema(document, 'contract')
   await seedMoney()
   // One document of each kind, so that no list is empty.
@@ -104,12 +104,12 @@ describe('answers with a gateway beside', () => {
 
   it('are as the document says', async () => {
     const expectAnswer = async (title: string, ...asked: Parameters<typeof ask>) => {
-      const answer = await ask(...asked)
-      const text = await answer.clone().text()
+      const response = await ask(...asked)
+      const text = await response.clone().text()
       const [method = '', apiPath = ''] = title.split(' ')
       const operation = document.paths[apiPath]?.[method]
       if (!operation) throw new Error(`Not in the document: ${title}`)
-      await expectSchema(title, operation, answer)
+      await expectSchema(title, operation, response)
       return JSON.parse(text)
     }
     const orderPath = '/api/create-order'
@@ -117,10 +117,10 @@ describe('answers with a gateway beside', () => {
     const { id: paymentId } = gateway.ledger.pay(order.orderId, { outcome: 'captured' })
     const verifyPath = '/api/verify-payment'
     await expectAnswer(`post ${verifyPath}`, 'post', verifyPath, {
-      body: windowAnswer(gateway.ledger, order, paymentId),
+      body: checkoutResponse(gateway.ledger, order, paymentId),
     })
     await expectAnswer(`post ${verifyPath}`, 'post', verifyPath, {
-      body: windowAnswer(gateway.ledger, { ...order, donationId: 'none' }, paymentId),
+      body: checkoutResponse(gateway.ledger, { ...order, donationId: 'none' }, paymentId),
     })
     const refundPath = '/api/admin/transactions/{id}/refund'
     const { id } = await transactionOf(order.donationId)
@@ -157,7 +157,7 @@ describe('real answers', () => {
         if (operation.security) {
           expect((await ask(method, apiPath, { id: 'none' })).status, title).toBe(401)
         }
-        const answers = [
+        const responses = [
           ...(operation.security ? [await ask(method, apiPath, { id: 'none' })] : []),
           ...(operation.requestBody
             ? [await ask(method, apiPath, { id: 'none', cookie: admin, body: '{' })]
@@ -172,9 +172,9 @@ describe('real answers', () => {
               ]
             : []),
         ]
-        for (const answer of answers) {
-          expect(operation.responses, title).toHaveProperty(String(answer.status))
-          await expectSchema(title, operation, answer)
+        for (const response of responses) {
+          expect(operation.responses, title).toHaveProperty(String(response.status))
+          await expectSchema(title, operation, response)
         }
       }
     }
@@ -205,11 +205,11 @@ async function expectDocumented(method: string, apiPath: string, operation: Oper
   const isOwn = title === 'post /api/admin/logout' || title in OWN_ACCOUNT
   const cookie = isOwn ? await strangersCookie() : admin
   const body = await (OWN_ACCOUNT[title]?.(cookie) ?? sample?.body?.())
-  const answer = await ask(method, apiPath, { id, cookie, body })
-  expect(answer.status, title).toBeLessThan(300)
+  const response = await ask(method, apiPath, { id, cookie, body })
+  expect(response.status, title).toBeLessThan(300)
   // An empty list would be as the document says, whatever its items are.
-  expect(await answer.clone().json(), title).not.toEqual([])
-  await expectSchema(title, operation, answer)
+  expect(await response.clone().json(), title).not.toEqual([])
+  await expectSchema(title, operation, response)
 }
 
 let strangers = 0
@@ -223,13 +223,13 @@ async function makeStrangerId(): Promise<string> {
   return (await makeAccount({ username: `owner-${strangers}`, role: 'editor' })).id
 }
 
-async function expectSchema(title: string, operation: Operation, answer: Response) {
-  const text = await answer.text()
-  const pointer = pointerTo(title, answer.status)
-  expect(operation.responses[answer.status], `${title} ${answer.status}: ${text}`).toBeDefined()
+async function expectSchema(title: string, operation: Operation, response: Response) {
+  const text = await response.text()
+  const pointer = pointerTo(title, response.status)
+  expect(operation.responses[response.status], `${title} ${response.status}: ${text}`).toBeDefined()
   const validate = ajv.getSchema(`contract#${pointer}`)
   const isValid = validate?.(JSON.parse(text))
-  expect(isValid, `${title} ${answer.status}: ${JSON.stringify(validate?.errors)} ${text}`).toBe(
+  expect(isValid, `${title} ${response.status}: ${JSON.stringify(validate?.errors)} ${text}`).toBe(
     true,
   )
 }

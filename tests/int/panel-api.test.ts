@@ -63,9 +63,9 @@ describe('what Payload offers and this site does not', () => {
     const body =
       method === 'POST' ? { username: 'admin', password: 'correct horse battery' } : undefined
     for (const cookie of [undefined, editor, admin]) {
-      const answer = await cms(method, path, { body, cookie })
-      expect(answer.status).toBe(404)
-      expect(answer.headers.get('set-cookie')).toBeNull()
+      const response = await cms(method, path, { body, cookie })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('set-cookie')).toBeNull()
     }
   })
 })
@@ -112,11 +112,11 @@ describe('without a session', () => {
   })
 
   it('a read in the clothes of a write is refused, too', async () => {
-    const answer = await cms('POST', 'users', {
+    const response = await cms('POST', 'users', {
       body: {},
       headers: { 'X-Payload-HTTP-Method-Override': 'GET' },
     })
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
   })
 
   it('a cookie from another site opens nothing', async () => {
@@ -154,9 +154,9 @@ describe('an admin', () => {
 
   it('never sees the secrets of the gateway or of an account', async () => {
     for (const path of ['globals/payment-settings?showHiddenFields=true', 'users?depth=2']) {
-      const answer = await cms('GET', path, { cookie: admin })
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).not.toMatch(/"(keySecret|webhookSecret|hash|salt|password)"/)
+      const response = await cms('GET', path, { cookie: admin })
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toMatch(/"(keySecret|webhookSecret|hash|salt|password)"/)
     }
   })
 
@@ -169,8 +169,8 @@ describe('an admin', () => {
         ['DELETE', `${slug}?where[id][exists]=true`],
       ] as [Method, string][]) {
         const body = method === 'POST' ? {} : undefined
-        const answer = await cms(method, path, { cookie: admin, body })
-        expect(answer.status, `${method} ${path}`).toBe(403)
+        const response = await cms(method, path, { cookie: admin, body })
+        expect(response.status, `${method} ${path}`).toBe(403)
       }
     },
   )
@@ -185,8 +185,8 @@ describe('an editor', () => {
       ['DELETE', `${slug}?where[id][exists]=true`],
     ] as [Method, string][]) {
       const body = method === 'POST' ? {} : undefined
-      const answer = await cms(method, path, { cookie: editor, body })
-      expect(answer.status, `${method} ${path}`).toBe(403)
+      const response = await cms(method, path, { cookie: editor, body })
+      expect(response.status, `${method} ${path}`).toBe(403)
     }
   })
 
@@ -199,8 +199,8 @@ describe('an editor', () => {
   })
 
   it('sees no account but its own, and no hash, salt or session of it', async () => {
-    const answer = await cms('GET', 'users?depth=3', { cookie: editor })
-    const { docs } = (await answer.json()) as { docs: { username: string }[] }
+    const response = await cms('GET', 'users?depth=3', { cookie: editor })
+    const { docs } = (await response.json()) as { docs: { username: string }[] }
     expect(docs.map((doc) => doc.username)).toEqual(['test-editor'])
     for (const query of ['depth=3', 'select[hash]=true&select[salt]=true&showHiddenFields=true']) {
       const own = await (await cms('GET', `users?${query}`, { cookie: editor })).text()

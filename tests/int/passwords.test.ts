@@ -250,8 +250,8 @@ describe('a forgotten password', () => {
 
   it('is set by one of several requests at once', async () => {
     const token = await tokenFor(username)
-    const answers = await Promise.all([1, 2, 3].map(() => set(token)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    const responses = await Promise.all([1, 2, 3].map(() => set(token)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400])
   })
 
   it('keeps its link where the new one is weak', async () => {

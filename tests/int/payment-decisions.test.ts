@@ -25,10 +25,10 @@ import {
 } from '../support/payment-desk'
 import {
   bookkeeping,
+  checkoutResponse,
   donationOf,
   enterKeys,
   transactionOf,
-  windowAnswer,
 } from '../support/payments'
 
 openDesk()
@@ -41,7 +41,7 @@ describe('money that is set aside', () => {
   ])('%s is no donation, and an admin is told', async (_what, change, attention, amount) => {
     const made = await order()
     const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', ...change })
-    const verified = await post(verifyRoute, windowAnswer(gateway.ledger, made, payment.id))
+    const verified = await post(verifyRoute, checkoutResponse(gateway.ledger, made, payment.id))
     expect(verified.status).toBe(attention === 'international' ? 409 : 400)
     await deliverAll(eventsOf(payment.id))
     expect(await transactionOf(made.donationId)).toMatchObject({ status: 'quarantined', attention })
@@ -132,12 +132,12 @@ describe('a claim', () => {
 
   it('decided on and entered by hand at once, one transfer counts once', async () => {
     for (const amount of [500, 501, 502]) await claim(amount)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...(await claims()).map(({ id }) => decide(acceptRoute, id)),
       post(giftRoute, byHand, { cookie }),
       post(giftRoute, byHand, { cookie }),
     ])
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4)
     expect((await bookkeeping()).donations).toHaveLength(1)
   })
 })
@@ -166,11 +166,11 @@ describe('a refund', () => {
 
   it('asked for twice at once is made once', async () => {
     const { id, payment } = await settled()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(refundRoute, id, { amount: 100 }),
       decide(refundRoute, id, { amount: 100 }),
     ])
-    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    expect(responses.some(({ status }) => status === 200)).toBe(true)
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
 

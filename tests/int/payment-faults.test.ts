@@ -121,9 +121,9 @@ describe('a refund', () => {
   it('whose response is lost is unknown, shown, and settled by the reconciler, once', async () => {
     const { id, payment } = await settled()
     gateway.behave('payments.refund', { kind: 'lost', times: 1 })
-    const answer = await decide(refundRoute, id, { amount: 100 })
-    expect(answer.status).toBe(202)
-    expect(await answer.json()).toMatchObject({ refunded: 0, openRefund: { state: 'unknown' } })
+    const response = await decide(refundRoute, id, { amount: 100 })
+    expect(response.status).toBe(202)
+    expect(await response.json()).toMatchObject({ refunded: 0, openRefund: { state: 'unknown' } })
     expect(await attention('refund')).toMatchObject([{ id }])
     expect((await decide(refundRoute, id, { amount: 100 })).status).toBe(409)
     await reconcile(inAnHour())
@@ -169,11 +169,11 @@ describe('a refund', () => {
   it('of two admins in the same moment is made once; the second gets 409', async () => {
     const { id, payment } = await settled()
     const body = { amount: 100, refundedBefore: 0 }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(refundRoute, id, body, randomUUID()),
       decide(refundRoute, id, body, randomUUID()),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await decide(refundRoute, id, body, randomUUID())).status).toBe(409)
     expect(gateway.ledger.refundsOf(payment.id).items).toHaveLength(1)
   })
@@ -198,12 +198,12 @@ describe('a gift by hand', () => {
 
   it('sent twice with one key counts once', async () => {
     const key = randomUUID()
-    const answers = [
+    const responses = [
       await post(giftRoute, gift, keyed(key)),
       await post(giftRoute, gift, keyed(key)),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([201, 201])
-    const [one, two] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(responses.map(({ status }) => status)).toEqual([201, 201])
+    const [one, two] = await Promise.all(responses.map((response) => response.json()))
     expect(one).toEqual(two)
     expect((await post(giftRoute, { ...gift, amount: 400 }, keyed(key))).status).toBe(422)
     expect((await bookkeeping()).donations).toHaveLength(1)
@@ -228,11 +228,11 @@ describe('a gift by hand', () => {
 
   it('is voided once, by one of two admins', async () => {
     const { id } = await (await post(giftRoute, gift, { cookie })).json()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide(voidRoute, id, {}, randomUUID()),
       decide(voidRoute, id, {}, randomUUID()),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await read(statsRoute)).toEqual({ totalRaised: 0, totalDonations: 0 })
   })
 })
@@ -580,9 +580,9 @@ describe('a claim', () => {
     ['bank', 'SBIN/N12', 400],
     ['bank', 'sbin n1234 5678', 201],
   ])('by %s with the reference %s gets %i', async (method, reference, status) => {
-    const answer = await claim({ method, reference })
-    expect(answer.status).toBe(status)
-    if (status === 400) expect((await answer.json()).errors).toHaveProperty('reference')
+    const response = await claim({ method, reference })
+    expect(response.status).toBe(status)
+    if (status === 400) expect((await response.json()).errors).toHaveProperty('reference')
   })
 })
 

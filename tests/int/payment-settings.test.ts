@@ -52,9 +52,9 @@ describe('payment settings', () => {
   })
 
   it('need a key secret once', async () => {
-    const answer = await save({ keyId: 'rzp_test_1' })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({
+    const response = await save({ keyId: 'rzp_test_1' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({
       message: 'Key Secret is required',
       errors: { keySecret: 'Key Secret is required' },
     })
@@ -71,12 +71,12 @@ describe('payment settings', () => {
       bankBranch: 'Main Road',
       qrCodeImageUrl: await uploadPicture(),
     }
-    const answer = await save({
+    const response = await save({
       ...details,
       keySecret: 'planted-one',
       webhookSecret: 'planted-two-of-24-letters',
     })
-    const text = await answer.text()
+    const text = await response.text()
     expect(text).not.toContain('planted')
     const expected = {
       ...details,
@@ -128,14 +128,14 @@ describe('payment settings', () => {
 
   it('show exactly six of them to a visitor, an editor and another site', async () => {
     const editor = await sessionCookie('editor')
-    const answers = [
+    const responses = [
       await read(''),
       await read(editor),
       await (await call(settings.GET, PATH, { cookie, origin: 'https://evil.example' })).json(),
     ]
-    for (const answer of answers) expect(Object.keys(answer).sort()).toEqual(PUBLIC_KEYS)
-    const answer = await call(settings.GET, PATH)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    for (const response of responses) expect(Object.keys(response).sort()).toEqual(PUBLIC_KEYS)
+    const response = await call(settings.GET, PATH)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await (await call(upi.GET, '/api/upi-details')).json()).toMatchObject({
       upiId: 'seva@bank',
     })
@@ -145,9 +145,9 @@ describe('payment settings', () => {
     const external = 'https://example.org/qr.png'
     await save({ keyId: 'rzp_live_2', qrCodeImageUrl: external })
     expect(await read('')).toMatchObject({ qrCodeImageUrl: external })
-    const answer = await save({ keyId: 'rzp_live_2', qrCodeImageUrl: '/media/none.webp' })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toHaveProperty('errors.qrCodeImageUrl')
+    const response = await save({ keyId: 'rzp_live_2', qrCodeImageUrl: '/media/none.webp' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toHaveProperty('errors.qrCodeImageUrl')
     await save({ keyId: 'rzp_live_2', qrCodeImageUrl: '' })
     expect(await read('')).toMatchObject({ qrCodeImageUrl: null })
   })

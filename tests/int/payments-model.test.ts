@@ -38,11 +38,11 @@ import { createLedger, type Ledger } from '../../simulator/ledger'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import {
   bookkeeping,
+  checkoutResponse,
   donationOf,
   emptyBooks,
   enterKeys,
   moneyOnFile,
-  windowAnswer,
 } from '../support/payments'
 
 /**
@@ -332,17 +332,17 @@ async function take(one: Step, orders: Order[]): Promise<void> {
       if (!payment || !owner) return
       await Promise.allSettled(
         Array.from({ length: one.copies }, () =>
-          verifyPayment(windowAnswer(ledger, owner, payment.id)),
+          verifyPayment(checkoutResponse(ledger, owner, payment.id)),
         ),
       )
       return
     case 'forged-verify': {
       if (!payment || !owner) return
-      const answer = windowAnswer(ledger, owner, payment.id)
-      const razorpay_signature = answer.razorpay_signature.replace(/^./, (c) =>
+      const response = checkoutResponse(ledger, owner, payment.id)
+      const razorpay_signature = response.razorpay_signature.replace(/^./, (c) =>
         c === '0' ? '1' : '0',
       )
-      await expect(verifyPayment({ ...answer, razorpay_signature })).rejects.toThrow()
+      await expect(verifyPayment({ ...response, razorpay_signature })).rejects.toThrow()
       return
     }
     case 'status':

@@ -21,15 +21,15 @@ import {
   paidOrder,
   post,
 } from '../support/payment-desk'
-import { bookkeeping, donationOf, transactionOf, windowAnswer } from '../support/payments'
+import { bookkeeping, checkoutResponse, donationOf, transactionOf } from '../support/payments'
 
 openDesk()
 
 describe('an order', () => {
   it('is made of the validated form, in paise, and leaves a pending transaction only', async () => {
-    const answer = await post(orderRoute, donationOf(1234.5))
-    expect(answer.status).toBe(201)
-    const made = await answer.json()
+    const response = await post(orderRoute, donationOf(1234.5))
+    expect(response.status).toBe(201)
+    const made = await response.json()
     expect(made).toEqual({
       keyId: PRACTICE_KEYS.keyId,
       amount: 123_450,
@@ -49,8 +49,8 @@ describe('an order', () => {
 
   it('is the same for a double click and a retry, and another for another attempt', async () => {
     const donation = donationOf()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(orderRoute, donation)))
-    const orders = await Promise.all(answers.map((answer) => answer.json()))
+    const responses = await Promise.all([1, 2, 3, 4].map(() => post(orderRoute, donation)))
+    const orders = await Promise.all(responses.map((response) => response.json()))
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
     expect(gateway.ledger.findOrders({ receipt: orders[0].donationId }).items).toHaveLength(1)
     const other = await (await post(orderRoute, donationOf())).json()
@@ -71,16 +71,16 @@ describe('an order', () => {
     'of a gateway that is %s is a 502, and counts for nothing',
     async (kind) => {
       gateway.behave('orders.create', kind)
-      const answer = await post(orderRoute, donationOf())
-      expect(answer.status).toBe(502)
+      const response = await post(orderRoute, donationOf())
+      expect(response.status).toBe(502)
       expect((await bookkeeping()).donations).toEqual([])
     },
   )
 
   it('of a gateway that says nothing is a 502 before the donor gives up', async () => {
     gateway.behave('orders.create', { kind: 'slow', ms: 30_000 })
-    const answer = await post(orderRoute, donationOf())
-    expect(answer.status).toBe(502)
+    const response = await post(orderRoute, donationOf())
+    expect(response.status).toBe(502)
   })
 
   it('is refused where the attempt was about something else', async () => {
@@ -95,9 +95,9 @@ describe('an order', () => {
     ['with three decimals', 50.001],
     ['in words', 'fifty'],
   ])('is refused for %s', async (_what, amount) => {
-    const answer = await post(orderRoute, { ...donationOf(), amount })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ errors: { amount: expect.any(String) } })
+    const response = await post(orderRoute, { ...donationOf(), amount })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors: { amount: expect.any(String) } })
     expect((await bookkeeping()).transactions).toEqual([])
   })
 
@@ -122,9 +122,9 @@ describe('an order', () => {
 describe('a payment', () => {
   it('verified before its webhook gives one donation', async () => {
     const { donationId, input, payment } = await paidOrder()
-    const answer = await post(verifyRoute, input)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ success: true, donationId })
+    const response = await post(verifyRoute, input)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ success: true, donationId })
     await deliverAll(eventsOf(payment.id))
     await expectOneGift(donationId)
   })
@@ -140,13 +140,13 @@ describe('a payment', () => {
   it('verified and told of twenty times at once gives one donation', async () => {
     const { donationId, input, payment } = await paidOrder()
     const events = eventsOf(payment.id)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => [
         post(verifyRoute, input),
         ...events.map((event) => deliver({ ...event, id: `${event.id}-${index}` })),
       ]).flat(),
     )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
     await reconcile()
     await expectOneGift(donationId)
   })
@@ -155,8 +155,8 @@ describe('a payment', () => {
     const { donationId, payment } = await paidOrder()
     const [captured] = eventsOf(payment.id, 'payment.captured')
     if (!captured) throw new Error('There is no such event')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(captured)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => deliver(captured)))
+    expect(responses.every(({ status }) => status === 200)).toBe(true)
     await reconcile()
     await expectOneGift(donationId)
     expect((await bookkeeping()).events).toHaveLength(1)
@@ -198,8 +198,8 @@ describe('a payment', () => {
 
   it('is found by the status page of a donor who closed the tab', async () => {
     const { donationId } = await paidOrder()
-    const answer = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
-    expect(await answer.json()).toEqual({
+    const response = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
+    expect(await response.json()).toEqual({
       donationId,
       kind: 'payment',
       status: 'completed',
@@ -213,7 +213,7 @@ describe('a payment', () => {
   it('is taken in where a browser without a window is sent back from the gateway', async () => {
     const { donationId, input } = await paidOrder()
     const { donationId: _id, ...fields } = input
-    const answer = await call(
+    const response = await call(
       callbackRoute.POST,
       `/api/razorpay/callback?locale=hi&donation=${donationId}`,
       {
@@ -222,15 +222,15 @@ describe('a payment', () => {
         origin: 'https://api.razorpay.com',
       },
     )
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(new RegExp(`/hi/donate/status/${donationId}$`))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(new RegExp(`/hi/donate/status/${donationId}$`))
     await expectOneGift(donationId)
   })
 
   it('that is only authorised is not confirmed, and counts once it is captured', async () => {
     const made = await order()
     const payment = gateway.ledger.pay(made.orderId, { outcome: 'authorized' })
-    const input = windowAnswer(gateway.ledger, made, payment.id)
+    const input = checkoutResponse(gateway.ledger, made, payment.id)
     expect((await post(verifyRoute, input)).status).toBe(502)
     expect((await bookkeeping()).donations).toEqual([])
     gateway.ledger.capture(payment.id, 50_000, 'INR')
@@ -290,21 +290,21 @@ describe('a browser that the gateway sends back', () => {
   ])('after a payment that failed is led to its status%s', async (more, prefix) => {
     const { orderId, donationId } = await order()
     gateway.ledger.pay(orderId, { outcome: 'failed' })
-    const answer = await sendBack(`?donation=${donationId}${more}`, failureOf(orderId))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(
+    const response = await sendBack(`?donation=${donationId}${more}`, failureOf(orderId))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(
       `http://localhost:3000${prefix}/donate/status/${donationId}`,
     )
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toBe('')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe('')
     const status = await call(statusRoute.GET, '/api/x', { params: { id: donationId } })
     expect(await status.json()).toMatchObject({ status: 'failed' })
   })
 
   it('is known by its order where the address says nothing', async () => {
     const { orderId, donationId } = await order()
-    const answer = await sendBack('?locale=hi', failureOf(orderId))
-    expect(answer.headers.get('location')).toBe(
+    const response = await sendBack('?locale=hi', failureOf(orderId))
+    expect(response.headers.get('location')).toBe(
       `http://localhost:3000/hi/donate/status/${donationId}`,
     )
   })
@@ -330,18 +330,18 @@ describe('a browser that the gateway sends back', () => {
   ])(
     'is led to a page and never to bare JSON where it brings %s',
     async (_case, query, body, headers) => {
-      const answer = await sendBack(query, body, headers)
-      expect(answer.status).toBe(303)
-      expect(answer.headers.get('location')).toMatch(UNKNOWN)
-      expect(await answer.text()).toBe('')
+      const response = await sendBack(query, body, headers)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toMatch(UNKNOWN)
+      expect(await response.text()).toBe('')
     },
   )
 
   it('is led to the page of the donation, too, where what it brings cannot be read', async () => {
     const { donationId } = await order()
     for (const body of ['', 'error[metadata]=x', 'a'.repeat(100_000)]) {
-      const answer = await sendBack(`?donation=${donationId}`, body)
-      expect(answer.headers.get('location')).toBe(
+      const response = await sendBack(`?donation=${donationId}`, body)
+      expect(response.headers.get('location')).toBe(
         `http://localhost:3000/donate/status/${donationId}`,
       )
     }
@@ -350,11 +350,11 @@ describe('a browser that the gateway sends back', () => {
   it('is led to the page where the gateway cannot be asked', async () => {
     const { donationId, input } = await paidOrder()
     gateway.behave('payments.fetch', 'down')
-    const answer = await sendBack(
+    const response = await sendBack(
       `?donation=${donationId}`,
       new URLSearchParams({ ...input }).toString(),
     )
-    expect(answer.status).toBe(303)
+    expect(response.status).toBe(303)
   })
 })
 
@@ -365,8 +365,8 @@ describe('what cannot be believed', () => {
       const { donationId, input } = await paidOrder()
       const value = input[field]
       const last = value.at(-1) === '0' ? '1' : '0'
-      const answer = await post(verifyRoute, { ...input, [field]: value.slice(0, -1) + last })
-      expect(answer.status).toBe(400)
+      const response = await post(verifyRoute, { ...input, [field]: value.slice(0, -1) + last })
+      expect(response.status).toBe(400)
       expect(await transactionOf(donationId)).toMatchObject({ status: 'pending' })
     },
   )

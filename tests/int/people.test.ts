@@ -39,7 +39,7 @@ const list = async (query = '') =>
 
 describe('POST /api/volunteers', () => {
   it('keeps what was said, and the defaults for the rest', async () => {
-    const answer = await apply({
+    const response = await apply({
       occupation: 'Teacher',
       organization: 'Village school',
       interests: ['healthcare', 'healthcare', 'fundraising'],
@@ -48,8 +48,8 @@ describe('POST /api/volunteers', () => {
       status: 'approved',
       id: 'mine',
     })
-    expect(answer.status).toBe(201)
-    const made = await answer.json()
+    expect(response.status).toBe(201)
+    const made = await response.json()
     expect(made).toEqual({ id: expect.any(String) })
     expect(made.id).not.toBe('mine')
     const [stored] = await list()
@@ -82,9 +82,9 @@ describe('POST /api/volunteers', () => {
       'https://example.org/a.jpg',
       '/volunteer-photos/../users',
     ]) {
-      const answer = await apply({ photoUrl: wrong })
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toHaveProperty('errors.photoUrl')
+      const response = await apply({ photoUrl: wrong })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toHaveProperty('errors.photoUrl')
     }
   })
 })
@@ -203,9 +203,9 @@ describe('POST /api/contact', () => {
       subject: 'Support',
       message: 'Hello\nthere <b>you</b>',
     }
-    const answer = await write(message)
-    expect(answer.status).toBe(201)
-    const { id } = await answer.json()
+    const response = await write(message)
+    expect(response.status).toBe(201)
+    const { id } = await response.json()
     const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
     const { phone: _phone, ...stored } = message
     expect(await listed.json()).toEqual([
@@ -230,8 +230,8 @@ describe('PATCH /api/admin/contacts/{id}', () => {
       params: { id },
     })
   const listContacts = async (query: string) => {
-    const answer = await call(contactsAdmin.GET, `/x${query}`, { cookie })
-    return { total: answer.headers.get('x-total-count'), items: await answer.json() }
+    const response = await call(contactsAdmin.GET, `/x${query}`, { cookie })
+    return { total: response.headers.get('x-total-count'), items: await response.json() }
   }
 
   it('marks a message, and the list is asked for those of one mark', async () => {
@@ -270,9 +270,9 @@ describe('a form that the browser sends by itself', () => {
   }
 
   it('is kept, and leads back to its page in its language', async () => {
-    const answer = await send(contact.POST, '/api/contact?locale=hi', message)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/hi/contact#message-sent')
+    const response = await send(contact.POST, '/api/contact?locale=hi', message)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/hi/contact#message-sent')
     const listed = await call(contactsAdmin.GET, '/api/admin/contacts', { cookie })
     expect(await listed.json()).toContainEqual(
       expect.objectContaining({ name: 'Sita', subject: 'Donation', message: 'Namaste' }),
@@ -280,13 +280,13 @@ describe('a form that the browser sends by itself', () => {
   })
 
   it('leads to the note of a failure where a field is wrong', async () => {
-    const answer = await send(contact.POST, '/api/contact', { ...message, email: 'nobody' })
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe('/contact#message-failed')
+    const response = await send(contact.POST, '/api/contact', { ...message, email: 'nobody' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/contact#message-failed')
   })
 
   it('keeps each of the interests that were ticked', async () => {
-    const answer = await send(volunteers.POST, '/api/volunteers?locale=en', [
+    const response = await send(volunteers.POST, '/api/volunteers?locale=en', [
       ['firstName', 'Gita'],
       ['lastName', 'Rani'],
       ['email', 'gita@example.org'],
@@ -295,7 +295,7 @@ describe('a form that the browser sends by itself', () => {
       ['interests', 'environment'],
       ['skills', 'sewing, first aid'],
     ])
-    expect(answer.headers.get('location')).toBe('/join#application-sent')
+    expect(response.headers.get('location')).toBe('/join#application-sent')
     expect(await list()).toContainEqual(
       expect.objectContaining({
         firstName: 'Gita',
@@ -307,13 +307,13 @@ describe('a form that the browser sends by itself', () => {
   })
 
   it('is refused from another site', async () => {
-    const answer = await call(contact.POST, '/api/contact', {
+    const response = await call(contact.POST, '/api/contact', {
       method: 'POST',
       headers,
       origin: 'https://evil.example',
       body: new URLSearchParams(message).toString(),
     })
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
   })
 })
 

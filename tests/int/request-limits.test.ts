@@ -31,11 +31,11 @@ describe('a limited call', () => {
 
   it('is refused once an address has used up its number, and says for how long', async () => {
     expect(await askTimes(points, '203.0.113.1')).toEqual(Array(points).fill(200))
-    const answer = await askFrom('203.0.113.1')
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
-    expect(await answer.json()).toEqual({
+    const response = await askFrom('203.0.113.1')
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(response.headers.get('retry-after'))).toBeLessThanOrEqual(seconds)
+    expect(await response.json()).toEqual({
       message: 'Too many requests. Please try again in a little while.',
     })
     expect(handle).toHaveBeenCalledTimes(points)
@@ -54,10 +54,10 @@ describe('a limited call', () => {
   })
 
   it('counts exactly where requests come at once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: points * 3 }, () => askFrom('203.0.113.5')),
     )
-    const through = answers.filter(({ status }) => status === 200).length
+    const through = responses.filter(({ status }) => status === 200).length
     expect(through).toBeLessThanOrEqual(points)
     // The stand-in for MongoDB now and then tells two callers of one number: then one too few is let
     // through, never one too many.

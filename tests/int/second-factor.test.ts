@@ -131,8 +131,8 @@ describe('logging in with a second factor', () => {
 
   it('takes a code once, of however many logins at once', async () => {
     const code = codeOf(key)
-    const answers = await Promise.all([1, 2, 3].map(() => tryLogin(username, { code })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+    const responses = await Promise.all([1, 2, 3].map(() => tryLogin(username, { code })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
     expect((await tryLogin(username, { code })).status).toBe(401)
   })
 
@@ -151,8 +151,8 @@ describe('logging in with a second factor', () => {
 
   it('takes a recovery code once, however it is typed', async () => {
     const [first = '', second = ''] = recoveryCodes
-    const answers = await Promise.all([1, 2].map(() => tryLogin(username, { code: first })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    const responses = await Promise.all([1, 2].map(() => tryLogin(username, { code: first })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
     const typed = ` ${second.toUpperCase().replaceAll('-', ' ')} `
     const entered = await tryLogin(username, { code: typed })
     expect(entered.status).toBe(200)

@@ -9,21 +9,24 @@ const credentials = { username: 'admin', password: 'correct horse battery' }
 
 describe('POST /api/admin/login', () => {
   it('opens a session for the first admin, and says who it is', async () => {
-    const answer = await call(login.POST, '/api/admin/login', { method: 'POST', body: credentials })
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({
+    const response = await call(login.POST, '/api/admin/login', {
+      method: 'POST',
+      body: credentials,
+    })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
       user: { id: expect.any(String), username: 'admin', role: 'admin' },
     })
-    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/)
+    expect(response.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/)
   })
 
   it.each([
     ['a wrong password', { ...credentials, password: 'wrong horse battery' }],
     ['a name that does not exist', { username: 'nobody', password: 'correct horse battery' }],
   ])('refuses %s in the same words', async (_case, body) => {
-    const answer = await call(login.POST, '/api/admin/login', { method: 'POST', body })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toEqual({ message: 'Invalid username or password' })
+    const response = await call(login.POST, '/api/admin/login', { method: 'POST', body })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toEqual({ message: 'Invalid username or password' })
   })
 
   it.each([
@@ -34,9 +37,9 @@ describe('POST /api/admin/login', () => {
       { username: 'Username is required', password: 'Password is required' },
     ],
   ])('names the fields that are missing or no text: %j', async (body, errors) => {
-    const answer = await call(login.POST, '/api/admin/login', { method: 'POST', body })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ errors })
+    const response = await call(login.POST, '/api/admin/login', { method: 'POST', body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ errors })
   })
 
   it('refuses another site, broken JSON and a body over 64 KB', async () => {
@@ -55,25 +58,25 @@ describe('GET /api/admin/check-auth', () => {
   it('knows an open session, and nobody else', async () => {
     expect((await call(checkAuth.GET, '/api/admin/check-auth')).status).toBe(401)
     const cookie = await sessionCookie('editor')
-    const answer = await call(checkAuth.GET, '/api/admin/check-auth', { cookie })
-    expect(await answer.json()).toMatchObject({ user: { role: 'editor' } })
+    const response = await call(checkAuth.GET, '/api/admin/check-auth', { cookie })
+    expect(await response.json()).toMatchObject({ user: { role: 'editor' } })
   })
 })
 
 describe('POST /api/admin/logout', () => {
   it('ends the session itself: the old cookie opens nothing any more', async () => {
     const cookie = await sessionCookie('admin')
-    const answer = await call(logout.POST, '/api/admin/logout', { method: 'POST', cookie })
-    expect(await answer.json()).toEqual({ success: true })
-    expect(answer.headers.get('set-cookie')).toContain('-token=;')
+    const response = await call(logout.POST, '/api/admin/logout', { method: 'POST', cookie })
+    expect(await response.json()).toEqual({ success: true })
+    expect(response.headers.get('set-cookie')).toContain('-token=;')
     expect((await call(checkAuth.GET, '/api/admin/check-auth', { cookie })).status).toBe(401)
   })
 })
 
 describe('GET /api/health', () => {
   it('says ok while the database answers', async () => {
-    const answer = await call(health.GET, '/api/health')
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ status: 'ok' })
+    const response = await call(health.GET, '/api/health')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok' })
   })
 })

@@ -88,11 +88,11 @@ function lose(paymentId: string, amount: number) {
 }
 
 async function list(query = '') {
-  const answer = await call(settlementsRoute.GET, `/api/x${query}`, { cookie })
-  expect(answer.status).toBe(200)
+  const response = await call(settlementsRoute.GET, `/api/x${query}`, { cookie })
+  expect(response.status).toBe(200)
   return {
-    items: (await answer.json()) as SettlementDto[],
-    total: Number(answer.headers.get('X-Total-Count')),
+    items: (await response.json()) as SettlementDto[],
+    total: Number(response.headers.get('X-Total-Count')),
   }
 }
 
@@ -105,9 +105,9 @@ async function onlyOne(): Promise<SettlementDto> {
 }
 
 async function rowsOf(id: string): Promise<SettlementRowDto[]> {
-  const answer = await call(settlementRoute.GET, '/api/x', { cookie, params: { id } })
-  expect(answer.status).toBe(200)
-  return (await answer.json()).rows
+  const response = await call(settlementRoute.GET, '/api/x', { cookie, params: { id } })
+  expect(response.status).toBe(200)
+  return (await response.json()).rows
 }
 
 async function stored(collection: 'settlements' | 'settlement-rows' | 'gateway-marks') {

@@ -46,9 +46,9 @@ describe.each([
   ])(
     'keeps what %s sends, and marks it where it looks like spam',
     async (_case, fields, isSpam) => {
-      const answer = await send(fields)
-      expect(answer.status).toBe(201)
-      const { id } = (await answer.json()) as { id: string }
+      const response = await send(fields)
+      expect(response.status).toBe(201)
+      const { id } = (await response.json()) as { id: string }
       const payload = await getPayloadClient()
       const doc = await payload.findByID({ collection, id, depth: 0, overrideAccess: true })
       expect(doc.suspectedSpam).toBe(isSpam)

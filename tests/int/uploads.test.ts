@@ -34,9 +34,11 @@ describe('what is accepted', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     '%s, kept as WebP under a random name',
     async (format) => {
-      const answer = await send(formWith(await makePicture(format), '../../evil.php', 'text/html'))
-      expect(answer.status).toBe(201)
-      const { url, ...rest } = await answer.json()
+      const response = await send(
+        formWith(await makePicture(format), '../../evil.php', 'text/html'),
+      )
+      expect(response.status).toBe(201)
+      const { url, ...rest } = await response.json()
       expect(url).toMatch(/^\/volunteer-photos\/[\da-f]{24}\.webp$/)
       expect(rest).toEqual({})
       expect((await sharp(readStored('private', url)).metadata()).format).toBe('webp')
@@ -44,33 +46,33 @@ describe('what is accepted', () => {
   )
 
   it('an admin may use either call for the public library', async () => {
-    for (const answer of [
+    for (const response of [
       await sendAsAdmin(formWith(await makePicture())),
       await send(formWith(await makePicture()), { cookie }),
     ]) {
-      expect(answer.status).toBe(201)
-      const { url } = await answer.json()
+      expect(response.status).toBe(201)
+      const { url } = await response.json()
       expect(url).toMatch(/^\/media\/[\da-f]{24}\.webp$/)
       expect(readStored('public', url).length).toBeGreaterThan(0)
     }
   })
 
   it("keeps a volunteer's photo private when an admin uploads it", async () => {
-    const answer = await call(adminUpload.POST, '/api/admin/upload?volunteer', {
+    const response = await call(adminUpload.POST, '/api/admin/upload?volunteer', {
       method: 'POST',
       body: formWith(await makePicture()),
       cookie,
     })
-    expect(answer.status).toBe(201)
-    const { url } = await answer.json()
+    expect(response.status).toBe(201)
+    const { url } = await response.json()
     expect(url).toMatch(/^\/volunteer-photos\//)
     expect(readStored('private', url).length).toBeGreaterThan(0)
   })
 
   it("an editor's file is a visitor's", async () => {
     const editor = await sessionCookie('editor')
-    const answer = await send(formWith(await makePicture()), { cookie: editor })
-    expect((await answer.json()).url).toMatch(/^\/volunteer-photos\//)
+    const response = await send(formWith(await makePicture()), { cookie: editor })
+    expect((await response.json()).url).toMatch(/^\/volunteer-photos\//)
     expect((await sendAsAdmin(formWith(await makePicture()), { cookie: editor })).status).toBe(403)
     expect((await sendAsAdmin(formWith(await makePicture()), { cookie: '' })).status).toBe(401)
   })
@@ -207,9 +209,9 @@ describe('a picture of many pixels', () => {
   it('is taken up to 12 megapixels from a visitor and up to 40 from an admin', async () => {
     expect((await send(formWith(await flat(4096, 3072)))).status).toBe(201)
     const tooLarge = formWith(await flat(4160, 3120))
-    const answer = await send(tooLarge)
-    expect(answer.status).toBe(415)
-    expect(await answer.json()).toEqual({ message: messages.imageTooManyPixels })
+    const response = await send(tooLarge)
+    expect(response.status).toBe(415)
+    expect(await response.json()).toEqual({ message: messages.imageTooManyPixels })
     expect((await sendAsAdmin(tooLarge)).status).toBe(201)
     expect((await sendAsAdmin(formWith(await flat(7300, 5470)))).status).toBe(201)
   })
@@ -223,9 +225,9 @@ describe('a picture of many pixels', () => {
       messages.imageTooHeavy,
     ],
   ])('is refused by its header where it has %s', async (_case, make, message) => {
-    const answer = await sendAsAdmin(formWith(make()))
-    expect(answer.status).toBe(415)
-    expect(await answer.json()).toEqual({ message })
+    const response = await sendAsAdmin(formWith(make()))
+    expect(response.status).toBe(415)
+    expect(await response.json()).toEqual({ message })
   })
 
   it('is fine where it comes in passes and is small', async () => {
@@ -248,7 +250,7 @@ describe('many pictures at once', () => {
     })
     const others = Array.from({ length: MAX_PICTURES_AT_ONCE }, () => inPictureTurn(() => held))
     const editor = await sessionCookie('editor')
-    const answers = [
+    const responses = [
       await send(formWith(await makePicture())),
       await sendAsAdmin(formWith(await makePicture())),
       await call(cmsPost, '/cms-api/media', {
@@ -258,10 +260,10 @@ describe('many pictures at once', () => {
         params: { slug: ['media'] },
       }),
     ]
-    for (const answer of answers) {
-      expect(answer.status).toBe(503)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(JSON.stringify(await answer.json())).toContain(messages.picturesBusy)
+    for (const response of responses) {
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.stringify(await response.json())).toContain(messages.picturesBusy)
     }
     free()
     await Promise.all(others)
@@ -291,10 +293,10 @@ describe('photos of forms that are never sent', () => {
     const fakeTime = { toFake: ['Date' as const] }
     // Room is counted every few seconds.
     vi.useFakeTimers({ ...fakeTime, now: Date.now() + 10_000 })
-    const answer = await send(formWith(await makePicture()))
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/)
-    expect(await answer.json()).toEqual({ message: messages.photosFull })
+    const response = await send(formWith(await makePicture()))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(await response.json()).toEqual({ message: messages.photosFull })
     // Admins still may.
     expect((await sendAsAdmin(formWith(await makePicture()))).status).toBe(201)
 
@@ -329,9 +331,9 @@ describe('what is refused', () => {
     ['PNG of 50,000 x 50,000', () => pngHeader(50_000)],
     ['PNG of 7,000 x 7,000', () => pngHeader(7_000)],
   ])('415: %s, whatever its name says', async (_case, make) => {
-    const answer = await send(formWith(await make(), 'photo.jpg', 'image/jpeg'))
-    expect(answer.status).toBe(415)
-    expect(await answer.json()).toEqual({ message: expect.any(String) })
+    const response = await send(formWith(await make(), 'photo.jpg', 'image/jpeg'))
+    expect(response.status).toBe(415)
+    expect(await response.json()).toEqual({ message: expect.any(String) })
   })
 
   it('413: files over 5 MB of a visitor and over 10 MB of an admin', async () => {
@@ -357,8 +359,8 @@ describe('what is refused', () => {
       body: endless,
       duplex: 'half',
     } as RequestInit)
-    const answer = await upload.POST(request, { params: Promise.resolve({}) })
-    expect(answer.status).toBe(413)
+    const response = await upload.POST(request, { params: Promise.resolve({}) })
+    expect(response.status).toBe(413)
     expect(sent).toBeLessThan(8 * MB)
   })
 
@@ -396,9 +398,9 @@ describe('what is refused', () => {
       { file: 'x' },
       '',
     ]) {
-      const answer = await send(body)
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ message: expect.any(String) })
+      const response = await send(body)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ message: expect.any(String) })
     }
     const cut = { headers: { 'Content-Type': 'multipart/form-data; boundary=x' } }
     for (const body of ['--x\r\nContent-Dis', '--x--', '--y\r\n\r\n--y--', '\0\0\0']) {

@@ -62,12 +62,12 @@ export async function makeContact(page: Page, fields: object): Promise<string> {
 
 async function makeDocument(page: Page, collection: string, data: object): Promise<string> {
   const { origin } = new URL(page.url())
-  const answer = await page.request.post(`/cms-api/${collection}`, {
+  const response = await page.request.post(`/cms-api/${collection}`, {
     data,
     headers: { Origin: origin },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()).doc.id
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).doc.id
 }
 
 /** That axe finds nothing grave in the page as it is, and nothing of it is wider than the screen. */

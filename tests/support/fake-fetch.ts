@@ -6,16 +6,16 @@ type FakeCall = { method: string; path: string; body: unknown; headers: Headers 
  * Answers the browser's calls in a unit test, in the given order; the last answer is given again.
  * @returns what was called, with JSON bodies parsed.
  */
-export function fakeFetch(...answers: (Response | Error)[]): FakeCall[] {
+export function fakeFetch(...responses: (Response | Error)[]): FakeCall[] {
   const calls: FakeCall[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const { method = 'GET', body } = init
     const parsed = typeof body === 'string' ? JSON.parse(body) : body
     calls.push({ method, path, body: parsed, headers: new Headers(init.headers) })
-    const answer = answers[Math.min(calls.length, answers.length) - 1]
-    if (!answer) throw new Error('No answer is prepared')
-    if (answer instanceof Error) throw answer
-    return answer.clone()
+    const response = responses[Math.min(calls.length, responses.length) - 1]
+    if (!response) throw new Error('No answer is prepared')
+    if (response instanceof Error) throw response
+    return response.clone()
   })
   return calls
 }

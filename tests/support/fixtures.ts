@@ -19,19 +19,19 @@ export function formWith(data: Uint8Array | string, name = 'photo.png', type = '
 
 /** Uploads a picture to the public library. @returns its address. */
 export async function uploadPicture(): Promise<string> {
-  const answer = await call(adminUpload.POST, '/api/admin/upload', {
+  const response = await call(adminUpload.POST, '/api/admin/upload', {
     method: 'POST',
     body: formWith(await makePicture()),
     cookie: await sessionCookie('admin'),
   })
-  return (await answer.json()).url
+  return (await response.json()).url
 }
 
 /** Uploads a photo as a visitor does. @returns its address. */
 export async function uploadPhoto(): Promise<string> {
-  const answer = await call(upload.POST, '/api/upload', {
+  const response = await call(upload.POST, '/api/upload', {
     method: 'POST',
     body: formWith(await makePicture()),
   })
-  return (await answer.json()).url
+  return (await response.json()).url
 }

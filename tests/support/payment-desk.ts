@@ -14,11 +14,11 @@ import {
 import { call, sessionCookie } from './api'
 import {
   bookkeeping,
+  checkoutResponse,
   donationOf,
   emptyBooks,
   enterKeys,
   transactionOf,
-  windowAnswer,
 } from './payments'
 
 export type GatewayEvent = { id: string; body: string; signature: string }
@@ -61,16 +61,16 @@ export const decide = (route: typeof acceptRoute, id: string, body: unknown = {}
 
 /** A donor's order, made. */
 export async function order(amount?: number) {
-  const answer = await post(orderRoute, donationOf(amount))
-  expect(answer.status).toBe(201)
-  return (await answer.json()) as { orderId: string; donationId: string; amount: number }
+  const response = await post(orderRoute, donationOf(amount))
+  expect(response.status).toBe(201)
+  return (await response.json()) as { orderId: string; donationId: string; amount: number }
 }
 
 /** The same, paid at the gateway; `input` is what the payment window hands back. */
 export async function paidOrder(amount?: number) {
   const made = await order(amount)
   const payment = gateway.ledger.pay(made.orderId, { outcome: 'captured', method: 'upi' })
-  return { ...made, payment, input: windowAnswer(gateway.ledger, made, payment.id) }
+  return { ...made, payment, input: checkoutResponse(gateway.ledger, made, payment.id) }
 }
 
 /** What the gateway has to tell of a payment, oldest first. */

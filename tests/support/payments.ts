@@ -38,7 +38,7 @@ export function donationOf(amount = 500) {
 }
 
 /** What the payment window hands back for a payment. */
-export function windowAnswer(
+export function checkoutResponse(
   ledger: Ledger,
   { orderId, donationId }: { orderId: string; donationId: string },
   paymentId: string,

@@ -40,12 +40,12 @@ async function publishUpiId(url: string) {
     headers,
     body: JSON.stringify(TEST_ADMIN),
   })
-  const answer = await fetch(`${url}/api/admin/payment-settings`, {
+  const response = await fetch(`${url}/api/admin/payment-settings`, {
     method: 'POST',
     headers: { ...headers, Cookie: login.headers.getSetCookie().join('; ') },
     body: JSON.stringify({ keyId: PRACTICE_KEYS.keyId, upiId: 'practice@upi' }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 type Pay = Parameters<Simulator['ledger']['pay']>[1]

@@ -51,6 +51,6 @@ export function addPost(site: AppServer, post: object): Promise<void> {
 }
 
 async function send(api: APIRequestContext, path: string, data: object): Promise<void> {
-  const answer = await api.post(path, { data })
-  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  const response = await api.post(path, { data })
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
 }

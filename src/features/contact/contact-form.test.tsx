@@ -126,8 +126,8 @@ describe('the contact form', () => {
       'Failed to send message. Please try again.',
     ],
     ['no answer', new TypeError('offline'), 'Failed to send message. Please try again.'],
-  ])('a failure with %s is told in a toast', async (_, answer, description) => {
-    fakeFetch(answer)
+  ])('a failure with %s is told in a toast', async (_, response, description) => {
+    fakeFetch(response)
     const user = renderForm()
     await write(user)
     await user.click(send())

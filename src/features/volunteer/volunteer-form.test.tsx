@@ -50,7 +50,7 @@ function renderForm() {
   return userEvent.setup({ delay: null, applyAccept: false })
 }
 
-const answers: [RegExp, string][] = [
+const responses: [RegExp, string][] = [
   [/^First name/, 'Ravi'],
   [/^Last name/, 'Kumar'],
   [/^E-mail/, 'ravi@example.com'],
@@ -83,7 +83,7 @@ describe('the volunteer form', () => {
   test('sends the defaults of the specification for what was left empty', async () => {
     const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
     const user = renderForm()
-    await fillIn(user, answers)
+    await fillIn(user, responses)
     await user.click(submit())
     await waitFor(() => expect(getToast()?.title).toBe('Application Submitted!'))
     expect(calls[0]).toMatchObject({
@@ -106,7 +106,7 @@ describe('the volunteer form', () => {
   test('sends interests by their ids, and skills cut at the commas', async () => {
     const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
     const user = renderForm()
-    await fillIn(user, answers)
+    await fillIn(user, responses)
     await user.click(screen.getByLabelText('Healthcare'))
     await user.click(screen.getByLabelText('Drug De-Addiction'))
     await fillIn(user, [[/^Skills/, 'singing, , first aid ']])
@@ -126,7 +126,7 @@ describe('the volunteer form', () => {
   test('a failure keeps everything, and says so', async () => {
     fakeFetch(new Response('', { status: 500 }))
     const user = renderForm()
-    await fillIn(user, answers)
+    await fillIn(user, responses)
     await user.click(screen.getByLabelText('Healthcare'))
     await user.click(submit())
     await waitFor(() =>
@@ -163,7 +163,7 @@ describe('the photo', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/upload' })
     expect(calls[0]?.body instanceof FormData && calls[0].body.get('file')).toBeInstanceOf(File)
 
-    await fillIn(user, answers)
+    await fillIn(user, responses)
     await user.click(submit())
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls[1]?.body).toMatchObject({ photoUrl: '/media/me.webp' })

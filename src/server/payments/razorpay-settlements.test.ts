@@ -6,9 +6,9 @@ type Query = { count: number; skip: number }
 /** A gateway that answers with these pages, and what it was asked. */
 function gatewayWith(pageOf: (path: string, query: Query) => object) {
   const asked: { path: string; query: object }[] = []
-  const calls = createSettlementCalls(async (answer, path, query) => {
+  const calls = createSettlementCalls(async (response, path, query) => {
     asked.push({ path, query })
-    const parsed = answer.safeParse(pageOf(path, query as Query))
+    const parsed = response.safeParse(pageOf(path, query as Query))
     if (!parsed.success) throw new Error('The answer makes no sense')
     return parsed.data
   })

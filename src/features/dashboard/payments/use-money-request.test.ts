@@ -13,8 +13,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function setUp(...answers: (Response | Error)[]) {
-  const calls = fakeFetch(...answers)
+function setUp(...responses: (Response | Error)[]) {
+  const calls = fakeFetch(...responses)
   const { result } = renderHook(() => useMoneyRequest())
   const send = (body?: object) => result.current(PATH, body).catch(() => undefined)
   return { send, keys: () => calls.map(({ headers }) => headers.get('idempotency-key')) }
@@ -40,8 +40,8 @@ describe('what moves money', () => {
     ['the gateway failed', refusal(502)],
     ['there were too many requests', refusal(429)],
     ['the first request is still under way', refusal(409, messages.stillWorking)],
-  ])('carries the same key again where %s', async (_, answer) => {
-    const { send, keys } = setUp(answer, done)
+  ])('carries the same key again where %s', async (_, response) => {
+    const { send, keys } = setUp(response, done)
     await send({ amount: 5 })
     await send({ amount: 5 })
     expect(new Set(keys()).size).toBe(1)
