@@ -40,8 +40,11 @@ process.exit()
 
 async function measureAll(site: AppServer): Promise<void> {
   const headers = { cookie: await logIn(site), origin: site.url }
-  // The first picture loads what all others use.
-  await upload(site, headers, await flat().resize(400).png().toBuffer())
+  // The first picture loads what all others use, and the server grows by that once.
+  const fresh = memoryOf(site.pid)
+  await upload(site, headers, await (await photo()).jpeg({ quality: 80 }).toBuffer())
+  await sleep(SETTLE_MS)
+  console.log(`\nOne picture alone leaves +${memoryOf(site.pid).all - fresh.all} MB in the server`)
   console.log(
     `\n${AT_ONCE} at once, ${WIDTH_PX} × ${HEIGHT_PX} px; target: +${TARGET_MB} MB at most\n`,
   )
