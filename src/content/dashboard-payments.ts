@@ -70,7 +70,7 @@ export const dashboardPaymentsContent = {
       },
       settlement: {
         label: 'Payout unclear',
-        text: 'Razorpay reported this payout to the bank, but it has no bank reference or its gifts, fees and deductions do not add up. Check now; if it stays here, compare it with the bank statement and ask Razorpay.',
+        text: 'Razorpay reported this payout to the bank, but it has no bank reference or its gifts, fees and deductions do not add up. Check now; if it stays here, compare it with the bank statement and ask Razorpay. After a month it is marked under Settlements only.',
       },
       order: {
         label: 'Cannot be checked',

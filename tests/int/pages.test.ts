@@ -5,6 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { onTagsRenewed } from '@/lib/content-time'
 import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
+import { keepTyped, readDraft } from '@/server/pages/previews'
 import { getPayloadClient } from '@/server/payload-client'
 import { testAccount } from '../support/api'
 
@@ -63,6 +64,22 @@ describe('the stories', () => {
       overrideAccess: false,
     })
     await expect(create).rejects.toThrow(/not allowed/)
+  })
+})
+
+describe('what an editor is typing', () => {
+  it('is kept once, however many windows send it for the first time at once', async () => {
+    const user = await testAccount('editor')
+    const sent = [1, 2, 3, 4, 5].map((number) =>
+      keepTyped(user, SLUG, { hero: { title: { en: `Typed ${number}` } } }),
+    )
+    await Promise.all(sent)
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({ collection: slugs.previews, overrideAccess: true })
+    expect(totalDocs).toBe(1)
+    expect(await readDraft(SLUG, { user, isLive: true })).toMatchObject({
+      hero: { title: { en: expect.stringMatching(/^Typed [1-5]$/) } },
+    })
   })
 })
 

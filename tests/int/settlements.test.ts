@@ -393,6 +393,9 @@ describe('what needs attention', () => {
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...pending }))
     expect(await waiting(at(71))).toEqual([])
     expect(await waiting(at(73))).toMatchObject([{ detail: 'No bank reference yet' }])
+    // Razorpay is asked for a month; afterwards only the list of settlements says it.
+    expect(await waiting(at(29 * 24))).toHaveLength(1)
+    expect(await waiting(at(31 * 24))).toEqual([])
 
     const failed = asReported({ utr: null, status: 'failed' })
     await importSettlements(NOW, account(PRACTICE_KEYS, { isTest: false, ...failed }), {

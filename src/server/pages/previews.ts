@@ -1,6 +1,7 @@
 import type { GlobalSlug, TypedUser } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { createIfAbsent } from '../documents/create-if-absent'
 import { getPayloadClient } from '../payload-client'
 
 /** What an editor typed is shown for this long; afterwards the preview shows the saved draft. */
@@ -19,19 +20,19 @@ export async function keepTyped(
   data: Record<string, unknown>,
 ): Promise<void> {
   const { db } = await getPayloadClient()
+  const collection = slugs.previews
   const key = keyOf(user, page)
   const fields = { data, postedAt: new Date().toISOString() }
-  const kept = await db.updateOne({
-    collection: slugs.previews,
-    where: { key: { equals: key } },
+  const update = () => db.updateOne({ collection, where: { key: { equals: key } }, data: fields })
+  if (await update()) return
+  await db.deleteMany({ collection, where: { postedAt: { less_than: sinceWhen() } } })
+  // Another window of the same editor may have come first.
+  const made = await createIfAbsent({
+    collection,
+    key: { field: 'key', value: key },
     data: fields,
   })
-  if (kept) return
-  await db.deleteMany({
-    collection: slugs.previews,
-    where: { postedAt: { less_than: sinceWhen() } },
-  })
-  await db.create({ collection: slugs.previews, data: { key, ...fields } })
+  if (!made) await update()
 }
 
 /**

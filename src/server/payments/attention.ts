@@ -12,11 +12,13 @@ import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
 import { findGateway } from './gateway-settings'
+import { OPEN_DAYS } from './settlements'
 
 /** Longer than the reconciler's pause: what is open then does not settle itself. */
 const STUCK_AFTER_MS = 30 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 /** Banks take up to three days; rows and references can arrive as late. */
-const SETTLED_AFTER_MS = 3 * 24 * 60 * 60 * 1000
+const SETTLED_AFTER_MS = 3 * DAY_MS
 /** Items of each kind where all kinds are asked for at once. */
 const OF_EACH = 20
 
@@ -65,6 +67,7 @@ export async function listAttention(
 async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
   const account = await findGateway()
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS).toISOString()
+  const askedSince = new Date(now.getTime() - OPEN_DAYS * DAY_MS).toISOString()
   const stuckSince = new Date(now.getTime() - STUCK_AFTER_MS).toISOString()
   const claims: Where[] = [
     { gateway: { equals: CLAIM_GATEWAY } },
@@ -110,6 +113,8 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       where: {
         and: [
           { isOpen: { equals: true } },
+          // Later asking again helps no more, and the list of settlements still marks it.
+          { settledAt: { greater_than: askedSince } },
           { or: [{ status: { equals: 'failed' } }, { settledAt: { less_than: settledBefore } }] },
         ],
       },

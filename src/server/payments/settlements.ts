@@ -22,8 +22,8 @@ const EVERY_MS = 6 * HOUR_MS
 const LOOK_BACK_DAYS = 3
 /** The first import. */
 const FIRST_DAYS = 90
-/** How long a settlement that is not in the bank or does not add up is imported again. */
-const OPEN_DAYS = 30
+/** How long a settlement that is not in the bank or does not add up is imported again, and needs attention. */
+export const OPEN_DAYS = 30
 /** Keys of one query, well below what SQLite takes. */
 const CHUNK = 500
 

@@ -10,7 +10,7 @@ import { pageMetadata } from '../../page-metadata'
 
 type Params = LocaleParams & { params: Promise<{ code: string }> }
 
-// Read on each request, never cached: a card that withdrawn a moment ago is not valid.
+// Read on each request, never cached: a card withdrawn a moment ago is not valid.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
