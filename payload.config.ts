@@ -13,6 +13,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
 import { guardSessions } from '@/cms/accounts/session-guard'
 import { Leases, OneTimeCodes, SecondFactors, Sessions } from '@/cms/collections/account-records'
 import { AuditLog } from '@/cms/collections/audit-log'
@@ -20,6 +21,7 @@ import { Contacts } from '@/cms/collections/contacts'
 import { CountedTransfers } from '@/cms/collections/counted-transfers'
 import { Disputes } from '@/cms/collections/disputes'
 import { Donations } from '@/cms/collections/donations'
+import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
 import { Inspirations } from '@/cms/collections/inspirations'
@@ -78,6 +80,7 @@ export default buildConfig({
     Posts,
     Programs,
     Stories,
+    FreePages,
     Volunteers,
     VolunteerPhotos,
     Contacts,
@@ -112,6 +115,14 @@ export default buildConfig({
   // Our own contract lives under /api, the dashboard at /admin (docs/decisions/0001 and 0003).
   routes: { admin: '/cms', api: '/cms-api' },
   graphQL: { disable: true },
+  // Scheduled publishing. Run by src/server/pages/scheduled-publishing.ts, never by a request.
+  jobs: {
+    access: { run: () => false, queue: () => false, cancel: () => false },
+    jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+      ...defaultJobsCollection,
+      access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+    }),
+  },
   // A session is its cookie, never a header.
   auth: { jwtOrder: ['cookie'] },
   csrf: ownOrigins(env),

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const address = site.address()
   url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`
   ledger = createLedger({ keyId: 'rzp_test_x', keySecret: 'k', webhookSecret: 'first secret' })
-  webhooks = startWebhooks([ledger], { url, answerLimitMs: 300, retryDelaysMs: [1, 1] })
+  webhooks = startWebhooks([ledger], { url, answerLimitMs: 3_000, retryDelaysMs: [1, 1] })
 })
 afterEach(async () => {
   await webhooks.stop()

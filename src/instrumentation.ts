@@ -3,6 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { followRenewals } = await import('@/cms/database/content-versions')
   const { getPayloadClient } = await import('@/server/payload-client')
+  const { startPublishTimer } = await import('@/server/pages/scheduled-publishing')
   const { startOrphanTimer } = await import('@/server/pictures/orphans')
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
   const { startMailTimer } = await import('@/server/mail/outbox')
@@ -15,6 +16,7 @@ export async function register(): Promise<void> {
   onStop(backgroundSettled)
   onStop(await followRenewals(payload))
   startOrphanTimer()
+  startPublishTimer()
   startReconcileTimer()
   startMailTimer()
   await listenForCommands()

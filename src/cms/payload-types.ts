@@ -73,6 +73,7 @@ export interface Config {
     posts: Post;
     programs: Program;
     stories: Story;
+    'free-pages': FreePage;
     volunteers: Volunteer;
     'volunteer-photos': VolunteerPhoto;
     contacts: Contact;
@@ -95,6 +96,7 @@ export interface Config {
     leases: Lease;
     previews: Preview;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -107,6 +109,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
+    'free-pages': FreePagesSelect<false> | FreePagesSelect<true>;
     volunteers: VolunteersSelect<false> | VolunteersSelect<true>;
     'volunteer-photos': VolunteerPhotosSelect<false> | VolunteerPhotosSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
@@ -129,6 +132,7 @@ export interface Config {
     leases: LeasesSelect<false> | LeasesSelect<true>;
     previews: PreviewsSelect<false> | PreviewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -144,11 +148,18 @@ export interface Config {
     'objectives-page': ObjectivesPage;
     'impact-page': ImpactPage;
     'get-involved-page': GetInvolvedPage;
+    'donate-page': DonatePage;
+    'join-page': JoinPage;
+    'contact-page': ContactPage;
+    'activities-page': ActivitiesPage;
+    'inspiration-page': InspirationPage;
+    'portfolio-page': PortfolioPage;
     'stories-page': StoriesPage;
     'transparency-page': TransparencyPage;
     'privacy-page': PrivacyPage;
     'terms-page': TermsPage;
     'refund-policy-page': RefundPolicyPage;
+    navigation: Navigation;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
   };
@@ -159,11 +170,18 @@ export interface Config {
     'objectives-page': ObjectivesPageSelect<false> | ObjectivesPageSelect<true>;
     'impact-page': ImpactPageSelect<false> | ImpactPageSelect<true>;
     'get-involved-page': GetInvolvedPageSelect<false> | GetInvolvedPageSelect<true>;
+    'donate-page': DonatePageSelect<false> | DonatePageSelect<true>;
+    'join-page': JoinPageSelect<false> | JoinPageSelect<true>;
+    'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
+    'activities-page': ActivitiesPageSelect<false> | ActivitiesPageSelect<true>;
+    'inspiration-page': InspirationPageSelect<false> | InspirationPageSelect<true>;
+    'portfolio-page': PortfolioPageSelect<false> | PortfolioPageSelect<true>;
     'stories-page': StoriesPageSelect<false> | StoriesPageSelect<true>;
     'transparency-page': TransparencyPageSelect<false> | TransparencyPageSelect<true>;
     'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
     'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
     'refund-policy-page': RefundPolicyPageSelect<false> | RefundPolicyPageSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
@@ -173,7 +191,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -397,6 +421,14 @@ export interface Program {
     en?: string | null;
     hi?: string | null;
   };
+  /**
+   * An empty line begins a new paragraph.
+   */
+  details?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  picture?: (string | null) | Media;
   part: 'marigold' | 'neem' | 'geru' | 'dusk';
   name?: string | null;
   anchor?: string | null;
@@ -449,6 +481,284 @@ export interface Story {
   consent?: string | null;
   name?: string | null;
   anchor?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Put a page together from blocks, then add it to the menu or to a text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-pages".
+ */
+export interface FreePage {
+  id: string;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  description?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  layout?:
+    | (
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            /**
+             * An empty line begins a new paragraph.
+             */
+            paragraphs?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            /**
+             * An empty line begins a new paragraph.
+             */
+            paragraphs?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            picture?: (string | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pictureAndText';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            pictures?:
+              | {
+                  picture?: (string | null) | Media;
+                  caption?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            figures?:
+              | {
+                  value?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  label?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  source?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            text?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            by?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            steps?:
+              | {
+                  /**
+                   * Where it is empty, this part is not shown.
+                   */
+                  title?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  description?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            text?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            button?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            page?: {
+              path?:
+                | (
+                    | '/'
+                    | '/about'
+                    | '/what-we-do'
+                    | '/objectives'
+                    | '/impact'
+                    | '/get-involved'
+                    | '/donate'
+                    | '/join'
+                    | '/contact'
+                    | '/activities'
+                    | '/inspiration'
+                    | '/portfolio'
+                    | '/stories'
+                    | '/transparency'
+                    | '/privacy'
+                    | '/terms'
+                    | '/refund-policy'
+                  )
+                | null;
+              own?: (string | null) | FreePage;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'callToAction';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            address?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'video';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            documents?:
+              | {
+                  /**
+                   * Where it is empty, this part is not shown.
+                   */
+                  title?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  address?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'documents';
+          }
+        | {
+            /**
+             * Where it is empty, this part is not shown.
+             */
+            heading?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            questions?:
+              | {
+                  /**
+                   * Where it is empty, this part is not shown.
+                   */
+                  title?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  /**
+                   * An empty line begins a new paragraph.
+                   */
+                  answer?: {
+                    en?: string | null;
+                    hi?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+      )[]
+    | null;
+  /**
+   * The end of the page’s web address: our-school is found at /our-school. Links that people have kept stop working when it changes.
+   */
+  address?: string | null;
+  name?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1101,6 +1411,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1129,6 +1531,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'stories';
         value: string | Story;
+      } | null)
+    | ({
+        relationTo: 'free-pages';
+        value: string | FreePage;
       } | null)
     | ({
         relationTo: 'volunteers';
@@ -1325,6 +1731,13 @@ export interface ProgramsSelect<T extends boolean = true> {
         en?: T;
         hi?: T;
       };
+  details?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  picture?: T;
   part?: T;
   name?: T;
   anchor?: T;
@@ -1380,6 +1793,279 @@ export interface StoriesSelect<T extends boolean = true> {
   consent?: T;
   name?: T;
   anchor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "free-pages_select".
+ */
+export interface FreePagesSelect<T extends boolean = true> {
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  description?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  layout?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              paragraphs?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        pictureAndText?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              paragraphs?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              picture?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              pictures?:
+                | T
+                | {
+                    picture?: T;
+                    caption?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              figures?:
+                | T
+                | {
+                    value?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    label?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    source?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              text?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              by?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              steps?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    description?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        callToAction?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              text?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              button?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              page?:
+                | T
+                | {
+                    path?: T;
+                    own?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        video?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              address?: T;
+              id?: T;
+              blockName?: T;
+            };
+        documents?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              documents?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    address?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              questions?:
+                | T
+                | {
+                    title?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    answer?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  address?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1862,6 +2548,37 @@ export interface PreviewsSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2755,6 +3472,463 @@ export interface GetInvolvedPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donate-page".
+ */
+export interface DonatePage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  tiers?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?:
+      | {
+          amount?: number | null;
+          /**
+           * Where it is empty, this part is not shown.
+           */
+          title?: {
+            en?: string | null;
+            hi?: string | null;
+          };
+          description?: {
+            en?: string | null;
+            hi?: string | null;
+          };
+          id?: string | null;
+        }[]
+      | null;
+  };
+  quick?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  form?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  upi?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    checkName?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    afterwards?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  bank?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    afterwards?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  tax?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    conditions?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    certificate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    transparency?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  notes?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    /**
+     * One point a line.
+     */
+    points?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    links?: {
+      refundPolicy?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      privacy?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "join-page".
+ */
+export interface JoinPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  steps?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?:
+      | {
+          /**
+           * Where it is empty, this part is not shown.
+           */
+          title?: {
+            en?: string | null;
+            hi?: string | null;
+          };
+          description?: {
+            en?: string | null;
+            hi?: string | null;
+          };
+          id?: string | null;
+        }[]
+      | null;
+    reviewTime?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  form?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  success?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    home?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    activities?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page".
+ */
+export interface ContactPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  details?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    responseTime?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    addressNotSet?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    phoneNotSet?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    emailNotSet?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  map?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    notSet?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  form?: {
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  success?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities-page".
+ */
+export interface ActivitiesPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  empty?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inspiration-page".
+ */
+export interface InspirationPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  empty?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-page".
+ */
+export interface PortfolioPage {
+  id: string;
+  meta?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  lead?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  empty?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories-page".
  */
 export interface StoriesPage {
@@ -3012,6 +4186,8 @@ export interface PrivacyPage {
     en?: string | null;
     hi?: string | null;
   };
+  validFrom?: string | null;
+  version?: number | null;
   sections?:
     | {
         /**
@@ -3072,6 +4248,8 @@ export interface TermsPage {
     en?: string | null;
     hi?: string | null;
   };
+  validFrom?: string | null;
+  version?: number | null;
   sections?:
     | {
         /**
@@ -3140,6 +4318,8 @@ export interface RefundPolicyPage {
     en?: string | null;
     hi?: string | null;
   };
+  validFrom?: string | null;
+  version?: number | null;
   sections?:
     | {
         /**
@@ -3168,6 +4348,161 @@ export interface RefundPolicyPage {
     | null;
   links?: {
     contact?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  menu?:
+    | {
+        label?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        page?: {
+          path?:
+            | (
+                | '/'
+                | '/about'
+                | '/what-we-do'
+                | '/objectives'
+                | '/impact'
+                | '/get-involved'
+                | '/donate'
+                | '/join'
+                | '/contact'
+                | '/activities'
+                | '/inspiration'
+                | '/portfolio'
+                | '/stories'
+                | '/transparency'
+                | '/privacy'
+                | '/terms'
+                | '/refund-policy'
+              )
+            | null;
+          own?: (string | null) | FreePage;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  donatePrompt?: {
+    title?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    subtitle?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  footer?: {
+    blurb?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    quickLinks?: {
+      heading?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      links?:
+        | {
+            label?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            page?: {
+              path?:
+                | (
+                    | '/'
+                    | '/about'
+                    | '/what-we-do'
+                    | '/objectives'
+                    | '/impact'
+                    | '/get-involved'
+                    | '/donate'
+                    | '/join'
+                    | '/contact'
+                    | '/activities'
+                    | '/inspiration'
+                    | '/portfolio'
+                    | '/stories'
+                    | '/transparency'
+                    | '/privacy'
+                    | '/terms'
+                    | '/refund-policy'
+                  )
+                | null;
+              own?: (string | null) | FreePage;
+            };
+            id?: string | null;
+          }[]
+        | null;
+    };
+    moreLinks?: {
+      heading?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      links?:
+        | {
+            label?: {
+              en?: string | null;
+              hi?: string | null;
+            };
+            page?: {
+              path?:
+                | (
+                    | '/'
+                    | '/about'
+                    | '/what-we-do'
+                    | '/objectives'
+                    | '/impact'
+                    | '/get-involved'
+                    | '/donate'
+                    | '/join'
+                    | '/contact'
+                    | '/activities'
+                    | '/inspiration'
+                    | '/portfolio'
+                    | '/stories'
+                    | '/transparency'
+                    | '/privacy'
+                    | '/terms'
+                    | '/refund-policy'
+                  )
+                | null;
+              own?: (string | null) | FreePage;
+            };
+            id?: string | null;
+          }[]
+        | null;
+    };
+    contact?: {
+      heading?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      notSet?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+      contact?: {
+        en?: string | null;
+        hi?: string | null;
+      };
+    };
+    taxNote?: {
       en?: string | null;
       hi?: string | null;
     };
@@ -4429,6 +5764,645 @@ export interface GetInvolvedPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donate-page_select".
+ */
+export interface DonatePageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  tiers?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              amount?: T;
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              description?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              id?: T;
+            };
+      };
+  quick?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  form?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  upi?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        checkName?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        afterwards?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  bank?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        afterwards?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  tax?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        conditions?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        certificate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        transparency?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  notes?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        points?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        links?:
+          | T
+          | {
+              refundPolicy?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              privacy?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "join-page_select".
+ */
+export interface JoinPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  steps?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              description?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              id?: T;
+            };
+        reviewTime?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  form?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  success?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        home?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        activities?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page_select".
+ */
+export interface ContactPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  details?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        responseTime?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        addressNotSet?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        phoneNotSet?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        emailNotSet?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  map?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        notSet?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  form?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  success?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "activities-page_select".
+ */
+export interface ActivitiesPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  empty?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inspiration-page_select".
+ */
+export interface InspirationPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  empty?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-page_select".
+ */
+export interface PortfolioPageSelect<T extends boolean = true> {
+  meta?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  lead?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  empty?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories-page_select".
  */
 export interface StoriesPageSelect<T extends boolean = true> {
@@ -4766,6 +6740,8 @@ export interface PrivacyPageSelect<T extends boolean = true> {
         en?: T;
         hi?: T;
       };
+  validFrom?: T;
+  version?: T;
   sections?:
     | T
     | {
@@ -4837,6 +6813,8 @@ export interface TermsPageSelect<T extends boolean = true> {
         en?: T;
         hi?: T;
       };
+  validFrom?: T;
+  version?: T;
   sections?:
     | T
     | {
@@ -4920,6 +6898,8 @@ export interface RefundPolicyPageSelect<T extends boolean = true> {
         en?: T;
         hi?: T;
       };
+  validFrom?: T;
+  version?: T;
   sections?:
     | T
     | {
@@ -4947,6 +6927,141 @@ export interface RefundPolicyPageSelect<T extends boolean = true> {
     | T
     | {
         contact?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  menu?:
+    | T
+    | {
+        label?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        page?:
+          | T
+          | {
+              path?: T;
+              own?: T;
+            };
+        id?: T;
+      };
+  donatePrompt?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        subtitle?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  footer?:
+    | T
+    | {
+        blurb?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        quickLinks?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              links?:
+                | T
+                | {
+                    label?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    page?:
+                      | T
+                      | {
+                          path?: T;
+                          own?: T;
+                        };
+                    id?: T;
+                  };
+            };
+        moreLinks?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              links?:
+                | T
+                | {
+                    label?:
+                      | T
+                      | {
+                          en?: T;
+                          hi?: T;
+                        };
+                    page?:
+                      | T
+                      | {
+                          path?: T;
+                          own?: T;
+                        };
+                    id?: T;
+                  };
+            };
+        contact?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              notSet?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              contact?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+            };
+        taxNote?:
           | T
           | {
               en?: T;
@@ -5061,6 +7176,60 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'programs';
+          value: string | Program;
+        } | null)
+      | ({
+          relationTo: 'stories';
+          value: string | Story;
+        } | null)
+      | ({
+          relationTo: 'free-pages';
+          value: string | FreePage;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'about-page'
+          | 'what-we-do-page'
+          | 'objectives-page'
+          | 'impact-page'
+          | 'get-involved-page'
+          | 'donate-page'
+          | 'join-page'
+          | 'contact-page'
+          | 'activities-page'
+          | 'inspiration-page'
+          | 'portfolio-page'
+          | 'stories-page'
+          | 'transparency-page'
+          | 'privacy-page'
+          | 'terms-page'
+          | 'refund-policy-page'
+          | 'navigation'
+        )
+      | null;
+    user?: {
+      relationTo: 'users';
+      value: string | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

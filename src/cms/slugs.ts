@@ -27,6 +27,7 @@ export const slugs = {
   previews: 'previews',
   programs: 'programs',
   stories: 'stories',
+  freePages: 'free-pages',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
 } as const

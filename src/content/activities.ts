@@ -1,11 +1,8 @@
-import type { Localized, PageMeta } from './locale'
+import type { Localized } from './locale'
 
 export type PublicPostType = 'photo' | 'video' | 'event' | 'text' | 'other'
 
 export type ActivitiesContent = {
-  meta: PageMeta
-  title: string
-  lead: string
   loading: string
   types: Record<PublicPostType, string>
   postedOn: (date: string) => string
@@ -15,19 +12,11 @@ export type ActivitiesContent = {
   loadMore: string
   loadingMore: string
   allShown: string
-  empty: { title: string; description: string }
   loadFailed: { title: string; description: string; retry: string }
 }
 
 export const activitiesContent: Localized<ActivitiesContent> = {
   en: {
-    meta: {
-      title: 'Recent Activities',
-      description:
-        'News from the villages: photos, videos and coming events of the foundation, from health camps and tree planting to yoga mornings and school days.',
-    },
-    title: 'Recent Activities',
-    lead: 'What has been happening, and what comes next.',
     loading: 'Loading activities…',
     types: { photo: 'Photo', video: 'Video', event: 'Event', text: 'News', other: 'Activity' },
     postedOn: (date) => `Posted on ${date}`,
@@ -47,10 +36,6 @@ export const activitiesContent: Localized<ActivitiesContent> = {
     loadMore: 'Load More Activities',
     loadingMore: 'Loading…',
     allShown: 'These are all the activities so far.',
-    empty: {
-      title: 'No Activities Yet',
-      description: 'News of our work will be shown here soon. Please look in again.',
-    },
     loadFailed: {
       title: 'The activities could not be loaded',
       description: 'Please check your connection and try again.',
@@ -58,13 +43,6 @@ export const activitiesContent: Localized<ActivitiesContent> = {
     },
   },
   hi: {
-    meta: {
-      title: 'हाल के काम',
-      description:
-        'गाँवों से ताज़ा ख़बर: संस्था के कामों की तस्वीरें, वीडियो और आने वाले कार्यक्रम। स्वास्थ्य शिविर, पेड़ लगाना, सुबह का योग और स्कूल के दिन।',
-    },
-    title: 'हाल के काम',
-    lead: 'इन दिनों क्या हुआ, और आगे क्या होने वाला है।',
     loading: 'ख़बरें आ रही हैं…',
     types: { photo: 'तस्वीर', video: 'वीडियो', event: 'कार्यक्रम', text: 'ख़बर', other: 'काम' },
     postedOn: (date) => `${date} को डाला गया`,
@@ -84,10 +62,6 @@ export const activitiesContent: Localized<ActivitiesContent> = {
     loadMore: 'और काम देखें',
     loadingMore: 'आ रहे हैं…',
     allShown: 'अब तक के सारे काम यही हैं।',
-    empty: {
-      title: 'अभी यहाँ कुछ नहीं है',
-      description: 'हमारे काम की ख़बरें जल्दी ही यहाँ दिखेंगी। थोड़े दिन बाद फिर देखिए।',
-    },
     loadFailed: {
       title: 'ख़बरें नहीं खुल पाईं',
       description: 'अपना इंटरनेट देख लीजिए और फिर कोशिश कीजिए।',

@@ -1,12 +1,7 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized } from './locale'
 
 export type ContactContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  responseTime: string
   details: {
-    heading: string
     address: string
     phone: string
     email: string
@@ -15,35 +10,18 @@ export type ContactContent = {
     officeHoursSeed: string
     call: (phone: string) => string
     write: (email: string) => string
-    addressNotSet: string
-    phoneNotSet: string
-    emailNotSet: string
   }
   map: {
-    heading: string
     frameTitle: (name: string) => string
     show: string
     notice: string
     openOutside: string
-    notSet: string
   }
-  form: { heading: string; lead: string }
-  success: { title: string; text: string; again: string }
-  links: { heading: string; items: LinkCopy<'donate' | 'join'>[] }
 }
 
 export const contactContent: Localized<ContactContent> = {
   en: {
-    meta: {
-      title: 'Contact',
-      description:
-        'Write to us, call or visit the foundation. Messages are answered within 24 hours; the office is open Mon-Fri 9:00 AM to 6:00 PM. We are glad of questions.',
-    },
-    title: 'Contact Us',
-    lead: 'A question, an idea, a person who needs help: tell us. Write in Hindi or in English, as you like.',
-    responseTime: 'We answer within 24 hours.',
     details: {
-      heading: 'How to reach us',
       address: 'Address',
       phone: 'Phone',
       email: 'E-mail',
@@ -51,46 +29,16 @@ export const contactContent: Localized<ContactContent> = {
       officeHoursSeed: 'Mon-Fri 9:00 AM to 6:00 PM',
       call: (phone) => `Call ${phone}`,
       write: (email) => `Write to ${email}`,
-      addressNotSet: 'Please send us a message and we will tell you how to find us.',
-      phoneNotSet: 'Please leave your number in the message and we will call you.',
-      emailNotSet: 'Please use the message form on this page.',
     },
     map: {
-      heading: 'Where we are',
       frameTitle: (name) => `Map showing where to find ${name}`,
       show: 'Show the map',
       notice: 'The map comes from another service, which then sees your internet address.',
       openOutside: 'Open in the maps app',
-      notSet: 'The map is not set up yet. Please ask us for the way.',
-    },
-    form: {
-      heading: 'Send us a message',
-      lead: 'Fields marked with a star are needed.',
-    },
-    success: {
-      title: 'Thank you, your message is with us',
-      text: 'We answer within 24 hours, by e-mail or by phone.',
-      again: 'Send another message',
-    },
-    links: {
-      heading: 'Would you like to help at once?',
-      items: [
-        { id: 'donate', href: '/donate', label: 'Donate Now' },
-        { id: 'join', href: '/join', label: 'Become a Volunteer' },
-      ],
     },
   },
   hi: {
-    meta: {
-      title: 'संपर्क',
-      description:
-        'हमें लिखिए, फ़ोन कीजिए या मिलने आइए। संदेश का जवाब 24 घंटे के अंदर मिलता है; दफ़्तर सोमवार से शुक्रवार सुबह 9:00 से शाम 6:00 बजे तक खुलता है।',
-    },
-    title: 'हमसे संपर्क करें',
-    lead: 'कोई सवाल हो, कोई सुझाव हो या किसी को मदद चाहिए हो, हमें बताइए। हिंदी में लिखिए या अंग्रेज़ी में, जैसे आपको ठीक लगे।',
-    responseTime: 'हम 24 घंटे के अंदर जवाब देते हैं।',
     details: {
-      heading: 'हम तक कैसे पहुँचें',
       address: 'पता',
       phone: 'फ़ोन',
       email: 'ईमेल',
@@ -98,33 +46,12 @@ export const contactContent: Localized<ContactContent> = {
       officeHoursSeed: 'सोमवार से शुक्रवार, सुबह 9:00 से शाम 6:00 बजे तक',
       call: (phone) => `${phone} पर फ़ोन करें`,
       write: (email) => `${email} पर लिखें`,
-      addressNotSet: 'हमें संदेश भेजिए, हम आपको आने का रास्ता बता देंगे।',
-      phoneNotSet: 'संदेश में अपना नंबर लिख दीजिए, हम आपको फ़ोन कर लेंगे।',
-      emailNotSet: 'कृपया इसी पन्ने के फ़ॉर्म से संदेश भेजिए।',
     },
     map: {
-      heading: 'हम कहाँ हैं',
       frameTitle: (name) => `${name} तक पहुँचने का नक्शा`,
       show: 'नक्शा देखें',
       notice: 'नक्शा किसी दूसरी सेवा से आता है; उसे आपका इंटरनेट पता दिखेगा।',
       openOutside: 'मैप ऐप में खोलें',
-      notSet: 'नक्शा अभी नहीं लगाया गया है। रास्ता हमसे पूछ लीजिए।',
-    },
-    form: {
-      heading: 'हमें संदेश भेजें',
-      lead: 'जिन पर तारा लगा है, उन्हें भरना ज़रूरी है।',
-    },
-    success: {
-      title: 'धन्यवाद, आपका संदेश हमें मिल गया',
-      text: 'हम 24 घंटे के अंदर ईमेल या फ़ोन से जवाब देंगे।',
-      again: 'एक और संदेश भेजें',
-    },
-    links: {
-      heading: 'क्या आप अभी मदद करना चाहते हैं?',
-      items: [
-        { id: 'donate', href: '/donate', label: 'अभी दान करें' },
-        { id: 'join', href: '/join', label: 'सेवा से जुड़ें' },
-      ],
     },
   },
 }

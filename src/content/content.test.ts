@@ -33,7 +33,7 @@ const ENGLISH_ONLY = [
   'item-toasts.ts',
 ]
 
-const SHARED_KEYS = ['id', 'href', 'group']
+const SHARED_KEYS = ['id', 'href', 'group', 'page']
 
 const LATIN_ALLOWED_IN_HINDI = [
   'name@example.com',

@@ -1,9 +1,40 @@
 import type { Localized } from './locale'
 
 /** Words that stand on more than one kind of page. */
-export type PagePartsContent = { onThisPage: string; home: string }
+export type PagePartsContent = {
+  onThisPage: string
+  home: string
+  otherPrograms: string
+  readMore: string
+  /** Of rules, from a day on. */
+  validFrom: (day: string) => string
+  version: (number: number) => string
+  playVideo: (title: string) => string
+  videoNotice: string
+  opensOutside: string
+}
 
 export const pagePartsContent: Localized<PagePartsContent> = {
-  en: { onThisPage: 'On this page', home: 'Home' },
-  hi: { onThisPage: 'इस पन्ने पर', home: 'मुख्य पृष्ठ' },
+  en: {
+    onThisPage: 'On this page',
+    home: 'Home',
+    otherPrograms: 'Our other programs',
+    readMore: 'Read more',
+    validFrom: (day) => `Valid from ${day}`,
+    version: (number) => `Version ${number}`,
+    playVideo: (title) => `Play the video: ${title}`,
+    videoNotice: 'The video is played from YouTube, which then sees your internet address.',
+    opensOutside: 'opens another website',
+  },
+  hi: {
+    onThisPage: 'इस पन्ने पर',
+    home: 'मुख्य पृष्ठ',
+    otherPrograms: 'हमारे दूसरे काम',
+    readMore: 'और पढ़ें',
+    validFrom: (day) => `${day} से लागू`,
+    version: (number) => `संस्करण ${number}`,
+    playVideo: (title) => `वीडियो चलाएँ: ${title}`,
+    videoNotice: 'वीडियो YouTube से चलता है; उसे आपका इंटरनेट पता दिखेगा।',
+    opensOutside: 'दूसरी वेबसाइट खुलेगी',
+  },
 }

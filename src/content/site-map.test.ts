@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publicPaths } from './paths'
 import { siteMap } from './site-map'
 
-const entries = siteMap('https://example.org')
+const entries = siteMap('https://example.org', publicPaths)
 const urls = entries.map(({ url }) => url)
 
 test('lists every public page once in each language', () => {

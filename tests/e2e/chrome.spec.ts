@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { navigationContent } from '@/cms/seed/pages/navigation'
 import { chromeContent } from '@/content/chrome'
 import { errorFallbackContent } from '@/content/error-fallback'
 import { type Locale, locales } from '@/content/locale'
@@ -25,13 +26,14 @@ test.describe('the header on a desktop', () => {
       const { header } = chromeContent[locale]
       await page.goto(localePath(locale, '/contact'))
       const nav = page.getByRole('navigation', { name: header.navLabel })
-      for (const { label, href } of header.nav) {
+      const { menu } = navigationContent[locale]
+      for (const { label, page: path } of menu) {
         const link = nav.getByRole('link', { name: label, exact: true })
-        await expect(link).toHaveAttribute('href', localePath(locale, href))
+        await expect(link).toHaveAttribute('href', localePath(locale, path))
         expect((await link.boundingBox())?.height).toBeLessThan(60)
       }
       await expect(nav.locator('[aria-current=page]')).toHaveText(
-        header.nav.find(({ id }) => id === 'contact')?.label ?? '',
+        menu.find(({ page: path }) => path === '/contact')?.label ?? '',
       )
       await page.mouse.wheel(0, 600)
       await expect(page.getByRole('banner')).toBeInViewport()
@@ -111,7 +113,9 @@ test.describe('the menu on a phone', () => {
       await expect(menu.getByRole('link', { name: mobileMenu.adminLogin })).toBeVisible()
       await expect(menu.getByRole('link', { name: header.donateNow })).toBeVisible()
       expect(await graveFindings(page)).toEqual([])
-      await menu.getByRole('link', { name: header.nav[1]?.label ?? '', exact: true }).click()
+      await menu
+        .getByRole('link', { name: navigationContent[locale].menu[1]?.label ?? '', exact: true })
+        .click()
       await expect(page).toHaveURL(/\/about$/)
       await expect(menu).toBeHidden()
     })
@@ -185,7 +189,7 @@ test.describe('the donate prompt', () => {
 
   test('is dismissed and opened by hand, and leads to the donate page', async ({ page }) => {
     await page.goto('/hi')
-    const copy = chromeContent.hi.donatePrompt
+    const copy = { ...chromeContent.hi.donatePrompt, ...navigationContent.hi.donatePrompt }
     await page.getByRole('button', { name: copy.dismiss }).click()
     await page.getByRole('button', { name: copy.expand }).click()
     await page.getByRole('complementary', { name: copy.label }).getByRole('link').click()
@@ -348,8 +352,8 @@ test.describe('the error fallback', () => {
       await breakMatchMedia(page)
       await page.goto(localePath(locale, '/contact'))
       await page.evaluate(() => sessionStorage.setItem('isBroken', 'yes'))
-      const { header } = chromeContent[locale]
-      const impact = header.nav.find(({ id }) => id === 'impact')?.label ?? ''
+      const impact =
+        navigationContent[locale].menu.find(({ page: path }) => path === '/impact')?.label ?? ''
       await page.getByRole('banner').getByRole('link', { name: impact, exact: true }).click()
       await expectFallback(page, locale)
       await expect(page.getByRole('banner')).toHaveCount(0)

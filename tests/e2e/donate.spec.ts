@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { donateContent as donateTexts } from '@/cms/seed/pages/donate'
 import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { type Locale, locales } from '@/content/locale'
@@ -32,12 +33,12 @@ for (const { name, ...screen } of screens) {
 
       test(`what is not set says how to ask for it (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
-        for (const { title } of copy.tiers.items) {
+        for (const { title } of donateTexts[locale].tiers.items) {
           await expect(page.getByRole('heading', { name: title })).toBeVisible()
         }
         await expect(page.getByText(copy.upi.notSet.title)).toBeVisible()
         await expect(page.getByText(copy.bank.notSet.title)).toBeVisible()
-        await expect(page.getByText(copy.tax.registrationNotSet)).toBeVisible()
+        await expect(page.getByText(copy.registration80g.notSet)).toBeVisible()
         expect(await graveFindings(page)).toEqual([])
       })
 
@@ -203,7 +204,7 @@ test.describe('without a script', () => {
   test('the page says that UPI and bank transfer work without it', async ({ page, complaints }) => {
     await page.goto('/donate')
     // Playwright reads no text of a noscript element itself, only of what is in it.
-    await expect(page.locator('form noscript p')).toHaveText(donateContent.en.form.noScript)
+    await expect(page.locator('form noscript p')).toHaveText(donateContent.en.noScript)
     await expect(page.locator('form [type=submit]')).toBeDisabled()
     // The browser itself notes the scripts that it was told not to run.
     complaints.splice(0)

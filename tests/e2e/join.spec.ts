@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { joinContent } from '@/cms/seed/pages/join'
 import { formsContent } from '@/content/forms'
-import { joinContent } from '@/content/join'
 import { type Locale, locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
@@ -36,7 +36,7 @@ for (const { name, ...screen } of screens) {
       test(`an application with a photo is sent and cleared (${locale})`, async ({ page }) => {
         const { photo, interestOptions, firstName } = formsContent[locale].volunteer
         await openForm(page, localePath(locale, '/join'))
-        await expect(page.getByText(joinContent[locale].reviewTime).first()).toBeVisible()
+        await expect(page.getByText(joinContent[locale].steps.reviewTime).first()).toBeVisible()
         await apply(page, locale)
         await page.getByLabel(interestOptions.healthcare).check()
         await page.locator('input[type=file]').setInputFiles(PHOTO)

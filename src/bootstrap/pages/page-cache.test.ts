@@ -45,6 +45,14 @@ describe('PageCache', () => {
     expect(cache.find('/stories', 'br')).toBeUndefined()
   })
 
+  it('does not keep a page that says that there is none', () => {
+    withRenderContext({ startedAt: contentTime(), status: 404 }, () => {
+      cache.write(KEY, { html: 'none' }, { kind: 'APP_PAGE', tags: ['posts'] })
+    })
+    expect(cache.read(KEY, 'APP_PAGE')).toBeUndefined()
+    expect(cache.bytes).toBe(0)
+  })
+
   it('keeps what was begun before the renewal of another tag', () => {
     const startedAt = contentTime()
     renewTags(['portfolio'])

@@ -62,11 +62,13 @@ export class PageCache {
 
   /**
    * Keeps an entry of Next's, unless its content was changed since the request began to read. What
-   * is made outside of a request cannot be dated, and is not kept either.
+   * is made outside of a request cannot be dated, and is not kept either. Nor is a page that does
+   * not exist: anybody can ask for any number of them.
    */
   write(key: string, value: unknown, { kind, tags, revalidate = false }: WriteOptions): void {
     const context = renderContext()
     if (!context || isRenewedSince(tags, context.startedAt)) return
+    if (kind === 'APP_PAGE' && context.status !== undefined) return
     this.#drop(this.#entries.get(key))
     const expiresAt =
       revalidate === false ? Number.POSITIVE_INFINITY : Date.now() + revalidate * 1000

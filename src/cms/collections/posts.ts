@@ -21,7 +21,7 @@ export const Posts: CollectionConfig = {
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
   trash: true,
-  versions: { drafts: true, maxPerDoc: 20 },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['title', 'type', 'eventLocation'])],

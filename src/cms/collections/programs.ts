@@ -9,7 +9,7 @@ export const Programs: CollectionConfig = pageItems({
   slug: slugs.programs,
   labels: { singular: 'Program', plural: 'Programs' },
   description: 'The programs on What We Do. Drag them into their order.',
-  path: '/what-we-do',
+  pathOf: ({ anchor }) => (anchor ? `/what-we-do/${anchor}` : '/what-we-do'),
   fields: programFields,
   more: [
     {

@@ -8,7 +8,7 @@ export const Stories: CollectionConfig = pageItems({
   slug: slugs.stories,
   labels: { singular: 'Story', plural: 'Stories' },
   description: 'The stories on Stories of Change. Drag them into their order.',
-  path: '/stories',
+  pathOf: () => '/stories',
   fields: storyFields,
   more: [
     { name: 'year', type: 'number', min: 1900, max: 2100, admin: { position: 'sidebar' } },

@@ -26,6 +26,8 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
     idType: 'uuidv7',
     migrationDir: path.resolve('src/cms/migrations'),
     push: false,
+    // As tables, the blocks of free pages would be some six hundred.
+    blocksAsJSON: true,
     busyTimeout: BUSY_TIMEOUT_MS,
   })
   return {

@@ -1,13 +1,18 @@
 import type { Field, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import { text } from 'payload/shared'
+import { slugs } from '@/cms/slugs'
+import { isHttpsUrl } from '@/domain/media-url'
 import {
   isList,
   isText,
+  isValue,
   type ListField,
   nameFieldOf,
   type PageFields,
   type TextField as PageText,
+  type ValueField,
 } from '@/domain/pages/fields'
+import { pages } from '@/domain/pages/pages'
 
 const HINTS = {
   line: undefined,
@@ -23,6 +28,7 @@ export function toPayloadFields(fields: PageFields): Field[] {
   const nameField = nameFieldOf(fields)
   return Object.entries(fields).map(([name, field]) => {
     if (isText(field)) return pair(name, field, name === nameField)
+    if (isValue(field)) return value(name, field)
     if (isList(field)) return list(name, field)
     return { name, type: 'group', fields: toPayloadFields(field) }
   })
@@ -30,6 +36,49 @@ export function toPayloadFields(fields: PageFields): Field[] {
 
 function list(name: string, { row, maxRows }: ListField): Field {
   return { name, type: 'array', maxRows, fields: toPayloadFields(row) }
+}
+
+function value(name: string, field: ValueField): Field {
+  if (field.as === 'number') return { name, type: 'number', min: field.min, max: field.max }
+  if (field.as === 'date') return { name, type: 'date' }
+  if (field.as === 'picture') return { name, type: 'upload', relationTo: slugs.media }
+  if (field.as === 'address') return { name, type: 'text', maxLength: 2000, validate: httpsOrEmpty }
+  return pageChoice(name)
+}
+
+const httpsOrEmpty: TextFieldSingleValidation = (value) =>
+  !value || isHttpsUrl(value) || 'Please enter an https address'
+
+/** Where a link leads: to a designed page, or to one that the foundation made. */
+function pageChoice(name: string): Field {
+  return {
+    name,
+    type: 'group',
+    admin: { hideGutter: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'path',
+            type: 'select',
+            label: 'Page of the site',
+            options: Object.entries(pages)
+              .filter(([name]) => name !== 'navigation')
+              .map(([, { path, label }]) => ({ value: path, label })),
+            admin: { width: '50%' },
+          },
+          {
+            name: 'own',
+            type: 'relationship',
+            relationTo: slugs.freePages,
+            label: 'or a page of your own',
+            admin: { width: '50%' },
+          },
+        ],
+      },
+    ],
+  }
 }
 
 /** A text in both languages, side by side. */

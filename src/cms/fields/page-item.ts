@@ -1,17 +1,40 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  LivePreviewConfig,
+} from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
+import { AUTOSAVE_MS, BREAKPOINTS } from './editing'
 import { toPayloadFields } from './page-fields'
+
+/** Drafts are saved while somebody types, and can be published at a set time. */
+export const DRAFTS: CollectionConfig['versions'] = {
+  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
+  maxPerDoc: 20,
+}
+
+/**
+ * The real page beside the form of an item.
+ * @param pathOf where an item is shown, as the page's path in English.
+ */
+export function livePreview(pathOf: (doc: Record<string, unknown>) => string): LivePreviewConfig {
+  return {
+    url: ({ data, locale }) => previewPath('live', pathOf(data), locale?.code),
+    breakpoints: BREAKPOINTS,
+  }
+}
 
 type PageItem = {
   slug: string
   labels: { singular: string; plural: string }
   description: string
-  /** The page that shows the items, by its path in English. */
-  path: string
+  /** Where an item is shown, as the page's path in English. */
+  pathOf: (doc: Record<string, unknown>) => string
   fields: PageFields
   /** Beyond the texts. */
   more: Field[]
@@ -22,7 +45,7 @@ export function pageItems({
   slug,
   labels,
   description,
-  path,
+  pathOf,
   fields,
   more,
 }: PageItem): CollectionConfig {
@@ -35,11 +58,12 @@ export function pageItems({
       useAsTitle: 'name',
       description,
       defaultColumns: ['name', '_status', 'updatedAt'],
-      preview: (_doc, { locale }) => previewPath('draft', path, locale),
+      preview: (doc, { locale }) => previewPath('draft', pathOf(doc), locale),
+      livePreview: livePreview(pathOf),
     },
     access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
     trash: true,
-    versions: { drafts: true, maxPerDoc: 20 },
+    versions: DRAFTS,
     hooks: {
       beforeChange: [nameByTitle],
       afterChange: [revalidateAfterChange],
@@ -56,7 +80,7 @@ export function pageItems({
   }
 }
 
-type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
+export type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
 
 const nameByTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { title }: Titled = { ...originalDoc, ...data }
@@ -64,7 +88,8 @@ const nameByTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   return { ...data, name: title?.en || title?.hi, anchor: anchor || toAnchor(title?.en) }
 }
 
-function toAnchor(title: string | null | undefined): string {
+/** A title as the end of an address: small letters, figures and hyphens. */
+export function toAnchor(title: string | null | undefined): string {
   const words = title?.toLowerCase().match(/[a-z0-9]+/g)
   return words ? words.join('-') : newId()
 }

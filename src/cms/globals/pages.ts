@@ -1,16 +1,12 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
 import { APIError } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
+import { AUTOSAVE_MS, BREAKPOINTS } from '@/cms/fields/editing'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { pages } from '@/domain/pages/pages'
 import { previewPath } from '@/domain/pages/preview'
-
-const BREAKPOINTS = [
-  { name: 'phone', label: 'Phone', width: 360, height: 740 },
-  { name: 'computer', label: 'Computer', width: 1280, height: 800 },
-]
 
 type Page = { slug: string; path: string; label: string; fields: PageFields }
 
@@ -28,7 +24,10 @@ function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
       components: { elements: { UnpublishButton: '/src/cms/panel/no-button#NoButton' } },
     },
     access: { read: staffOrPublished, readVersions: staff, update: staff },
-    versions: { drafts: true, max: 20 },
+    versions: {
+      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
+      max: 20,
+    },
     hooks: {
       beforeOperation: [keepPublished],
       afterChange: [renewWhenPublished],

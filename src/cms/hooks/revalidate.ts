@@ -13,7 +13,9 @@ export const revalidateAfterChange: CollectionAfterChangeHook = async ({
   doc,
   req,
 }) => {
-  await renew(req.payload, collection.slug)
+  // What is saved while somebody types is a draft, which no page shows.
+  const isAutosave = req.query?.autosave === 'true' && doc._status === 'draft'
+  if (!isAutosave) await renew(req.payload, collection.slug)
   return doc
 }
 

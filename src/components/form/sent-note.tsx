@@ -1,10 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Text } from '@/domain/pages/fields'
 
 type SentNoteProps = {
-  title: string
-  text: string
+  title: Text
+  text: Text
   /** Where a form that was sent without a script leads: the browser shows the target of its address. */
   id: string
   isSent: boolean

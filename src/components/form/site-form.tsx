@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Locale } from '@/content/locale'
+import type { Text } from '@/domain/pages/fields'
 import { buttonClass } from '../ui/button-link'
 import { FormFailureNote } from './form-failure-note'
 import { Honeypot } from './honeypot'
@@ -19,7 +20,7 @@ type SiteFormProps = {
     'isReady' | 'isSubmitting' | 'isSent' | 'failure' | 'submit' | 'prepare'
   >
   copy: {
-    success: { title: string; text: string }
+    success: { title: Text; text: Text }
     failed: { description: string }
     form: { submit: string; submitting: string; privacyNote: string }
   }

@@ -1,7 +1,8 @@
+import type { Text } from '@/domain/pages/fields'
 import { Emblem } from './emblem'
 
 /** What a page shows where there is nothing yet. */
-export function EmptyState({ title, description }: { title: string; description: string }) {
+export function EmptyState({ title, description }: { title: Text; description: Text }) {
   return (
     <div className="mx-auto max-w-xl rounded-card border border-line border-dashed bg-card px-6 py-14 text-center">
       <Emblem className="mx-auto mb-5 size-14 opacity-80" />

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react'
+import type { PictureDto } from '../picture'
 
 /**
- * What an editor fills in of a page: a tree of texts, in the order of the page. The panel's form,
+ * What an editor fills in of a page: a tree of fields, in the order of the page. The panel's form,
  * the stored columns, the texts of an empty database and what the page reads are derived from it.
  */
-export type PageFields = { readonly [name: string]: TextField | ListField | PageFields }
+export type PageFields = {
+  readonly [name: string]: TextField | ValueField | ListField | PageFields
+}
 
 export type TextField = {
   /**
@@ -18,6 +21,18 @@ export type TextField = {
   /** Wanted in at least one language before the page can be published. */
   isRequired?: boolean
 }
+
+/** What is the same in both languages. */
+export type ValueField =
+  /** A whole number, an amount in rupees for example. */
+  | { as: 'number'; min: number; max: number }
+  /** A day. */
+  | { as: 'date' }
+  | { as: 'picture' }
+  /** A page of the site to lead to: one of the designed ones, or one that the foundation made. */
+  | { as: 'page' }
+  /** An https address outside of the site. */
+  | { as: 'address' }
 
 export type ListField = { as: 'list'; row: PageFields; maxRows: number }
 
@@ -33,7 +48,19 @@ export type TextsOf<Fields> = Fields extends { as: 'line' | 'prose' }
       ? Text[]
       : Fields extends { as: 'list'; row: infer Row }
         ? TextsOf<Row>[]
-        : { [Name in keyof Fields]: TextsOf<Fields[Name]> | Absence<Fields[Name]> }
+        : Fields extends { as: keyof Values }
+          ? Values[Fields['as']] | null
+          : { [Name in keyof Fields]: TextsOf<Fields[Name]> | Absence<Fields[Name]> }
+
+type Values = {
+  number: number
+  /** ISO 8601. */
+  date: string
+  picture: PictureDto
+  /** The page's path in English. */
+  page: string
+  address: string
+}
 
 type Absence<Field> = Field extends { as: string } ? never : AbsenceOfPart<Field>
 
@@ -50,7 +77,16 @@ export type SeedOf<Fields> = Fields extends { as: 'line' | 'prose' | 'title' | '
     ? string[]
     : Fields extends { as: 'list'; row: infer Row }
       ? SeedOf<Row>[]
-      : { [Name in keyof Fields]: SeedOf<Fields[Name]> }
+      : Fields extends { as: 'number' }
+        ? number
+        : Fields extends { as: 'page' | 'address' }
+          ? string
+          : { [Name in keyof Fields as Seeded<Fields, Name>]: SeedOf<Fields[Name]> }
+
+/** The program brings neither pictures nor days. */
+type Seeded<Fields, Name extends keyof Fields> = Fields[Name] extends { as: 'picture' | 'date' }
+  ? never
+  : Name
 
 export const line = { as: 'line', maxLength: 140 } as const
 export const prose = { as: 'prose', maxLength: 800 } as const
@@ -76,11 +112,22 @@ export const opening = { meta, title: required(line), lead: prose } as const
 /** The last words of a page; its links follow. */
 export const closing = { heading: line, text: prose } as const
 
+/** What stands in place of a list that has nothing in it yet. */
+export const empty = { title: required(line), description: prose } as const
+
 export const card = { title: line, description: prose } as const
+
+const TEXTS = ['line', 'prose', 'title', 'plain', 'paragraphs', 'points']
+const VALUES = ['number', 'date', 'picture', 'page', 'address']
 
 /** Whether a field is one text, in whichever form. */
 export function isText(field: PageFields[string]): field is TextField {
-  return typeof field.as === 'string' && field.as !== 'list'
+  return TEXTS.includes(field.as as string)
+}
+
+/** Whether a field is the same in both languages. */
+export function isValue(field: PageFields[string]): field is ValueField {
+  return VALUES.includes(field.as as string)
 }
 
 /** Whether a field is a list of rows of the same kind. */

@@ -3,6 +3,8 @@ import { button, line, opening, paragraphs, points, type TextsOf } from './field
 /** `{name}` in the lead is the foundation's. */
 const legal = {
   ...opening,
+  validFrom: { as: 'date' },
+  version: { as: 'number', min: 1, max: 999 },
   sections: { as: 'list', maxRows: 30, row: { heading: line, paragraphs, points } },
 } as const
 

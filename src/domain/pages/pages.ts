@@ -1,14 +1,19 @@
 import { aboutFields } from './about'
+import { contactFields } from './contact'
+import { donateFields } from './donate'
 import { getInvolvedFields } from './get-involved'
 import { homeFields } from './home'
 import { impactFields } from './impact'
+import { joinFields } from './join'
 import { privacyFields, refundPolicyFields, termsFields } from './legal'
+import { listFields } from './lists'
+import { navigationFields } from './navigation'
 import { objectivesFields } from './objectives'
 import { storiesFields } from './stories'
 import { transparencyFields } from './transparency'
 import { whatWeDoFields } from './what-we-do'
 
-/** The designed pages: where each is, and what an editor fills in. */
+/** The designed pages, and what stands around them: where each is seen, and what an editor fills in. */
 export const pages = {
   home: { slug: 'home-page', path: '/', label: 'Home', fields: homeFields },
   about: { slug: 'about-page', path: '/about', label: 'About', fields: aboutFields },
@@ -31,6 +36,22 @@ export const pages = {
     label: 'Get Involved',
     fields: getInvolvedFields,
   },
+  donate: { slug: 'donate-page', path: '/donate', label: 'Donate', fields: donateFields },
+  join: { slug: 'join-page', path: '/join', label: 'Volunteer', fields: joinFields },
+  contact: { slug: 'contact-page', path: '/contact', label: 'Contact', fields: contactFields },
+  activities: {
+    slug: 'activities-page',
+    path: '/activities',
+    label: 'Recent Activities',
+    fields: listFields,
+  },
+  inspiration: {
+    slug: 'inspiration-page',
+    path: '/inspiration',
+    label: 'Inspiration',
+    fields: listFields,
+  },
+  portfolio: { slug: 'portfolio-page', path: '/portfolio', label: 'Portfolio', fields: listFields },
   stories: { slug: 'stories-page', path: '/stories', label: 'Stories', fields: storiesFields },
   transparency: {
     slug: 'transparency-page',
@@ -46,6 +67,8 @@ export const pages = {
     label: 'Refund policy',
     fields: refundPolicyFields,
   },
+  /** On every page; previewed on Home. */
+  navigation: { slug: 'navigation', path: '/', label: 'Menu and footer', fields: navigationFields },
 } as const
 
 export type PageName = keyof typeof pages

@@ -4,10 +4,24 @@ import { pages } from './pages'
 
 const slugs = Object.values(pages).map(({ slug }) => slug)
 
+/** Collections whose items are previewed. */
+export const previewedCollections = ['programs', 'stories', 'free-pages'] as const
+export type PreviewedCollection = (typeof previewedCollections)[number]
+
+/** `home-page`, or an item such as `stories/0199…`. */
+const previewed = z.string(messages.bodyInvalid).check(
+  z.refine((name) => {
+    const [collection, id, ...rest] = name.split('/')
+    if (id === undefined) return slugs.some((slug) => slug === name)
+    const isKnown = previewedCollections.some((known) => known === collection)
+    return isKnown && /^[\w-]{1,64}$/.test(id) && rest.length === 0
+  }, messages.bodyInvalid),
+)
+
 /** What the preview sends while somebody types: the page, and its form as the panel holds it. */
 export const previewForm = z.object(
   {
-    page: z.enum(slugs, messages.bodyInvalid),
+    page: previewed,
     data: z.record(z.string(), z.unknown(), messages.bodyInvalid),
   },
   messages.bodyInvalid,

@@ -1,4 +1,14 @@
-import { button, closing, line, opening, points, prose, required, type TextsOf } from './fields'
+import {
+  button,
+  closing,
+  line,
+  opening,
+  paragraphs,
+  points,
+  prose,
+  required,
+  type TextsOf,
+} from './fields'
 
 /** The parts of the page in their order: the hours of a day, and their colours. */
 export const programParts = ['marigold', 'neem', 'geru', 'dusk'] as const
@@ -18,6 +28,9 @@ export const programFields = {
   title: required(line),
   description: prose,
   features: points,
+  /** On the program's own page. */
+  details: paragraphs,
+  picture: { as: 'picture' },
 } as const
 
 export type WhatWeDoTexts = TextsOf<typeof whatWeDoFields>

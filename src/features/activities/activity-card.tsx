@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ClickToLoad } from '@/components/ui/click-to-load'
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { ShareLink } from '@/components/ui/share-link'
+import { VideoPlayer } from '@/components/ui/video-player'
 import type { ActivitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
-import { youtubeEmbedUrl, youtubeId } from '@/domain/youtube'
+import { youtubeId } from '@/domain/youtube'
 import { formatDate } from '@/lib/dates'
 import { EventDetails } from './event-details'
 
@@ -21,7 +21,7 @@ export type ActivityView = {
 }
 
 /** The copy of a card with every function applied, so that it can cross into the browser. */
-export type ActivityCopy = Omit<ActivitiesContent, 'meta' | 'postedOn' | 'video' | 'empty'> & {
+export type ActivityCopy = Omit<ActivitiesContent, 'postedOn' | 'video'> & {
   postedOn: string
   playVideo: string
   videoFrameTitle: string
@@ -59,13 +59,12 @@ export function ActivityCard({
   return (
     <article className="grid items-start gap-6 lg:grid-cols-2 lg:gap-14">
       {videoId ? (
-        <ClickToLoad
-          src={`${youtubeEmbedUrl(videoId)}?autoplay=1`}
+        <VideoPlayer
+          videoId={videoId}
           frameTitle={copy.videoFrameTitle.replace(PLACE, title)}
           label={copy.playVideo.replace(PLACE, title)}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          notice={copy.videoNotice}
           className={MEDIA_CLASS}
-          buttonClass="group relative grid place-items-center overflow-hidden bg-neem-deep text-white"
         >
           {picture && (
             <FailsafePicture
@@ -76,15 +75,7 @@ export function ActivityCard({
               whenBroken={null}
             />
           )}
-          <span className="relative grid size-18 place-items-center rounded-full bg-geru transition-transform group-hover:scale-105">
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8" fill="currentColor">
-              <path d="M8 5l12 7-12 7z" />
-            </svg>
-          </span>
-          <span className="absolute inset-x-0 bottom-0 bg-neem-deep/90 px-4 py-2 text-sm">
-            {copy.videoNotice}
-          </span>
-        </ClickToLoad>
+        </VideoPlayer>
       ) : (
         picture && (
           <FailsafePicture

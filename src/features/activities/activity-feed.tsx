@@ -57,7 +57,7 @@ export function ActivityFeed({
 }
 
 /** Functions cannot cross into the browser: each becomes a text with a place for its word. */
-function toCardCopy({ postedOn, video, meta, empty, ...copy }: ActivitiesContent): ActivityCopy {
+function toCardCopy({ postedOn, video, ...copy }: ActivitiesContent): ActivityCopy {
   return {
     ...copy,
     postedOn: postedOn('{}'),

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HeartIcon } from '@/components/ui/heart-icon'
 import { SiteLink } from '@/components/ui/site-link'
 import type { ChromeContent } from '@/content/chrome'
+import type { NavigationTexts } from '@/domain/pages/navigation'
 import { readStored, writeStored } from '@/lib/browser-storage'
 
 type DonatePromptProps = {
@@ -12,8 +13,10 @@ type DonatePromptProps = {
   collapseMs: number
   /** The key that remembers that it was seen. */
   seenKey: string
-  copy: ChromeContent['donatePrompt']
+  copy: DonatePromptCopy
 }
+
+export type DonatePromptCopy = ChromeContent['donatePrompt'] & NavigationTexts['donatePrompt']
 
 /** What is stored of the prompt changes through this page alone. */
 const neverChanges = () => () => undefined

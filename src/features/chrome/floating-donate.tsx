@@ -3,9 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { buttonClass } from '@/components/ui/button-link'
 import { SiteLink } from '@/components/ui/site-link'
-import type { ChromeContent } from '@/content/chrome'
 import { withoutLocale } from '@/content/paths'
-import { DonatePrompt } from './donate-prompt'
+import { DonatePrompt, type DonatePromptCopy } from './donate-prompt'
 
 type FloatingDonateProps = {
   /** Our own page, on which a hosted payment page would be one click further. */
@@ -14,7 +13,7 @@ type FloatingDonateProps = {
   externalHref: string | null
   collapseMs: number
   seenKey: string
-  copy: ChromeContent['donatePrompt'] & { link: string; opensOutside: string }
+  copy: DonatePromptCopy & { link: string; opensOutside: string }
 }
 
 /**

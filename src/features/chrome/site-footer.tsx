@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
 import { Emblem } from '@/components/ui/emblem'
 import { SiteLink } from '@/components/ui/site-link'
 import { chromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import type { NavigationTexts } from '@/domain/pages/navigation'
+import { plainText } from '@/lib/fill-text'
 
 type SiteFooterProps = {
   locale: Locale
+  texts: NavigationTexts['footer']
   settings: {
     foundationName: string
     motto: string
@@ -18,7 +20,7 @@ type SiteFooterProps = {
 }
 
 /** The last lines of every page: who we are, how to reach us, where to go on. */
-export function SiteFooter({ locale, settings }: SiteFooterProps) {
+export function SiteFooter({ locale, texts, settings }: SiteFooterProps) {
   const copy = chromeContent[locale].footer
   const { address, phone, email } = settings
   const social = Object.entries(settings.social).flatMap(([network, href]) =>
@@ -45,24 +47,12 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
               {settings.foundationName}
             </p>
             <p className="mt-2 text-marigold">{settings.motto}</p>
-            <p className="mt-4 max-w-sm">{copy.blurb}</p>
+            {texts.blurb && <p className="mt-4 max-w-sm">{texts.blurb}</p>}
           </div>
-          <FooterLinks heading={copy.quickLinks.heading}>
-            {copy.quickLinks.items.map(({ id, href, label }) => (
-              <FooterLink key={id} href={localePath(locale, href)}>
-                {label}
-              </FooterLink>
-            ))}
-          </FooterLinks>
-          <FooterLinks heading={copy.moreLinks.heading}>
-            {copy.moreLinks.items.map(({ id, href, label }) => (
-              <FooterLink key={id} href={localePath(locale, href)}>
-                {label}
-              </FooterLink>
-            ))}
-          </FooterLinks>
+          <FooterLinks locale={locale} {...texts.quickLinks} />
+          <FooterLinks locale={locale} {...texts.moreLinks} />
           <div className="col-span-2 lg:col-span-1">
-            <h2 className="font-heading text-heading text-white">{copy.contact.heading}</h2>
+            <h2 className="font-heading text-heading text-white">{texts.contact.heading}</h2>
             <address className="mt-3 space-y-1 not-italic">
               {address && <p className="whitespace-pre-line">{address}</p>}
               {phone && (
@@ -79,14 +69,16 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
                   </a>
                 </p>
               )}
-              {!address && !phone && !email && <p>{copy.contact.notSet}</p>}
+              {!address && !phone && !email && <p>{texts.contact.notSet}</p>}
             </address>
-            <SiteLink
-              href={localePath(locale, copy.contact.link.href)}
-              className="mt-3 inline-flex min-h-11 items-center font-semibold text-white underline decoration-2 decoration-marigold underline-offset-4"
-            >
-              {copy.contact.link.label}
-            </SiteLink>
+            {texts.contact.contact && (
+              <SiteLink
+                href={localePath(locale, '/contact')}
+                className="mt-3 inline-flex min-h-11 items-center font-semibold text-white underline decoration-2 decoration-marigold underline-offset-4"
+              >
+                {texts.contact.contact}
+              </SiteLink>
+            )}
             {social.length > 0 && (
               <ul aria-label={copy.social.heading} className="mt-3 flex flex-wrap gap-x-5">
                 {social.map(({ href, label }) => (
@@ -108,7 +100,7 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
         <div className="border-white/20 border-t">
           <div className="page-width flex flex-col gap-2 py-6 pb-24 text-sm sm:flex-row sm:justify-between lg:pb-6">
             <p>{copy.copyright(settings.foundationName)}</p>
-            <p>{copy.taxNote}</p>
+            {texts.taxNote && <p>{texts.taxNote}</p>}
           </div>
         </div>
       </div>
@@ -116,24 +108,28 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
   )
 }
 
-function FooterLinks({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <nav aria-label={heading}>
-      <h2 className="font-heading text-heading text-white">{heading}</h2>
-      <ul className="mt-2">{children}</ul>
-    </nav>
-  )
-}
+type FooterLinksProps = NavigationTexts['footer']['quickLinks'] & { locale: Locale }
 
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+function FooterLinks({ locale, heading, links }: FooterLinksProps) {
   return (
-    <li>
-      <SiteLink
-        href={href}
-        className="inline-flex min-h-11 items-center leading-snug hover:underline"
-      >
-        {children}
-      </SiteLink>
-    </li>
+    <nav aria-label={plainText(heading)}>
+      <h2 className="font-heading text-heading text-white">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(
+          ({ label, page }, index) =>
+            page && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two links may lead to one page.
+              <li key={index}>
+                <SiteLink
+                  href={localePath(locale, page)}
+                  className="inline-flex min-h-11 items-center leading-snug hover:underline"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ),
+        )}
+      </ul>
+    </nav>
   )
 }

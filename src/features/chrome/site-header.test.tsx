@@ -30,6 +30,7 @@ beforeEach(async () => {
         locale="en"
         name="Sample Foundation"
         copy={{ header, mobileMenu, languageSwitch, homeLabel: 'Home', loggedOut, logoutFailed }}
+        menu={[{ label: 'About', page: '/about' }]}
         upi={upiOption({ upiId: 'sample@bank', foundationName: 'Sample Foundation' })}
       />
       <main>The page</main>

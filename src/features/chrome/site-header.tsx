@@ -11,8 +11,10 @@ import type { ChromeContent } from '@/content/chrome'
 import type { Locale } from '@/content/locale'
 import { localePath, withoutLocale } from '@/content/paths'
 import type { ToastCopy } from '@/content/toasts'
+import type { NavigationTexts } from '@/domain/pages/navigation'
 import type { UpiOption } from '@/domain/upi'
 import { hasAdminFlag, removeAdminFlag } from '@/lib/admin-flag'
+import { plainText } from '@/lib/fill-text'
 
 type SiteHeaderProps = {
   locale: Locale
@@ -22,17 +24,27 @@ type SiteHeaderProps = {
     loggedOut: ToastCopy
     logoutFailed: ToastCopy
   }
+  menu: NavigationTexts['menu']
   /** How to pay by UPI; null where the foundation has no UPI ID, and then it is not offered. */
   upi: UpiOption | null
 }
 
+/**
+ * How much a menu can hold that a desktop shows in one line, on the narrowest screen that does: the
+ * letters of its links, and the space around each link, in letters.
+ */
+const ROOM_LETTERS = 116
+const SPACE_LETTERS = 3
+
 /** The sticky bar on top of every page, with the menu that a phone folds away. */
-export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
+export function SiteHeader({ locale, name, copy, menu, upi }: SiteHeaderProps) {
   const path = withoutLocale(usePathname())
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const [isAdmin, setIsAdmin] = useState(false)
   const close = () => setIsOpen(false)
+  const isFolded = !fitsInOneLine(menu)
+  const links = menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
@@ -126,13 +138,13 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
           <span className="font-heading text-heading text-neem-deep leading-tight">{name}</span>
         </SiteLink>
 
-        <nav aria-label={copy.header.navLabel} className="hidden nav:block">
+        <nav aria-label={copy.header.navLabel} className={isFolded ? 'hidden' : 'hidden nav:block'}>
           <ul className="flex">
-            {copy.header.nav.map(({ id, href, label }) => (
-              <li key={id}>
+            {links.map(({ page, label }) => (
+              <li key={page}>
                 <SiteLink
-                  href={localePath(locale, href)}
-                  aria-current={path === href ? 'page' : undefined}
+                  href={localePath(locale, page)}
+                  aria-current={path === page ? 'page' : undefined}
                   className="flex min-h-11 items-center border-transparent border-b-2 px-2 text-[0.9375rem] whitespace-nowrap hover:text-neem min-[90rem]:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
@@ -172,7 +184,7 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
           aria-controls="mobile-menu"
           aria-label={isOpen ? copy.mobileMenu.close : copy.mobileMenu.open}
           onClick={() => setIsOpen(!isOpen)}
-          className="grid size-12 place-items-center rounded-full text-neem-deep hover:bg-neem-tint nav:hidden"
+          className={`grid size-12 place-items-center rounded-full text-neem-deep hover:bg-neem-tint ${isFolded ? '' : 'nav:hidden'}`}
         >
           <svg
             aria-hidden="true"
@@ -192,15 +204,15 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
         <nav
           id="mobile-menu"
           aria-label={copy.mobileMenu.label}
-          className="max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-line border-t bg-paper nav:hidden"
+          className={`max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-line border-t bg-paper ${isFolded ? '' : 'nav:hidden'}`}
         >
           <ul className="page-width grid grid-cols-2 gap-x-4 py-4 sm:grid-cols-3">
-            {copy.header.nav.map(({ id, href, label }) => (
-              <li key={id}>
+            {links.map(({ page, label }) => (
+              <li key={page}>
                 <SiteLink
-                  href={localePath(locale, href)}
+                  href={localePath(locale, page)}
                   onClick={close}
-                  aria-current={path === href ? 'page' : undefined}
+                  aria-current={path === page ? 'page' : undefined}
                   className="flex min-h-12 items-center border-line border-b aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
@@ -228,4 +240,10 @@ export function SiteHeader({ locale, name, copy, upi }: SiteHeaderProps) {
       )}
     </header>
   )
+}
+
+/** Whether a desktop can show the whole menu; a longer one stays folded on every screen. */
+function fitsInOneLine(menu: NavigationTexts['menu']): boolean {
+  const letters = menu.map(({ label }) => plainText(label).length + SPACE_LETTERS)
+  return letters.reduce((sum, length) => sum + length, 0) <= ROOM_LETTERS
 }

@@ -2,63 +2,64 @@ import type { ReactNode } from 'react'
 import { ClickToLoad } from '@/components/ui/click-to-load'
 import type { ContactContent } from '@/content/contact'
 import { mapEmbedUrl } from '@/domain/map-embed'
+import type { ContactTexts } from '@/domain/pages/contact'
 
 type ContactDetailsProps = {
-  copy: ContactContent
+  texts: ContactTexts['details']
+  copy: ContactContent['details']
   settings: {
-    foundationName: string
     address: string | null
     phone: string | null
     email: string | null
     officeHours: string | null
-    mapUrl: string | null
   }
 }
 
 const LINK_CLASS = 'font-semibold text-neem underline underline-offset-4 hover:text-neem-deep'
 
 /** How to reach the foundation. What is not set says how to ask for it. */
-export function ContactDetails({ copy, settings }: ContactDetailsProps) {
-  const { details } = copy
+export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
   const { address, phone, email, officeHours } = settings
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="text-heading text-neem-deep">
-        {details.heading}
+        {texts.heading}
       </h2>
       <dl className="mt-4 divide-y divide-line border-line border-y">
-        <Detail label={details.address}>
-          <span className="whitespace-pre-line">{address ?? details.addressNotSet}</span>
+        <Detail label={copy.address}>
+          <span className="whitespace-pre-line">{address ?? texts.addressNotSet}</span>
         </Detail>
-        <Detail label={details.phone}>
+        <Detail label={copy.phone}>
           {phone ? (
             <a
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              aria-label={details.call(phone)}
+              aria-label={copy.call(phone)}
               className={LINK_CLASS}
             >
               {phone}
             </a>
           ) : (
-            details.phoneNotSet
+            texts.phoneNotSet
           )}
         </Detail>
-        <Detail label={details.email}>
+        <Detail label={copy.email}>
           {email ? (
             <a
               href={`mailto:${email}`}
-              aria-label={details.write(email)}
+              aria-label={copy.write(email)}
               className={`${LINK_CLASS} break-all`}
             >
               {email}
             </a>
           ) : (
-            details.emailNotSet
+            texts.emailNotSet
           )}
         </Detail>
-        <Detail label={details.officeHours}>{officeHours ?? details.officeHoursSeed}</Detail>
+        <Detail label={copy.officeHours}>{officeHours ?? copy.officeHoursSeed}</Detail>
       </dl>
-      <p className="mt-4 font-semibold text-neem-deep">{copy.responseTime}</p>
+      {texts.responseTime && (
+        <p className="mt-4 font-semibold text-neem-deep">{texts.responseTime}</p>
+      )}
     </section>
   )
 }
@@ -73,20 +74,27 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** Where the foundation is. The map comes from elsewhere, so it is fetched only when asked for. */
-export function ContactMap({ copy, settings }: ContactDetailsProps) {
-  const { map } = copy
+export function ContactMap({
+  texts,
+  copy,
+  settings,
+}: {
+  texts: ContactTexts['map']
+  copy: ContactContent['map']
+  settings: { foundationName: string; mapUrl: string | null }
+}) {
   const { mapUrl, foundationName } = settings
   const embedUrl = mapEmbedUrl(mapUrl)
   return (
     <section aria-labelledby="map-heading">
       <h2 id="map-heading" className="text-heading text-neem-deep">
-        {map.heading}
+        {texts.heading}
       </h2>
       {embedUrl && (
         <ClickToLoad
           src={embedUrl}
-          frameTitle={map.frameTitle(foundationName)}
-          label={map.show}
+          frameTitle={copy.frameTitle(foundationName)}
+          label={copy.show}
           className="mt-4 aspect-square w-full rounded-card sm:aspect-video"
           buttonClass="flex flex-col items-center justify-center gap-3 border border-line bg-neem-tint p-6 text-center hover:border-neem"
         >
@@ -99,20 +107,20 @@ export function ContactMap({ copy, settings }: ContactDetailsProps) {
             <path d="M12 2a7 7 0 0 0-7 7c0 5 7 13 7 13s7-8 7-13a7 7 0 0 0-7-7zm0 9.5A2.5 2.5 0 1 1 12 6.5a2.5 2.5 0 0 1 0 5z" />
           </svg>
           <span className="font-semibold text-neem-deep underline underline-offset-4">
-            {map.show}
+            {copy.show}
           </span>
-          <span className="max-w-sm text-ink-soft text-sm">{map.notice}</span>
+          <span className="max-w-sm text-ink-soft text-sm">{copy.notice}</span>
         </ClickToLoad>
       )}
       {mapUrl ? (
         <p className="mt-3">
           <a href={mapUrl} target="_blank" rel="noopener noreferrer" className={LINK_CLASS}>
-            {map.openOutside}
+            {copy.openOutside}
           </a>
         </p>
       ) : (
         <p className="mt-4 rounded-card border border-line border-dashed bg-card p-6 text-ink-soft">
-          {map.notSet}
+          {texts.notSet}
         </p>
       )}
     </section>

@@ -7,6 +7,7 @@ import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastCopy } from '@/content/toasts'
 import type { ContactFormValues, ContactInput } from '@/domain/contact'
+import type { Text } from '@/domain/pages/fields'
 import { apiRequest } from '@/lib/api-client'
 
 export type ContactFormProps = {
@@ -15,7 +16,7 @@ export type ContactFormProps = {
   copy: {
     common: FormsContent['common']
     form: FormsContent['contact']
-    success: { title: string; text: string }
+    success: { title: Text; text: Text }
     sent: ToastCopy
     failed: ToastCopy
   }

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const { states, form } = donateContent.en
+const { states } = donateContent.en
 const amount = () => screen.getByLabelText<HTMLInputElement>(/^Amount in rupees/)
 
 function renderForm(href: string | null = null) {
@@ -45,8 +45,8 @@ function renderForm(href: string | null = null) {
         common: formsContent.en.common,
         fields: formsContent.en.donation,
         quick: { heading: 'Quick donation', lead: '', note: '', minimum: '' },
-        form,
-        noScript: form.noScript,
+        form: { heading: 'Donate online', lead: '' },
+        noScript: donateContent.en.noScript,
         states,
         toasts: toastsContent.en,
         submitAmount: 'Donate ₹{amount}',

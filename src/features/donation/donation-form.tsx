@@ -8,11 +8,11 @@ import { PrivacyNote } from '@/components/form/privacy-note'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
-import type { DonateContent } from '@/content/donate'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastsContent } from '@/content/toasts'
 import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import type { Text } from '@/domain/pages/fields'
 import { intlLocale } from '@/lib/locale'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError } from './checkout'
@@ -43,8 +43,8 @@ export type DonationFormProps = {
       | 'submit'
       | 'submitting'
     >
-    quick: { heading: string; lead: string; note: string; minimum: string }
-    form: Pick<DonateContent['form'], 'heading' | 'lead'>
+    quick: { heading: Text; lead: Text; note: string; minimum: string }
+    form: { heading: Text; lead: Text }
     noScript: string
     states: DonationStatesCopy
     toasts: Pick<

@@ -8,12 +8,16 @@ import type { DonateContent } from '@/content/donate'
 import type { LinkCopy, Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { ToastsContent } from '@/content/toasts'
+import type { DonateTexts } from '@/domain/pages/donate'
+import type { Text } from '@/domain/pages/fields'
 import type { UpiOption } from '@/domain/upi'
+import { fillText } from '@/lib/fill-text'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 
 type UpiCardProps = {
   locale: Locale
+  texts: DonateTexts['upi']
   copy: DonateContent['upi']
   notices: CopyNotices
   foundationName: string
@@ -23,17 +27,25 @@ type UpiCardProps = {
 }
 
 /** UPI: a QR code for the phone beside this screen, the app and the ID for the phone in the hand. */
-export function UpiCard({ locale, copy, notices, foundationName, upi, qrCodeUrl }: UpiCardProps) {
+export function UpiCard({
+  locale,
+  texts,
+  copy,
+  notices,
+  foundationName,
+  upi,
+  qrCodeUrl,
+}: UpiCardProps) {
   if (!upi) {
     return (
-      <WayCard id="upi" heading={copy.heading}>
+      <WayCard id="upi" heading={texts.heading}>
         <NotSet locale={locale} {...copy.notSet} />
       </WayCard>
     )
   }
   const qrClass = 'mx-auto w-full max-w-60 rounded-2xl border border-line bg-white'
   return (
-    <WayCard id="upi" heading={copy.heading} lead={copy.lead}>
+    <WayCard id="upi" heading={texts.heading} lead={texts.lead}>
       <div className="mt-5 text-center">
         {qrCodeUrl ? (
           <Picture
@@ -65,14 +77,17 @@ export function UpiCard({ locale, copy, notices, foundationName, upi, qrCodeUrl 
         fallbackHref={upi.qrText}
         className={`${buttonClass('lead')} mt-4 w-full`}
       />
-      <p className="mt-4 font-semibold">{copy.checkName(foundationName)}</p>
-      <p className="mt-2 text-ink-soft text-sm">{copy.afterwards}</p>
+      {texts.checkName && (
+        <p className="mt-4 font-semibold">{fillText(texts.checkName, { name: foundationName })}</p>
+      )}
+      {texts.afterwards && <p className="mt-2 text-ink-soft text-sm">{texts.afterwards}</p>}
     </WayCard>
   )
 }
 
 type BankCardProps = {
   locale: Locale
+  texts: DonateTexts['bank']
   copy: DonateContent['bank']
   /** The word on the copy buttons. */
   copyLabel: string
@@ -86,10 +101,10 @@ type BankCardProps = {
 }
 
 /** Bank transfer. Without a number and a code nobody can transfer, so the page says how to ask. */
-export function BankCard({ locale, copy, copyLabel, notices, bank }: BankCardProps) {
+export function BankCard({ locale, texts, copy, copyLabel, notices, bank }: BankCardProps) {
   if (!bank.bankAccountNumber || !bank.bankIfscCode) {
     return (
-      <WayCard id="bank" heading={copy.heading}>
+      <WayCard id="bank" heading={texts.heading}>
         <NotSet locale={locale} {...copy.notSet} />
       </WayCard>
     )
@@ -101,7 +116,7 @@ export function BankCard({ locale, copy, copyLabel, notices, bank }: BankCardPro
     [copy.branch, bank.bankBranch],
   ] as const
   return (
-    <WayCard id="bank" heading={copy.heading} lead={copy.lead}>
+    <WayCard id="bank" heading={texts.heading} lead={texts.lead}>
       <dl className="mt-4 divide-y divide-line border-line border-y">
         {rows.map(
           ([label, value]) =>
@@ -117,7 +132,7 @@ export function BankCard({ locale, copy, copyLabel, notices, bank }: BankCardPro
             ),
         )}
       </dl>
-      <p className="mt-4 text-ink-soft text-sm">{copy.afterwards}</p>
+      {texts.afterwards && <p className="mt-4 text-ink-soft text-sm">{texts.afterwards}</p>}
     </WayCard>
   )
 }
@@ -129,8 +144,8 @@ function WayCard({
   children,
 }: {
   id: string
-  heading: string
-  lead?: string
+  heading: Text
+  lead?: Text
   children: ReactNode
 }) {
   return (

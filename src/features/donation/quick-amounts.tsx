@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
+import type { Text } from '@/domain/pages/fields'
 
 export type QuickAmount = {
   /** Null for an amount of the donor's own. */
@@ -13,7 +14,7 @@ export type QuickAmount = {
 
 type QuickAmountsProps = {
   amounts: QuickAmount[]
-  copy: { heading: string; lead: string; note: string; minimum: string }
+  copy: { heading: Text; lead: Text; note: string; minimum: string }
   /** Fills the amount into the form, where there is no page to go to. */
   onChoose: (rupees: number | null) => void
 }

@@ -5,12 +5,22 @@ import type { LegalSections } from '@/domain/pages/legal'
 type LegalTextProps = {
   contentsHeading: string
   sections: LegalSections
+  /** 'Valid from 1 April 2026'. */
+  validFrom: string | null
+  /** 'Version 2'. */
+  version: string | null
   /** Where to go on from here. */
   children: ReactNode
 }
 
 /** A page of rules: the contents beside it, the text in lines that are easy to read. */
-export function LegalText({ contentsHeading, sections, children }: LegalTextProps) {
+export function LegalText({
+  contentsHeading,
+  sections,
+  validFrom,
+  version,
+  children,
+}: LegalTextProps) {
   const parts = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }))
   return (
     <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[17rem_1fr] lg:gap-16 lg:pt-14">
@@ -35,6 +45,13 @@ export function LegalText({ contentsHeading, sections, children }: LegalTextProp
         </ol>
       </nav>
       <div className="measure">
+        {(validFrom || version) && (
+          <p className="mb-8 text-ink-soft">
+            {validFrom}
+            {validFrom && version && ' · '}
+            {version}
+          </p>
+        )}
         {parts.map(({ id, heading, paragraphs, points }) => (
           <section
             key={id}

@@ -1,9 +1,15 @@
 import { EachText } from '@/components/ui/each-text'
+import { Picture } from '@/components/ui/picture'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Locale } from '@/content/locale'
+import { pagePartsContent } from '@/content/page-parts'
+import { localePath } from '@/content/paths'
 import type {
   ProgramPart as PartName,
   ProgramTexts,
   WhatWeDoTexts,
 } from '@/domain/pages/what-we-do'
+import { plainText } from '@/lib/fill-text'
 
 /** Morning, noon, evening, night: each part of the page has its hour and its colour. */
 const LOOKS: Record<
@@ -45,13 +51,15 @@ const LOOKS: Record<
 }
 
 type ProgramPartProps = {
+  locale: Locale
   part: PartName
   copy: NonNullable<WhatWeDoTexts['parts'][PartName]>
   programs: (ProgramTexts & { id: string })[]
 }
 
 /** The programs of one colour: the first on a panel of its own, the others between hairlines. */
-export function ProgramPart({ part, copy, programs }: ProgramPartProps) {
+export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) {
+  const { readMore } = pagePartsContent[locale]
   const look = LOOKS[part]
   const columns = programs.length % 2 === 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'
   return (
@@ -85,10 +93,24 @@ export function ProgramPart({ part, copy, programs }: ProgramPartProps) {
               }
             >
               <div>
+                {program.picture && (
+                  <Picture
+                    picture={program.picture}
+                    sizes="(min-width: 48rem) 34rem, 92vw"
+                    className="mb-5 aspect-[3/2] w-full rounded-2xl bg-paper-deep object-cover"
+                  />
+                )}
                 <h3 id={`${program.id}-title`} className={`text-heading ${look.title}`}>
                   {program.title}
                 </h3>
                 <p className="mt-2">{program.description}</p>
+                <SiteLink
+                  href={localePath(locale, `/what-we-do/${program.id}`)}
+                  aria-label={`${readMore}: ${plainText(program.title)}`}
+                  className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+                >
+                  {readMore}
+                </SiteLink>
               </div>
               <ul aria-labelledby={`${program.id}-title`} className="mt-4 space-y-2">
                 <EachText

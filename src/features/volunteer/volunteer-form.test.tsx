@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { formsContent } from '@/content/forms'
-import { joinContent } from '@/content/join'
 import { toastsContent } from '@/content/toasts'
 import { messages } from '@/domain/messages'
 import { availabilityOptions, interestIds } from '@/domain/volunteer'
@@ -39,7 +38,7 @@ function renderForm() {
       copy={{
         common: formsContent.en.common,
         form: formsContent.en.volunteer,
-        success: joinContent.en.success,
+        success: { title: 'Thank you', text: 'Your application is with us.' },
         sent: applicationSubmitted,
         failed: applicationFailed,
         photoFailed: photoUploadFailed,

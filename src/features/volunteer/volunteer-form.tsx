@@ -8,6 +8,7 @@ import { useSiteForm } from '@/components/form/use-site-form'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastCopy } from '@/content/toasts'
+import type { Text } from '@/domain/pages/fields'
 import type { InterestId, VolunteerFormValues, VolunteerInput } from '@/domain/volunteer'
 import { apiRequest } from '@/lib/api-client'
 import { PhotoField } from './photo-field'
@@ -19,7 +20,7 @@ export type VolunteerFormProps = {
   copy: {
     common: FormsContent['common']
     form: FormsContent['volunteer']
-    success: { title: string; text: string }
+    success: { title: Text; text: Text }
     sent: ToastCopy
     failed: ToastCopy
     photoFailed: ToastCopy

@@ -1,7 +1,16 @@
 import type { TypedUser } from 'payload'
-import type { Program, Story } from '@/cms/payload-types'
+import type { FreePage, Program, Story } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import type { PageFields } from '@/domain/pages/fields'
+import {
+  type Block,
+  type BlockName,
+  blocks,
+  type FreePageTexts,
+  freePageFields,
+} from '@/domain/pages/free-page'
+import type { PreviewedCollection } from '@/domain/pages/preview'
 import { type StoryTexts, storyFields } from '@/domain/pages/stories'
 import { type ProgramPart, type ProgramTexts, programFields } from '@/domain/pages/what-we-do'
 import type { PictureDto } from '@/domain/picture'
@@ -10,25 +19,21 @@ import { renderContext } from '@/lib/render-context'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
+import { withTyped } from './previews'
 import { textsOf } from './texts-of'
 
-/** `id` is the anchor in the page. */
+/** `id` is the anchor in the page, and the end of the address of a program's own page. */
 export type ProgramCard = ProgramTexts & { id: string; part: ProgramPart }
 export type StoryCard = StoryTexts & { id: string; year: number | null; picture: PictureDto | null }
+export type FreePageView = FreePageTexts & { address: string; blocks: Block[] }
 
-const publishedPrograms = cachedRead(slugs.programs, [slugs.programs], () =>
-  find<Program>(slugs.programs),
-)
-const publishedStories = cachedRead(slugs.stories, [slugs.stories, slugs.media], () =>
-  find<Story>(slugs.stories),
-)
+const publishedPrograms = published<Program>(slugs.programs)
+const publishedStories = published<Story>(slugs.stories)
+const publishedFreePages = published<FreePage>(slugs.freePages)
 
 /** The programs in their order: the published ones, in a preview the drafts. */
 export async function listPrograms(locale: Locale): Promise<ProgramCard[]> {
-  const preview = renderContext()?.preview
-  const docs = preview
-    ? await find<Program>(slugs.programs, preview.user)
-    : await publishedPrograms()
+  const docs = await list(slugs.programs, publishedPrograms, locale)
   return docs.map((doc) => ({
     id: doc.anchor ?? doc.id,
     part: doc.part,
@@ -38,8 +43,7 @@ export async function listPrograms(locale: Locale): Promise<ProgramCard[]> {
 
 /** The stories in their order: the published ones, in a preview the drafts. */
 export async function listStories(locale: Locale): Promise<StoryCard[]> {
-  const preview = renderContext()?.preview
-  const docs = preview ? await find<Story>(slugs.stories, preview.user) : await publishedStories()
+  const docs = await list(slugs.stories, publishedStories, locale)
   return docs.map((doc) => {
     const texts = textsOf(storyFields, doc, locale)
     return {
@@ -51,16 +55,57 @@ export async function listStories(locale: Locale): Promise<StoryCard[]> {
   })
 }
 
-async function find<Doc>(collection: 'programs' | 'stories', user?: TypedUser): Promise<Doc[]> {
+/**
+ * The pages that the foundation made itself: the published ones, in a preview the drafts. There are
+ * few, so that one read serves them all, and addresses that no page has cost none.
+ */
+export async function listFreePages(locale: Locale): Promise<FreePageView[]> {
+  const docs = await list(slugs.freePages, publishedFreePages, locale)
+  return docs.map((doc) => ({
+    address: doc.address ?? '',
+    blocks: (doc.layout ?? []).flatMap((block) => toBlock(block, locale)),
+    ...textsOf(freePageFields, doc, locale),
+  }))
+}
+
+/** A block of a kind that is no more is left out. */
+function toBlock(stored: { blockType: string }, locale: Locale): Block[] {
+  const name = stored.blockType as BlockName
+  const fields: PageFields | undefined = blocks[name]
+  return fields ? [{ name, texts: textsOf(fields, stored, locale) } as Block] : []
+}
+
+async function list<Doc extends { id: string }>(
+  collection: PreviewedCollection,
+  read: (locale: Locale) => Promise<Doc[]>,
+  locale: Locale,
+): Promise<Doc[]> {
+  const preview = renderContext()?.preview
+  if (!preview) return read(locale)
+  const saved = await find<Doc>(collection, locale, { draft: true, user: preview.user })
+  return withTyped(collection, saved, { ...preview, locale })
+}
+
+function published<Doc>(collection: PreviewedCollection) {
+  return cachedRead(collection, [collection, slugs.media], (locale: Locale) =>
+    find<Doc>(collection, locale),
+  )
+}
+
+async function find<Doc>(
+  collection: PreviewedCollection,
+  locale: Locale,
+  asSeenBy: { draft: true; user: TypedUser } | undefined = undefined,
+): Promise<Doc[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection,
+    locale,
     depth: 1,
     pagination: false,
-    sort: '_order',
-    draft: user !== undefined,
-    user,
+    sort: collection === slugs.freePages ? 'address' : '_order',
     overrideAccess: false,
+    ...asSeenBy,
   })
   return docs as Doc[]
 }

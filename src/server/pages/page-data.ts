@@ -1,4 +1,5 @@
 import type { GlobalSlug } from 'payload'
+import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { TextsOf } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
@@ -13,9 +14,14 @@ type FieldsOf<Name extends PageName> = (typeof pages)[Name]['fields']
 const readPublished = Object.fromEntries(
   Object.values(pages).map(({ slug }) => [
     slug,
-    cachedRead(slug, [slug], async () => {
+    cachedRead(slug, [slug, slugs.media, slugs.freePages], async (locale: Locale) => {
       const payload = await getPayloadClient()
-      return payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, overrideAccess: false })
+      return payload.findGlobal({
+        slug: slug as GlobalSlug,
+        locale,
+        depth: 1,
+        overrideAccess: false,
+      })
     }),
   ]),
 )
@@ -27,6 +33,8 @@ export async function getPageTexts<Name extends PageName>(
 ): Promise<TextsOf<FieldsOf<Name>>> {
   const { slug, fields } = pages[name]
   const preview = renderContext()?.preview
-  const stored = preview ? await readDraft(slug, preview) : await readPublished[slug]?.()
+  const stored = preview
+    ? await readDraft(slug, { ...preview, locale })
+    : await readPublished[slug]?.(locale)
   return textsOf(fields as FieldsOf<Name>, stored, locale)
 }

@@ -1,6 +1,8 @@
 import type { GlobalSlug, TypedUser } from 'payload'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import type { PreviewedCollection } from '@/domain/pages/preview'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { getPayloadClient } from '../payload-client'
 
@@ -41,7 +43,7 @@ export async function keepTyped(
  */
 export async function readDraft(
   page: string,
-  { user, isLive }: { user: TypedUser; isLive: boolean },
+  { user, isLive, locale }: { user: TypedUser; isLive: boolean; locale: Locale },
 ): Promise<unknown> {
   const payload = await getPayloadClient()
   const data = isLive ? await findTyped(user, page) : undefined
@@ -49,10 +51,32 @@ export async function readDraft(
     slug: page as GlobalSlug,
     // With `draft: true` Payload would put the saved draft in the place of `data`.
     ...(data ? { data } : { draft: true }),
+    locale,
     depth: 1,
     user,
     overrideAccess: false,
   })
+}
+
+/**
+ * Puts what an editor has typed but not saved into the items of a page.
+ * @param docs the saved items, drafts as they are.
+ */
+export async function withTyped<Doc extends { id: string }>(
+  collection: PreviewedCollection,
+  docs: Doc[],
+  { user, isLive, locale }: { user: TypedUser; isLive: boolean; locale: Locale },
+): Promise<Doc[]> {
+  if (!isLive) return docs
+  const payload = await getPayloadClient()
+  return Promise.all(
+    docs.map(async (doc) => {
+      const data = await findTyped(user, `${collection}/${doc.id}`)
+      if (!data) return doc
+      const shared = { collection, id: doc.id, locale, depth: 1, user, overrideAccess: false }
+      return (await payload.findByID({ ...shared, data: { ...doc, ...data } })) as never
+    }),
+  )
 }
 
 async function findTyped(

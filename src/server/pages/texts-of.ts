@@ -1,21 +1,25 @@
 import { createElement } from 'react'
+import type { Media } from '@/cms/payload-types'
 import { type Locale, locales } from '@/content/locale'
 import {
   isList,
   isText,
+  isValue,
   nameFieldOf,
   type PageFields,
   type Text,
   type TextField,
   type TextsOf,
+  type ValueField,
 } from '@/domain/pages/fields'
+import { toPicture } from '../pictures/picture'
 
 type Stored = Record<string, unknown>
 
 /**
- * The texts of a page in a language. A text that lacks that language is given in the other one and
+ * What a page shows in a language. A text that lacks that language is given in the other one and
  * marked with it; a part whose heading or title is empty in both is null, and such a row is left out.
- * @param stored the page as Payload returns it, or what an editor has typed so far.
+ * @param stored the page as Payload returns it with depth 1, or what an editor has typed so far.
  */
 export function textsOf<Fields extends PageFields>(
   fields: Fields,
@@ -34,6 +38,7 @@ function readPart(fields: PageFields, stored: unknown, locale: Locale): unknown 
 
 function readField(field: PageFields[string], stored: unknown, locale: Locale): unknown {
   if (isText(field)) return readText(field, stored, locale)
+  if (isValue(field)) return readValue(field, stored)
   if (isList(field)) {
     const rows = Array.isArray(stored) ? stored : []
     return rows.map((row) => readNamed(field.row, row, locale)).filter((row) => row !== null)
@@ -56,6 +61,19 @@ function readText({ as }: TextField, stored: unknown, locale: Locale): string | 
   if (as === 'points') return split(found, /\r?\n/, locale)
   if (!found) return ''
   return as === 'title' || as === 'plain' ? found.text : mark(found, locale)
+}
+
+function readValue({ as }: ValueField, stored: unknown): unknown {
+  if (as === 'picture') return toPicture({ image: stored as Media | null }, '')
+  if (as === 'page') return readPage(stored)
+  return stored || null
+}
+
+/** A page that is not published, or gone, leads nowhere. */
+function readPage(stored: unknown): string | null {
+  const { path, own } = isObject(stored) ? stored : {}
+  if (isObject(own) && typeof own.address === 'string') return `/${own.address}`
+  return typeof path === 'string' && path ? path : null
 }
 
 type Found = { text: string; language: Locale }

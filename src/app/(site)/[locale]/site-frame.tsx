@@ -14,6 +14,7 @@ import { SiteFooter } from '@/features/chrome/site-footer'
 import { SiteHeader } from '@/features/chrome/site-header'
 import { SoftNavigation } from '@/features/chrome/soft-navigation'
 import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getUpiDetails } from '@/server/payment-settings/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { preloadFonts } from '../../fonts/preload-fonts'
@@ -24,6 +25,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   preloadFonts(locale)
   const settings = await getSiteSettings(locale)
   const upi = upiOption(await getUpiDetails(locale))
+  const texts = await getPageTexts('navigation', locale)
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
   const { loggedOut, logoutFailed } = toastsContent[locale]
   return (
@@ -46,6 +48,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             loggedOut,
             logoutFailed,
           }}
+          menu={texts.menu}
           upi={upi}
         />
         <main id="content">
@@ -58,7 +61,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             {children}
           </SoftNavigation>
         </main>
-        <SiteFooter locale={locale} settings={settings} />
+        <SiteFooter locale={locale} texts={texts.footer} settings={settings} />
         <FloatingDonate
           donateHref={localePath(locale, '/donate')}
           externalHref={externalPaymentHref(settings.externalPaymentUrl)}
@@ -66,6 +69,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           seenKey={DONATE_PROMPT_SEEN_KEY}
           copy={{
             ...copy.donatePrompt,
+            ...texts.donatePrompt,
             link: mobileMenu.donate,
             opensOutside: copy.opensOutside,
           }}

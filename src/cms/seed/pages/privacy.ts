@@ -11,6 +11,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
     },
     title: 'Privacy Policy',
     lead: 'This page tells you what {name} asks of you on this website, what for, and what you may demand of us. It is written with the Digital Personal Data Protection Act, 2023 in mind.',
+    version: 1,
     sections: [
       {
         heading: 'What we ask you for',
@@ -120,6 +121,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
     },
     title: 'निजता के नियम',
     lead: 'इस पन्ने पर लिखा है कि {name} इस वेबसाइट पर आपसे क्या पूछती है, किसलिए पूछती है और आप हमसे क्या माँग सकते हैं। यह डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 को ध्यान में रखकर लिखा गया है।',
+    version: 1,
     sections: [
       {
         heading: 'हम आपसे क्या पूछते हैं',

@@ -17,6 +17,7 @@ export const programsContent: Localized<
         'Evening lessons for those who have fallen behind',
         'Talks with parents, so that daughters too stay in school',
       ],
+      details: [],
     },
     {
       id: 'healthcare',
@@ -29,6 +30,7 @@ export const programsContent: Localized<
         'Basic medicines and advice on how to take them',
         'Help in reaching a hospital when the case is serious',
       ],
+      details: [],
     },
     {
       id: 'elderly-care',
@@ -41,6 +43,7 @@ export const programsContent: Localized<
         'Help with medicines, spectacles and walking sticks',
         'Support in applying for old-age pensions',
       ],
+      details: [],
     },
     {
       id: 'environment-protection',
@@ -53,6 +56,7 @@ export const programsContent: Localized<
         'Cleaning of ponds, lanes and common ground',
         'Lessons for children on water, soil and plastic',
       ],
+      details: [],
     },
     {
       id: 'drug-de-addiction',
@@ -65,6 +69,7 @@ export const programsContent: Localized<
         'Guidance to treatment centres and doctors',
         'Talks for the young on tobacco, alcohol and drugs',
       ],
+      details: [],
     },
     {
       id: 'women-empowerment',
@@ -77,6 +82,7 @@ export const programsContent: Localized<
         'Savings groups and help with a bank account',
         'Talks on health, safety and legal rights',
       ],
+      details: [],
     },
     {
       id: 'awareness-campaigns',
@@ -89,6 +95,7 @@ export const programsContent: Localized<
         'Talks against child marriage and dowry',
         'News of public schemes and who may apply',
       ],
+      details: [],
     },
     {
       id: 'yoga-camp',
@@ -101,6 +108,7 @@ export const programsContent: Localized<
         'Breathing and meditation for a calm mind',
         'Gentle practice for elders and beginners',
       ],
+      details: [],
     },
     {
       id: 'blood-donation',
@@ -113,6 +121,7 @@ export const programsContent: Localized<
         'Willing donors brought together with families in need',
         'Clear answers to common fears about giving blood',
       ],
+      details: [],
     },
     {
       id: 'satsang',
@@ -125,6 +134,7 @@ export const programsContent: Localized<
         'Songs and readings on love, truth and compassion',
         'Time to share a worry and to be heard',
       ],
+      details: [],
     },
     {
       id: 'old-age-home',
@@ -137,6 +147,7 @@ export const programsContent: Localized<
         'Medical care and somebody near at night',
         'Festivals, prayer and company through the day',
       ],
+      details: [],
     },
     {
       id: 'library',
@@ -149,6 +160,7 @@ export const programsContent: Localized<
         'Books for competitive examinations',
         'A peaceful place to sit and study',
       ],
+      details: [],
     },
     {
       id: 'sustainable-development',
@@ -161,6 +173,7 @@ export const programsContent: Localized<
         'Natural farming, compost and kitchen gardens',
         'Solar light and small local livelihoods',
       ],
+      details: [],
     },
     {
       id: 'mobile-health-vans',
@@ -173,6 +186,7 @@ export const programsContent: Localized<
         'Tests of blood pressure, sugar and weight',
         'Advice for mothers and small children',
       ],
+      details: [],
     },
     {
       id: 'peace-and-harmony',
@@ -185,6 +199,7 @@ export const programsContent: Localized<
         'Quiet mediation in quarrels between neighbours',
         'Youth groups in which everyone has a place',
       ],
+      details: [],
     },
     {
       id: 'e-governance-assistance',
@@ -197,6 +212,7 @@ export const programsContent: Localized<
         'Guidance on certificates and identity papers',
         'Follow-up until an answer comes',
       ],
+      details: [],
     },
     {
       id: 'creativity-and-talent-promotion',
@@ -209,6 +225,7 @@ export const programsContent: Localized<
         'Workshops with artists and craftspeople',
         'Encouragement for gifted children in need',
       ],
+      details: [],
     },
     {
       id: 'helpline-services',
@@ -221,6 +238,7 @@ export const programsContent: Localized<
         'Guidance in illness, distress or family trouble',
         'A link to the program or office that can help',
       ],
+      details: [],
     },
   ],
   hi: [
@@ -235,6 +253,7 @@ export const programsContent: Localized<
         'जो पीछे रह गए, उनके लिए शाम की पढ़ाई',
         'माता-पिता से बातचीत, ताकि बेटियाँ भी स्कूल में टिकी रहें',
       ],
+      details: [],
     },
     {
       id: 'healthcare',
@@ -247,6 +266,7 @@ export const programsContent: Localized<
         'ज़रूरी दवाएँ और उन्हें लेने का सही तरीका',
         'हालत गंभीर हो तो अस्पताल पहुँचने में मदद',
       ],
+      details: [],
     },
     {
       id: 'elderly-care',
@@ -259,6 +279,7 @@ export const programsContent: Localized<
         'दवा, चश्मे और छड़ी का इंतज़ाम करने में मदद',
         'वृद्धावस्था पेंशन का फ़ॉर्म भरवाने में साथ',
       ],
+      details: [],
     },
     {
       id: 'environment-protection',
@@ -271,6 +292,7 @@ export const programsContent: Localized<
         'तालाब, गली और चौपाल की साफ़-सफ़ाई',
         'बच्चों को पानी, मिट्टी और प्लास्टिक की समझ',
       ],
+      details: [],
     },
     {
       id: 'drug-de-addiction',
@@ -283,6 +305,7 @@ export const programsContent: Localized<
         'नशा मुक्ति केंद्र और डॉक्टर तक पहुँचाना',
         'नौजवानों से तंबाकू, शराब और नशे पर खुली बात',
       ],
+      details: [],
     },
     {
       id: 'women-empowerment',
@@ -295,6 +318,7 @@ export const programsContent: Localized<
         'बचत समूह और बैंक खाता खुलवाने में मदद',
         'सेहत, सुरक्षा और क़ानूनी हक़ की जानकारी',
       ],
+      details: [],
     },
     {
       id: 'awareness-campaigns',
@@ -307,6 +331,7 @@ export const programsContent: Localized<
         'बाल विवाह और दहेज के ख़िलाफ़ बातचीत',
         'सरकारी योजनाओं की ख़बर और किसे मिल सकती हैं',
       ],
+      details: [],
     },
     {
       id: 'yoga-camp',
@@ -319,6 +344,7 @@ export const programsContent: Localized<
         'मन की शांति के लिए प्राणायाम और ध्यान',
         'बुज़ुर्गों और नए लोगों के लिए हल्का अभ्यास',
       ],
+      details: [],
     },
     {
       id: 'blood-donation',
@@ -331,6 +357,7 @@ export const programsContent: Localized<
         'रक्त देने वालों को ज़रूरतमंद परिवारों से मिलाना',
         'रक्तदान से जुड़े डर और सवालों के साफ़ जवाब',
       ],
+      details: [],
     },
     {
       id: 'satsang',
@@ -343,6 +370,7 @@ export const programsContent: Localized<
         'प्रेम, सत्य और करुणा पर भजन और पाठ',
         'अपनी चिंता कहने और सुने जाने का समय',
       ],
+      details: [],
     },
     {
       id: 'old-age-home',
@@ -355,6 +383,7 @@ export const programsContent: Localized<
         'इलाज की देखभाल और रात में भी पास कोई',
         'दिन भर साथ, प्रार्थना और त्योहार',
       ],
+      details: [],
     },
     {
       id: 'library',
@@ -367,6 +396,7 @@ export const programsContent: Localized<
         'प्रतियोगी परीक्षाओं की किताबें',
         'बैठकर पढ़ने की शांत जगह',
       ],
+      details: [],
     },
     {
       id: 'sustainable-development',
@@ -379,6 +409,7 @@ export const programsContent: Localized<
         'प्राकृतिक खेती, खाद और घर की सब्ज़ी-बाड़ी',
         'सोलर रोशनी और गाँव में ही छोटे रोज़गार',
       ],
+      details: [],
     },
     {
       id: 'mobile-health-vans',
@@ -391,6 +422,7 @@ export const programsContent: Localized<
         'बीपी, शुगर और वज़न की जाँच',
         'माँओं और छोटे बच्चों के लिए सलाह',
       ],
+      details: [],
     },
     {
       id: 'peace-and-harmony',
@@ -403,6 +435,7 @@ export const programsContent: Localized<
         'पड़ोसियों के झगड़े में शांति से बीच-बचाव',
         'नौजवानों के ऐसे समूह जिनमें सबकी जगह हो',
       ],
+      details: [],
     },
     {
       id: 'e-governance-assistance',
@@ -415,6 +448,7 @@ export const programsContent: Localized<
         'प्रमाण पत्र और पहचान के काग़ज़ों की जानकारी',
         'जवाब आने तक पूछताछ करते रहना',
       ],
+      details: [],
     },
     {
       id: 'creativity-and-talent-promotion',
@@ -427,6 +461,7 @@ export const programsContent: Localized<
         'कलाकारों और कारीगरों के साथ कार्यशालाएँ',
         'होनहार ज़रूरतमंद बच्चों का हौसला बढ़ाना',
       ],
+      details: [],
     },
     {
       id: 'helpline-services',
@@ -439,6 +474,7 @@ export const programsContent: Localized<
         'बीमारी, परेशानी या घर की उलझन में सलाह',
         'जो मदद कर सके, उस कार्यक्रम या दफ़्तर से जोड़ना',
       ],
+      details: [],
     },
   ],
 }

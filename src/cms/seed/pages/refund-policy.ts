@@ -11,6 +11,7 @@ export const refundPolicyContent: Localized<SeedOf<typeof refundPolicyFields>> =
     },
     title: 'Refund Policy',
     lead: 'A wrong digit, a payment made twice, a child with the phone in hand: it happens. A donation given by mistake can be refunded.',
+    version: 1,
     sections: [
       {
         heading: 'When you can ask',
@@ -75,6 +76,7 @@ export const refundPolicyContent: Localized<SeedOf<typeof refundPolicyFields>> =
     },
     title: 'पैसे लौटाने के नियम',
     lead: 'एक अंक ज़्यादा दब गया, दो बार पैसा चला गया, फ़ोन बच्चे के हाथ में था: ऐसा हो जाता है। ग़लती से दिया गया दान लौटाया जा सकता है।',
+    version: 1,
     sections: [
       {
         heading: 'पैसे वापस कब माँगें',

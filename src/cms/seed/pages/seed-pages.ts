@@ -2,15 +2,22 @@ import type { GlobalSlug, Payload } from 'payload'
 import { withLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
 import type { Localized } from '@/content/locale'
-import { isList, isText, type PageFields, type SeedOf } from '@/domain/pages/fields'
+import { isList, isText, isValue, type PageFields, type SeedOf } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { storyFields } from '@/domain/pages/stories'
 import { type ProgramPart, programFields } from '@/domain/pages/what-we-do'
 import { aboutContent } from './about'
+import { activitiesContent } from './activities'
+import { contactContent } from './contact'
+import { donateContent } from './donate'
 import { getInvolvedContent } from './get-involved'
 import { homeContent } from './home'
 import { impactContent } from './impact'
+import { inspirationContent } from './inspiration'
+import { joinContent } from './join'
+import { navigationContent } from './navigation'
 import { objectivesContent } from './objectives'
+import { portfolioContent } from './portfolio'
 import { privacyContent } from './privacy'
 import { programsContent } from './programs'
 import { refundPolicyContent } from './refund-policy'
@@ -28,11 +35,18 @@ const texts: { [Name in PageName]: Localized<SeedOf<(typeof pages)[Name]['fields
   objectives: objectivesContent,
   impact: impactContent,
   getInvolved: getInvolvedContent,
+  donate: donateContent,
+  join: joinContent,
+  contact: contactContent,
+  activities: activitiesContent,
+  inspiration: inspirationContent,
+  portfolio: portfolioContent,
   stories: storiesContent,
   transparency: transparencyContent,
   privacy: privacyContent,
   terms: termsContent,
   refundPolicy: refundPolicyContent,
+  navigation: navigationContent,
 }
 
 /** What some pages list, each in a collection of its own. */
@@ -109,6 +123,7 @@ function toPairs(fields: PageFields, { en, hi }: Localized<unknown>): Record<str
     Object.entries(fields).map(([name, field]) => {
       const both = { en: partOf(en, name), hi: partOf(hi, name) }
       if (isText(field)) return [name, { en: toText(both.en), hi: toText(both.hi) }]
+      if (isValue(field)) return [name, field.as === 'page' ? { path: both.en } : both.en || null]
       if (!isList(field)) return [name, toPairs(field, both)]
       const [rows, hindiRows] = [both.en as unknown[], both.hi as unknown[]]
       return [name, rows.map((row, index) => toPairs(field.row, { en: row, hi: hindiRows[index] }))]

@@ -11,6 +11,7 @@ export const termsContent: Localized<SeedOf<typeof termsFields>> = {
     },
     title: 'Terms of Use',
     lead: 'This website is run by {name}. By using it you agree to these few rules. Please tell us if something in them is not clear.',
+    version: 1,
     sections: [
       {
         heading: 'Donations',
@@ -89,6 +90,7 @@ export const termsContent: Localized<SeedOf<typeof termsFields>> = {
     },
     title: 'इस्तेमाल के नियम',
     lead: 'यह वेबसाइट {name} चलाती है। जो इसे इस्तेमाल करता है, वह इन थोड़े-से नियमों को मानता है। कोई बात साफ़ न हो तो हमें बताइए।',
+    version: 1,
     sections: [
       {
         heading: 'दान',

@@ -8,6 +8,7 @@ import { getEnv, siteUrl } from '@/env'
 import { ActivityFeed } from '@/features/activities/activity-feed'
 import { isFutureEvent } from '@/lib/dates'
 import { eventData } from '@/lib/structured-data'
+import { getPageTexts } from '@/server/pages/page-data'
 import { listActivities } from '@/server/posts/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
@@ -19,18 +20,19 @@ const PAGE_SIZE = 4
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, activitiesContent[locale].meta)
+  const { meta } = await getPageTexts('activities', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function ActivitiesPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = activitiesContent[locale]
+  const texts = await getPageTexts('activities', locale)
   const { activities, hasMore } = await listActivities(locale, 1, PAGE_SIZE)
   const { foundationName } = await getSiteSettings(locale)
   const origin = siteUrl(getEnv())
   return (
     <>
-      <PageHeading title={copy.title} lead={copy.lead} />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <div className="page-width pt-10 pb-24 lg:pt-14">
         {activities.length > 0 ? (
           <ActivityFeed
@@ -38,11 +40,11 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
             activities={activities}
             hasMore={hasMore}
             pageSize={PAGE_SIZE}
-            copy={copy}
+            copy={activitiesContent[locale]}
             feedUrl={siteUrl(getEnv()) + localePath(locale, '/activities')}
           />
         ) : (
-          <EmptyState {...copy.empty} />
+          <EmptyState {...texts.empty} />
         )}
       </div>
       {activities.map(
@@ -63,7 +65,7 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
             />
           ),
       )}
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Breadcrumbs locale={locale} path={PATH} title={texts.meta.title} />
     </>
   )
 }

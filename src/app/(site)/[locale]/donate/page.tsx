@@ -9,6 +9,7 @@ import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
 import { MINIMUM_DONATION_RUPEES, quickAmountsRupees } from '@/domain/donation'
 import { externalPaymentHref } from '@/domain/external-payment'
+import type { DonateTexts } from '@/domain/pages/donate'
 import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
 import { GivingNotes } from '@/features/donation/giving-notes'
@@ -19,6 +20,7 @@ import { BankCard, UpiCard } from '@/features/donation/other-ways'
 import type { QuickAmount } from '@/features/donation/quick-amounts'
 import { formatRupees } from '@/lib/money'
 import { donationData } from '@/lib/structured-data'
+import { getPageTexts } from '@/server/pages/page-data'
 import { getOnlinePayment, getPaymentDetails } from '@/server/payment-settings/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
@@ -30,12 +32,14 @@ const STATUS_PATH = '/donate/status'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, donateContent[locale].meta)
+  const { meta } = await getPageTexts('donate', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function DonatePage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = donateContent[locale]
+  const texts = await getPageTexts('donate', locale)
   const { foundationName, externalPaymentUrl, registration80g } = await getSiteSettings(locale)
   const details = await getPaymentDetails()
   const online = await getOnlinePayment()
@@ -43,8 +47,8 @@ export default async function DonatePage({ params }: LocaleParams) {
   const origin = siteUrl(getEnv())
   return (
     <>
-      <PageHeading title={copy.title} lead={copy.lead} />
-      <ImpactTiers locale={locale} copy={copy.tiers} />
+      <PageHeading title={texts.title} lead={texts.lead} />
+      {texts.tiers && <ImpactTiers locale={locale} texts={texts.tiers} />}
       <div className="page-width grid items-start gap-8 py-12 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
         <div className="rounded-card border border-line bg-card p-5 sm:p-8">
           <LazyDonationForm
@@ -54,12 +58,13 @@ export default async function DonatePage({ params }: LocaleParams) {
             checkoutScript={online.checkoutScript}
             foundationName={foundationName}
             statusPath={localePath(locale, STATUS_PATH)}
-            copy={formCopy(locale, externalPaymentUrl !== null)}
+            copy={formCopy(locale, texts, externalPaymentUrl !== null)}
           />
         </div>
         <div className="grid gap-8">
           <UpiCard
             locale={locale}
+            texts={texts.upi}
             copy={copy.upi}
             notices={notices}
             foundationName={foundationName}
@@ -68,6 +73,7 @@ export default async function DonatePage({ params }: LocaleParams) {
           />
           <BankCard
             locale={locale}
+            texts={texts.bank}
             copy={copy.bank}
             copyLabel={copy.upi.copy}
             notices={notices}
@@ -82,7 +88,12 @@ export default async function DonatePage({ params }: LocaleParams) {
           )}
         </div>
       </div>
-      <GivingNotes locale={locale} copy={copy} registration80g={registration80g} />
+      <GivingNotes
+        locale={locale}
+        texts={texts}
+        copy={copy.registration80g}
+        registration80g={registration80g}
+      />
       <DataBlock
         data={donationData({
           siteUrl: origin,
@@ -90,7 +101,7 @@ export default async function DonatePage({ params }: LocaleParams) {
           name: foundationName,
         })}
       />
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Breadcrumbs locale={locale} path={PATH} title={texts.meta.title} />
     </>
   )
 }
@@ -113,8 +124,8 @@ function quickAmounts(locale: Locale, externalPaymentUrl: string | null): QuickA
   ]
 }
 
-function formCopy(locale: Locale, hasExternalPage: boolean) {
-  const { quick, form, states } = donateContent[locale]
+function formCopy(locale: Locale, texts: DonateTexts, hasExternalPage: boolean) {
+  const { quick, noScript, states } = donateContent[locale]
   const { common, donation } = formsContent[locale]
   const { submitAmount, ...fields } = donation
   const { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled } =
@@ -123,13 +134,12 @@ function formCopy(locale: Locale, hasExternalPage: boolean) {
     common,
     fields,
     quick: {
-      heading: quick.heading,
-      lead: quick.lead,
+      ...texts.quick,
       note: hasExternalPage ? quick.externalNote : quick.formNote,
       minimum: quick.minimum(String(MINIMUM_DONATION_RUPEES)),
     },
-    form: { heading: form.heading, lead: form.lead },
-    noScript: form.noScript,
+    form: texts.form,
+    noScript,
     states,
     toasts: { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled },
     submitAmount: submitAmount('{amount}'),

@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { inspirationContent } from '@/content/inspiration'
 import { InspirationGrid } from '@/features/inspiration/inspiration-grid'
 import { listInspirationCards } from '@/server/inspirations/page-data'
+import { getPageTexts } from '@/server/pages/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
@@ -12,24 +13,25 @@ const PATH = '/inspiration'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, inspirationContent[locale].meta)
+  const { meta } = await getPageTexts('inspiration', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function InspirationPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = inspirationContent[locale]
+  const texts = await getPageTexts('inspiration', locale)
   const cards = await listInspirationCards(locale)
   return (
     <>
-      <PageHeading title={copy.title} lead={copy.lead} />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <div className="page-width pt-10 pb-24 lg:pt-14">
         {cards.length > 0 ? (
-          <InspirationGrid cards={cards} copy={copy} />
+          <InspirationGrid cards={cards} copy={inspirationContent[locale]} />
         ) : (
-          <EmptyState {...copy.empty} />
+          <EmptyState {...texts.empty} />
         )}
       </div>
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Breadcrumbs locale={locale} path={PATH} title={texts.meta.title} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { formsContent } from '@/content/forms'
-import { joinContent } from '@/content/join'
 import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { availabilityOptions, interestIds } from '@/domain/volunteer'
 import { LazyVolunteerForm } from '@/features/volunteer/lazy-volunteer-form'
 import { VolunteerSteps } from '@/features/volunteer/volunteer-steps'
+import { getPageTexts } from '@/server/pages/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
@@ -16,19 +16,20 @@ const PATH = '/join'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, joinContent[locale].meta)
+  const { meta } = await getPageTexts('join', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function JoinPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = joinContent[locale]
+  const copy = await getPageTexts('join', locale)
   const { common, volunteer } = formsContent[locale]
   const { applicationSubmitted, applicationFailed, photoUploadFailed } = toastsContent[locale]
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
       <div className="page-width grid gap-12 pt-10 pb-24 lg:pt-14 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
-        <VolunteerSteps copy={copy} />
+        {copy.steps && <VolunteerSteps copy={copy.steps} />}
         <section
           aria-labelledby="form-heading"
           className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-8"
@@ -51,17 +52,22 @@ export default async function JoinPage({ params }: LocaleParams) {
             }}
             sentLinks={
               <div className="mt-4 flex flex-wrap gap-3">
-                {copy.success.links.map(({ id, href, label }) => (
-                  <ButtonLink key={id} href={localePath(locale, href)} tone="quiet">
-                    {label}
+                {copy.success.home && (
+                  <ButtonLink href={localePath(locale, '/')} tone="quiet">
+                    {copy.success.home}
                   </ButtonLink>
-                ))}
+                )}
+                {copy.success.activities && (
+                  <ButtonLink href={localePath(locale, '/activities')} tone="quiet">
+                    {copy.success.activities}
+                  </ButtonLink>
+                )}
               </div>
             }
           />
         </section>
       </div>
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Breadcrumbs locale={locale} path={PATH} title={copy.meta.title} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { portfolioContent } from '@/content/portfolio'
 import { PortfolioGrid } from '@/features/portfolio/portfolio-grid'
+import { getPageTexts } from '@/server/pages/page-data'
 import { listPortfolioCards } from '@/server/portfolio/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -12,24 +13,25 @@ const PATH = '/portfolio'
 
 export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
   const locale = await localeOf(params)
-  return pageMetadata(locale, PATH, portfolioContent[locale].meta)
+  const { meta } = await getPageTexts('portfolio', locale)
+  return pageMetadata(locale, PATH, meta)
 }
 
 export default async function PortfolioPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
-  const copy = portfolioContent[locale]
+  const texts = await getPageTexts('portfolio', locale)
   const cards = await listPortfolioCards(locale)
   return (
     <>
-      <PageHeading title={copy.title} lead={copy.lead} />
+      <PageHeading title={texts.title} lead={texts.lead} />
       <div className="page-width pt-10 pb-24 lg:pt-14">
         {cards.length > 0 ? (
-          <PortfolioGrid cards={cards} copy={copy} />
+          <PortfolioGrid cards={cards} copy={portfolioContent[locale]} />
         ) : (
-          <EmptyState {...copy.empty} />
+          <EmptyState {...texts.empty} />
         )}
       </div>
-      <Breadcrumbs locale={locale} path={PATH} title={copy.title} />
+      <Breadcrumbs locale={locale} path={PATH} title={texts.meta.title} />
     </>
   )
 }

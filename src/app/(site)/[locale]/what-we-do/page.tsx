@@ -33,7 +33,9 @@ export default async function WhatWeDoPage({ params }: LocaleParams) {
         const own = programs.filter((program) => program.part === part)
         return (
           texts &&
-          own.length > 0 && <ProgramPart key={part} part={part} copy={texts} programs={own} />
+          own.length > 0 && (
+            <ProgramPart key={part} locale={locale} part={part} copy={texts} programs={own} />
+          )
         )
       })}
       <Closing locale={locale} copy={copy.closing} paths={{ donate: '/donate', join: '/join' }} />

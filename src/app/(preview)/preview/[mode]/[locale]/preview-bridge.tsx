@@ -11,7 +11,12 @@ const CALL = '/api/admin/preview'
 const PAUSE_MS = 60
 
 /** What Payload's panel sends to the page beside a form, at each change of the form. */
-type PanelMessage = { type?: string; globalSlug?: string; data?: Record<string, unknown> }
+type PanelMessage = {
+  type?: string
+  globalSlug?: string
+  collectionSlug?: string
+  data?: Record<string, unknown>
+}
 
 /**
  * Connects a previewed page to the panel: sends what is typed to the server and refreshes the
@@ -26,7 +31,8 @@ export function PreviewBridge({ mode }: { mode: PreviewMode }) {
     let waiting: PanelMessage | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const send = async () => {
-      const { globalSlug: page, data } = waiting ?? {}
+      const { globalSlug, collectionSlug, data } = waiting ?? {}
+      const page = globalSlug ?? `${collectionSlug}/${data?.id}`
       waiting = undefined
       const response = await fetch(CALL, {
         method: 'POST',

@@ -1,18 +1,8 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import type { Localized } from '@/content/locale'
+import type { SeedOf } from '@/domain/pages/fields'
+import type { joinFields } from '@/domain/pages/join'
 
-export type JoinStep = { id: 'apply' | 'review' | 'begin'; title: string; description: string }
-
-export type JoinContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  reviewTime: string
-  steps: { heading: string; items: JoinStep[] }
-  form: { heading: string; lead: string }
-  success: { title: string; text: string; links: LinkCopy<'home' | 'activities'>[]; again: string }
-}
-
-export const joinContent: Localized<JoinContent> = {
+export const joinContent: Localized<SeedOf<typeof joinFields>> = {
   en: {
     meta: {
       title: 'Become a Volunteer',
@@ -21,27 +11,24 @@ export const joinContent: Localized<JoinContent> = {
     },
     title: 'Become a Volunteer',
     lead: 'You do not need a degree or a title. You need a little time, and the wish to do something well for somebody else.',
-    reviewTime: 'We review each application within 5-7 business days.',
     steps: {
       heading: 'How it goes',
       items: [
         {
-          id: 'apply',
           title: 'You apply',
           description: 'Fill in the form. It takes about as long as a cup of tea.',
         },
         {
-          id: 'review',
           title: 'We read it',
           description:
             'Somebody from the foundation reads your application within 5-7 business days.',
         },
         {
-          id: 'begin',
           title: 'We begin',
           description: 'We call or write to you, and find together where you are most useful.',
         },
       ],
+      reviewTime: 'We review each application within 5-7 business days.',
     },
     form: {
       heading: 'Volunteer application',
@@ -50,11 +37,8 @@ export const joinContent: Localized<JoinContent> = {
     success: {
       title: 'Thank you, your application is with us',
       text: 'We review it within 5-7 business days and then call or write to you. There is nothing more to do now.',
-      links: [
-        { id: 'home', href: '/', label: 'Go Home' },
-        { id: 'activities', href: '/activities', label: 'See recent activities' },
-      ],
-      again: 'Send another application',
+      home: 'Go Home',
+      activities: 'See recent activities',
     },
   },
   hi: {
@@ -65,26 +49,23 @@ export const joinContent: Localized<JoinContent> = {
     },
     title: 'सेवा से जुड़ें',
     lead: 'इसके लिए न डिग्री चाहिए, न पद। बस थोड़ा समय चाहिए और किसी के लिए कुछ अच्छा करने का मन।',
-    reviewTime: 'हम हर आवेदन 5-7 कामकाजी दिनों में देख लेते हैं।',
     steps: {
       heading: 'आगे क्या होता है',
       items: [
         {
-          id: 'apply',
           title: 'आप आवेदन करते हैं',
           description: 'फ़ॉर्म भर दीजिए। एक कप चाय जितना समय लगता है।',
         },
         {
-          id: 'review',
           title: 'हम पढ़ते हैं',
           description: 'संस्था का कोई साथी 5-7 कामकाजी दिनों में आपका आवेदन पढ़ता है।',
         },
         {
-          id: 'begin',
           title: 'साथ शुरू करते हैं',
           description: 'हम आपको फ़ोन करते हैं या लिखते हैं और मिलकर तय करते हैं कि आप कहाँ सबसे ज़्यादा काम आएँगे।',
         },
       ],
+      reviewTime: 'हम हर आवेदन 5-7 कामकाजी दिनों में देख लेते हैं।',
     },
     form: {
       heading: 'सेवा के लिए आवेदन',
@@ -93,11 +74,8 @@ export const joinContent: Localized<JoinContent> = {
     success: {
       title: 'धन्यवाद, आपका आवेदन हमें मिल गया',
       text: 'हम इसे 5-7 कामकाजी दिनों में देखेंगे और फिर आपको फ़ोन करेंगे या लिखेंगे। अभी आपको और कुछ नहीं करना है।',
-      links: [
-        { id: 'home', href: '/', label: 'मुख्य पृष्ठ पर जाएँ' },
-        { id: 'activities', href: '/activities', label: 'हाल के काम देखें' },
-      ],
-      again: 'एक और आवेदन भेजें',
+      home: 'मुख्य पृष्ठ पर जाएँ',
+      activities: 'हाल के काम देखें',
     },
   },
 }

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { pagePartsContent } from '@/content/page-parts'
+import { localePath } from '@/content/paths'
+import type { Text } from '@/domain/pages/fields'
+import { pages } from '@/domain/pages/pages'
+import { LegalText } from '@/features/legal/legal-text'
+import { formatDate } from '@/lib/dates'
+import { fillText } from '@/lib/fill-text'
+import { getPageTexts } from '@/server/pages/page-data'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { Breadcrumbs } from './breadcrumbs'
+import { type LocaleParams, localeOf } from './locale-params'
+import { pageMetadata } from './page-metadata'
+
+type LegalPageName = 'privacy' | 'terms' | 'refundPolicy'
+
+const LINKS = { refundPolicy: '/refund-policy', privacy: '/privacy', contact: '/contact' }
+
+type LegalPageProps = LocaleParams & { name: LegalPageName }
+
+/** What search engines and messengers read of a page of rules. */
+export async function legalMetadata({ name, params }: LegalPageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { meta } = await getPageTexts(name, locale)
+  return pageMetadata(locale, pages[name].path, meta)
+}
+
+/** A page of rules: since when it is valid, its sections, and where to go on. */
+export async function LegalPage({ name, params }: LegalPageProps) {
+  const locale = await localeOf(params)
+  const copy = await getPageTexts(name, locale)
+  const { foundationName } = await getSiteSettings(locale)
+  const parts = pagePartsContent[locale]
+  const links: Partial<Record<string, Text>> = copy.links
+  return (
+    <>
+      <PageHeading title={copy.title} lead={fillText(copy.lead, { name: foundationName })} />
+      <LegalText
+        contentsHeading={parts.onThisPage}
+        sections={copy.sections}
+        validFrom={copy.validFrom ? parts.validFrom(formatDate(copy.validFrom, locale)) : null}
+        version={copy.version ? parts.version(copy.version) : null}
+      >
+        {Object.entries(LINKS).map(
+          ([link, to]) =>
+            links[link] && (
+              <ButtonLink key={link} href={localePath(locale, to)} tone="quiet">
+                {links[link]}
+              </ButtonLink>
+            ),
+        )}
+      </LegalText>
+      <Breadcrumbs locale={locale} path={pages[name].path} title={copy.meta.title} />
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Block, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { staff, staffOrPublished } from '@/cms/access/roles'
+import { toPayloadFields } from '@/cms/fields/page-fields'
+import { DRAFTS, livePreview, type Titled, toAnchor } from '@/cms/fields/page-item'
+import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import {
+  ADDRESS_MAX_LENGTH,
+  type BlockName,
+  blocks,
+  freePageFields,
+  isFreeAddress,
+} from '@/domain/pages/free-page'
+import { previewPath } from '@/domain/pages/preview'
+
+const LABELS: Record<BlockName, string> = {
+  text: 'Heading and text',
+  pictureAndText: 'Picture and text',
+  gallery: 'Gallery',
+  figures: 'Figures',
+  quote: 'Quote',
+  steps: 'Steps',
+  callToAction: 'Call to action',
+  video: 'Video',
+  documents: 'Documents',
+  questions: 'Questions and answers',
+}
+
+const previewOf = (doc: Record<string, unknown>) => `/${doc.address || `free-pages/${doc.id}`}`
+
+/** The address follows the title until somebody writes one, and stays when the title changes. */
+const nameAndAddress: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const { title }: Titled = { ...originalDoc, ...data }
+  const address = data?.address ?? originalDoc?.address
+  return { ...data, name: title?.en || title?.hi, address: address || toAnchor(title?.en) }
+}
+
+/** Pages that the foundation makes itself, such as /our-school. */
+export const FreePages: CollectionConfig = {
+  slug: slugs.freePages,
+  labels: { singular: 'Page of your own', plural: 'Pages of your own' },
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'name',
+    description: 'Put a page together from blocks, then add it to the menu or to a text.',
+    defaultColumns: ['name', 'address', '_status', 'updatedAt'],
+    preview: (doc, { locale }) => previewPath('draft', previewOf(doc), locale),
+    livePreview: livePreview(previewOf),
+  },
+  access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+  trash: true,
+  versions: DRAFTS,
+  hooks: {
+    beforeValidate: [nameAndAddress],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
+  fields: [
+    ...toPayloadFields(freePageFields),
+    {
+      name: 'layout',
+      type: 'blocks',
+      label: 'Blocks',
+      labels: { singular: 'Block', plural: 'Blocks' },
+      maxRows: 30,
+      blocks: Object.entries(blocks).map(
+        ([slug, fields]): Block => ({
+          slug,
+          labels: { singular: LABELS[slug as BlockName], plural: LABELS[slug as BlockName] },
+          fields: toPayloadFields(fields),
+        }),
+      ),
+    },
+    {
+      name: 'address',
+      type: 'text',
+      unique: true,
+      index: true,
+      maxLength: ADDRESS_MAX_LENGTH,
+      validate: (value: string | null | undefined) =>
+        isFreeAddress(value ?? '') ||
+        'Please use small letters, figures and hyphens, such as our-school. Addresses of the site’s own pages are taken.',
+      admin: {
+        position: 'sidebar',
+        description:
+          'The end of the page’s web address: our-school is found at /our-school. Links that people have kept stop working when it changes.',
+      },
+    },
+    // For the panel, whose lists show no field of a group.
+    { name: 'name', type: 'text', admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { youtubeEmbedUrl } from '@/domain/youtube'
+import { ClickToLoad } from './click-to-load'
+
+type VideoPlayerProps = {
+  /** Of YouTube, as `youtubeId` finds it. */
+  videoId: string
+  frameTitle: string
+  /** Of the button. */
+  label: string
+  /** What the reader should know before the video is fetched. */
+  notice: string
+  className: string
+  /** The still picture behind the button. */
+  children?: ReactNode
+}
+
+/** A video of YouTube: nothing of it is fetched before it is asked for. */
+export function VideoPlayer({
+  videoId,
+  frameTitle,
+  label,
+  notice,
+  className,
+  children,
+}: VideoPlayerProps) {
+  return (
+    <ClickToLoad
+      src={`${youtubeEmbedUrl(videoId)}?autoplay=1`}
+      frameTitle={frameTitle}
+      label={label}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      className={className}
+      buttonClass="group relative grid place-items-center overflow-hidden bg-neem-deep text-white"
+    >
+      {children}
+      <span className="relative grid size-18 place-items-center rounded-full bg-geru transition-transform group-hover:scale-105">
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-8" fill="currentColor">
+          <path d="M8 5l12 7-12 7z" />
+        </svg>
+      </span>
+      <span className="absolute inset-x-0 bottom-0 bg-neem-deep/90 px-4 py-2 text-sm">
+        {notice}
+      </span>
+    </ClickToLoad>
+  )
+}

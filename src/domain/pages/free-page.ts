@@ -1,0 +1,102 @@
+import {
+  button,
+  card,
+  line,
+  type PageFields,
+  paragraphs,
+  prose,
+  required,
+  type TextsOf,
+} from './fields'
+
+const picture = { as: 'picture' } as const
+
+/** What a page that the foundation makes itself can be put together from. */
+export const blocks = {
+  text: { heading: line, paragraphs },
+  pictureAndText: { heading: line, paragraphs, picture },
+  gallery: {
+    heading: line,
+    pictures: { as: 'list', maxRows: 24, row: { picture, caption: line } },
+  },
+  figures: {
+    heading: line,
+    figures: { as: 'list', maxRows: 6, row: { value: line, label: line, source: line } },
+  },
+  quote: { text: prose, by: line },
+  steps: { heading: line, steps: { as: 'list', maxRows: 10, row: card } },
+  callToAction: { heading: line, text: prose, button, page: { as: 'page' } },
+  video: { heading: line, address: { as: 'address' } },
+  documents: {
+    heading: line,
+    documents: { as: 'list', maxRows: 20, row: { title: line, address: { as: 'address' } } },
+  },
+  questions: {
+    heading: line,
+    questions: { as: 'list', maxRows: 20, row: { title: line, answer: paragraphs } },
+  },
+} as const satisfies Record<string, PageFields>
+
+export type BlockName = keyof typeof blocks
+
+export type BlockTexts<Name extends BlockName> = TextsOf<(typeof blocks)[Name]>
+
+/** A block as a page shows it. */
+export type Block = { [Name in BlockName]: { name: Name; texts: BlockTexts<Name> } }[BlockName]
+
+/** What an editor writes of such a page, beside its blocks. */
+export const freePageFields = {
+  title: required({ as: 'line', maxLength: 70 }),
+  lead: prose,
+  description: { as: 'plain', maxLength: 200 },
+} as const
+
+export type FreePageTexts = TextsOf<typeof freePageFields>
+
+export const ADDRESS_MAX_LENGTH = 60
+/** Words and figures with hyphens between them. */
+const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** First parts of addresses that are the site's own (src/app, public, next.config.mjs). */
+export const reservedAddresses = [
+  'about',
+  'activities',
+  'admin',
+  'admin-login',
+  'api',
+  'brand',
+  'cms',
+  'cms-api',
+  'contact',
+  'donate',
+  'en',
+  'get-involved',
+  'hi',
+  'home',
+  'impact',
+  'inspiration',
+  'join',
+  'media',
+  'my-giving',
+  'objectives',
+  'portfolio',
+  'preview',
+  'privacy',
+  'refund-policy',
+  'share',
+  'stories',
+  'terms',
+  'transparency',
+  'verify',
+  'volunteer-photos',
+  'what-we-do',
+]
+
+/** Whether a page of the foundation's own may have an address, such as `our-school`. */
+export function isFreeAddress(address: string): boolean {
+  return (
+    address.length <= ADDRESS_MAX_LENGTH &&
+    ADDRESS.test(address) &&
+    !reservedAddresses.includes(address)
+  )
+}

@@ -1,0 +1,4 @@
+import { empty, opening } from './fields'
+
+/** A page whose items have a collection of their own, such as activities. */
+export const listFields = { ...opening, empty } as const

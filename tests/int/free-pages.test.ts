@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { withRenderContext } from '@/lib/render-context'
+import { listFreePages, listPrograms } from '@/server/pages/items'
+import { getPageTexts } from '@/server/pages/page-data'
+import { keepTyped } from '@/server/pages/previews'
+import { getPayloadClient } from '@/server/payload-client'
+import { testAccount } from '../support/api'
+import { makePicture } from '../support/fixtures'
+
+const payload = await getPayloadClient()
+const editor = await testAccount('editor')
+const asEditor = { overrideAccess: false, user: editor } as const
+
+const create = (data: object) =>
+  payload.create({ collection: slugs.freePages, data: data as never, ...asEditor })
+
+const layout = [
+  { blockType: 'text', heading: { en: 'Why', hi: 'क्यों' }, paragraphs: { en: 'One.\n\nTwo.' } },
+  { blockType: 'quote', text: { en: '', hi: 'केवल हिन्दी' } },
+  {
+    blockType: 'questions',
+    questions: [{ title: { en: 'When?' }, answer: { en: 'Daily.' } }, { title: { en: ' ' } }],
+  },
+]
+
+describe('a page of the foundation’s own', () => {
+  it('has its blocks in both languages, whatever is missing', async () => {
+    await create({ title: { en: 'Our School' }, layout, _status: 'published' })
+    const [page] = await listFreePages('hi')
+    expect(page?.address).toBe('our-school')
+    expect(page?.blocks.map(({ name }) => name)).toEqual(['text', 'quote', 'questions'])
+    expect(page?.blocks[0]?.texts).toMatchObject({ heading: 'क्यों' })
+    expect(page?.blocks[1]?.texts).toMatchObject({ text: 'केवल हिन्दी' })
+    expect(page?.blocks[2]?.texts).toMatchObject({ questions: [{ answer: [{}] }] })
+  })
+
+  it('keeps its address when its title changes', async () => {
+    const { id } = await create({ title: { en: 'Old Name' }, _status: 'published' })
+    const { address } = await payload.update({
+      collection: slugs.freePages,
+      id,
+      data: { title: { en: 'New Name' } },
+      ...asEditor,
+    })
+    expect(address).toBe('old-name')
+  })
+
+  it('takes no address of the site’s own, nor one that is taken', async () => {
+    for (const address of ['donate', 'hi', 'Our School', '../x', 'our-school']) {
+      await expect(create({ title: { en: 'Mine' }, address, _status: 'published' })).rejects.toThrow(
+        /invalid|unique/i,
+      )
+    }
+  })
+
+  it('has a picture, and shows none once that is deleted', async () => {
+    const data = await makePicture()
+    const picture = await payload.create({
+      collection: slugs.media,
+      data: { alt: 'A class' },
+      file: { name: 'class.png', mimetype: 'image/png', data, size: data.length },
+      overrideAccess: true,
+    })
+    await create({
+      title: { en: 'With picture' },
+      layout: [{ blockType: 'gallery', pictures: [{ picture: picture.id }] }],
+      _status: 'published',
+    })
+    const pictures = async () => {
+      const page = (await listFreePages('en')).find(({ address }) => address === 'with-picture')
+      const [block] = page?.blocks ?? []
+      return block?.name === 'gallery' ? block.texts.pictures : undefined
+    }
+    expect(await pictures()).toMatchObject([{ picture: { alt: 'A class' } }])
+    await payload.delete({ collection: slugs.media, id: picture.id, overrideAccess: true })
+    expect(await pictures()).toMatchObject([{ picture: null }])
+  })
+
+  it('stands in the menu once it is published, and leads nowhere when it is not', async () => {
+    const { id } = await create({ title: { en: 'In the menu' }, _status: 'published' })
+    const { menu = [] } = await payload.findGlobal({ slug: 'navigation', overrideAccess: true })
+    await payload.updateGlobal({
+      slug: 'navigation',
+      data: {
+        menu: [...(menu ?? []), { label: { en: 'Ours' }, page: { own: id } }],
+        _status: 'published',
+      },
+      ...asEditor,
+    })
+    const last = async () => (await getPageTexts('navigation', 'en')).menu.at(-1)
+    expect(await last()).toEqual({ label: 'Ours', page: '/in-the-menu' })
+    await payload.update({
+      collection: slugs.freePages,
+      id,
+      data: { _status: 'draft' },
+      ...asEditor,
+    })
+    expect(await last()).toEqual({ label: 'Ours', page: null })
+  })
+
+  it('is shown to its editor while it is typed, and to nobody else', async () => {
+    const { id } = await create({ title: { en: 'Typed' }, _status: 'draft' })
+    await keepTyped(editor, `${slugs.freePages}/${id}`, {
+      title: { en: 'Typed more' },
+      layout: [layout[0]],
+    })
+    const titles = async (preview?: { user: typeof editor; isLive: boolean }) =>
+      (await withRenderContext({ startedAt: 0, preview }, () => listFreePages('en'))).map(
+        ({ title }) => title,
+      )
+    expect(await titles({ user: editor, isLive: true })).toContain('Typed more')
+    expect(await titles({ user: editor, isLive: false })).toContain('Typed')
+    expect(await titles()).not.toContain('Typed')
+  })
+})
+
+it('a program has words and a picture for a page of its own', async () => {
+  const { docs } = await payload.find({ collection: slugs.programs, limit: 1, ...asEditor })
+  const id = docs[0]?.id ?? ''
+  await payload.update({
+    collection: slugs.programs,
+    id,
+    data: { details: { en: 'First.\n\nSecond.' }, _status: 'published' },
+    ...asEditor,
+  })
+  const program = (await listPrograms('en')).find(({ details }) => details.length > 0)
+  expect(program).toMatchObject({ details: ['First.', 'Second.'], picture: null })
+})

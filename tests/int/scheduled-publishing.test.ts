@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { onTagsRenewed } from '@/lib/content-time'
+import { publishScheduled } from '@/server/pages/scheduled-publishing'
+import { getPayloadClient } from '@/server/payload-client'
+import { testAccount } from '../support/api'
+
+const renewed: string[] = []
+onTagsRenewed((tags) => renewed.push(...tags))
+
+const payload = await getPayloadClient()
+const editor = await testAccount('editor')
+
+async function draft(title: string, data: object = {}) {
+  const { id } = await payload.create({
+    collection: slugs.freePages,
+    draft: true,
+    data: { title: { en: title }, _status: 'draft', ...data } as never,
+    overrideAccess: false,
+    user: editor,
+  })
+  return id
+}
+
+const schedule = (id: string, at: Date, type: 'publish' | 'unpublish' = 'publish') =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: slugs.freePages, value: id },
+      user: { relationTo: slugs.users, value: editor.id },
+    } as never,
+    waitUntil: at,
+    overrideAccess: true,
+  })
+
+const isPublished = async (id: string) => {
+  const { docs } = await payload.find({
+    collection: slugs.freePages,
+    where: { id: { equals: id } },
+    overrideAccess: false,
+  })
+  return docs.length === 1
+}
+
+const waiting = async () =>
+  (await payload.count({ collection: 'payload-jobs', overrideAccess: true })).totalDocs
+
+const soon = () => new Date(Date.now() + 60_000)
+const past = () => new Date(Date.now() - 1000)
+
+it('publishes what is due, and nothing before its time', async () => {
+  const [due, later] = [await draft('Due'), await draft('Later')]
+  await schedule(due, past())
+  await schedule(later, soon())
+  renewed.length = 0
+  await publishScheduled()
+  expect(await isPublished(due)).toBe(true)
+  expect(await isPublished(later)).toBe(false)
+  expect(renewed).toContain(slugs.freePages)
+  expect(await waiting()).toBe(1)
+
+  await schedule(due, past(), 'unpublish')
+  await publishScheduled()
+  expect(await isPublished(due)).toBe(false)
+})
+
+it('goes on with what a killed server was at', async () => {
+  const id = await draft('Cut off')
+  const job = await schedule(id, past())
+  await payload.db.updateJobs({
+    id: job.id,
+    data: { processing: true },
+    req: undefined,
+    returning: false,
+  })
+  await publishScheduled()
+  expect(await isPublished(id)).toBe(true)
+})
+
+it('gives up what cannot be published, and publishes the rest', async () => {
+  const incomplete = await draft('', { title: { en: '' } })
+  const complete = await draft('Complete')
+  await schedule(incomplete, past())
+  await schedule(complete, past())
+  await publishScheduled()
+  await publishScheduled()
+  expect(await isPublished(incomplete)).toBe(false)
+  expect(await isPublished(complete)).toBe(true)
+  expect(await waiting()).toBe(1)
+})
+
+it('once, however many servers look at the same time', async () => {
+  const id = await draft('Once')
+  await schedule(id, past())
+  await Promise.all([1, 2, 3].map(() => publishScheduled()))
+  const { docs } = await payload.findVersions({
+    collection: slugs.freePages,
+    where: {
+      and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }],
+    },
+    overrideAccess: true,
+  })
+  expect(docs).toHaveLength(1)
+})
+
+it('lets nobody put a job in by a request', async () => {
+  for (const user of [undefined, editor, await testAccount('admin')]) {
+    const create = payload.create({
+      collection: 'payload-jobs',
+      data: { taskSlug: 'schedulePublish', input: {} },
+      overrideAccess: false,
+      user,
+    })
+    await expect(create).rejects.toThrow(/not allowed/)
+  }
+})
