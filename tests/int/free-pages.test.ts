@@ -48,9 +48,9 @@ describe('a page of the foundation’s own', () => {
 
   it('takes no address of the site’s own, nor one that is taken', async () => {
     for (const address of ['donate', 'hi', 'Our School', '../x', 'our-school']) {
-      await expect(create({ title: { en: 'Mine' }, address, _status: 'published' })).rejects.toThrow(
-        /invalid|unique/i,
-      )
+      await expect(
+        create({ title: { en: 'Mine' }, address, _status: 'published' }),
+      ).rejects.toThrow(/invalid|unique/i)
     }
   })
 
