@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from '../support/e2e'
+
+test.use({ siteOf: 'pages-editor' })
+
+const previewed = (page: Page) => page.frameLocator('iframe[src*="/preview/live/"]')
+const asVisitor = async (siteUrl: string, path: string) => {
+  const response = await fetch(siteUrl + path)
+  return { status: response.status, html: await response.text() }
+}
+
+/** Adds a block from the drawer of all blocks. */
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.locator('#field-layout .blocks-field__drawer-toggler').click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+test('an editor makes a page of their own, sees it while typing, and puts it in the menu', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await logIn(page)
+  await page.goto('/cms/collections/free-pages/create')
+  await page.locator('[name="title.en"]').fill('Our School')
+  await page.locator('[name="title.hi"]').fill('हमारा विद्यालय')
+  // The first autosave makes the page, and its preview.
+  await expect(page).toHaveURL(/free-pages\/(?!create)/)
+  const blocks = ['Heading and text', 'Figures', 'Quote', 'Steps', 'Questions and answers']
+  for (const name of blocks) await addBlock(page, name)
+  await page.locator('[name="layout.0.heading.en"]').fill('A room full of light')
+  await page.locator('[name="layout.2.text.en"]').fill('Learning is light.')
+
+  await page.locator('#live-preview-toggler').click()
+  await expect(previewed(page).getByRole('heading', { level: 1 })).toHaveText('Our School')
+  await page.locator('[name="layout.0.heading.en"]').fill('A room full of sun')
+  await expect(previewed(page).getByRole('heading', { name: 'A room full of sun' })).toBeVisible()
+  expect((await asVisitor(site.url, '/our-school')).status).toBe(404)
+
+  await page.locator('#action-save').click()
+  await expect.poll(async () => (await asVisitor(site.url, '/our-school')).status).toBe(200)
+  const { html } = await asVisitor(site.url, '/hi/our-school')
+  expect(html).toContain('हमारा विद्यालय')
+  expect(html).toContain('<span lang="en">Learning is light.</span>')
+  expect((await asVisitor(site.url, '/sitemap.xml')).html).toContain('/hi/our-school')
+
+  await page.goto('/cms/globals/navigation')
+  await page.locator('#field-menu .array-field__add-row').click()
+  await page.locator('[name="menu.10.label.en"]').fill('Our School')
+  await page.locator('#field-menu__10__page__own .rs__control').click()
+  await page.locator('.rs__option', { hasText: 'Our School' }).click()
+  await page.locator('#action-save').click()
+  await expect
+    .poll(async () => (await asVisitor(site.url, '/about')).html)
+    .toMatch(/href="\/our-school"/)
+  // One link too many for one line: the menu is folded.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('link', { name: 'Our School' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our School')
+})
+
+test('a program has a page of its own, in both languages', async ({ page, site }) => {
+  await page.goto('/what-we-do')
+  await page.getByRole('link', { name: 'Read more: Child Education' }).click()
+  await expect(page).toHaveURL(/what-we-do\/child-education$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child Education')
+  await page.getByRole('link', { name: 'Healthcare', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Healthcare')
+  const hindi = await asVisitor(site.url, '/hi/what-we-do/healthcare')
+  expect(hindi.status).toBe(200)
+  expect(hindi.html).toContain('lang="hi"')
+  for (const path of ['/what-we-do/no-such', '/hi/no-such-page']) {
+    expect((await asVisitor(site.url, path)).status, path).toBe(404)
+  }
+})
