@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
-import { staff, staffOrPublished } from '@/cms/access/roles'
+import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
@@ -34,10 +34,10 @@ export function pageItems({
       group: 'Pages',
       useAsTitle: 'name',
       description,
-      defaultColumns: ['name', '_status', 'updatedAt'],
+      defaultColumns: ['name', ...pictureOf(more), '_status', 'updatedAt'],
       preview: (_doc, { locale }) => previewPath('draft', path, locale),
     },
-    access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+    access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
     trash: true,
     versions: { drafts: true, maxPerDoc: 20 },
     hooks: {
@@ -54,6 +54,11 @@ export function pageItems({
       { name: 'anchor', type: 'text', index: true, admin: { hidden: true } },
     ],
   }
+}
+
+/** The column of the items' pictures, where they have one. */
+function pictureOf(fields: Field[]): string[] {
+  return fields.some((field) => 'name' in field && field.name === 'image') ? ['image'] : []
 }
 
 type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
