@@ -110,6 +110,8 @@ export const messages = {
   secondFactorNotBegun: 'Please begin the set-up again',
   resetLinkInvalid: 'This link no longer works. Please ask for a new one.',
   lastAdmin: 'This is the last admin. Make another admin first.',
+  heldInPanel:
+    'Someone is changing this in the panel right now. Please try again when they have saved it, at the latest in five minutes.',
   savedElsewhere:
     'This was saved meanwhile, by somebody else or by you in another tab. What you typed is still here.',
   changedMeanwhile: 'Someone else has changed this in the meantime. Please reload and try again.',

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
+import * as inspiration from '@/app/api/admin/inspirations/[id]/route'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, sessionCookie, testAccount } from '../support/api'
 import { formWith, makePicture } from '../support/fixtures'
 
 const handlers = { GET, POST, PATCH, DELETE }
@@ -56,6 +58,39 @@ describe('a save over a newer one', () => {
     expect((await save('One')).status).toBe(200)
     expect((await save('Two')).status).toBe(409)
     expect((await read()).body.counters.heading.en).toBe('One')
+  })
+})
+
+describe('an item that an editor is changing in the panel', () => {
+  it('is not the dashboard’s to change until the editor is done', async () => {
+    const { id } = await newInspiration()
+    const admin = await sessionCookie('admin')
+    const path = `/api/admin/inspirations/${id}`
+    const rename = async () =>
+      call(inspiration.PUT, path, {
+        method: 'PUT',
+        body: { name: 'From the dashboard', sortOrder: 1 },
+        cookie: admin,
+        params: { id: String(id) },
+      })
+    const payload = await getPayloadClient()
+    const lock = await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: slugs.inspirations, value: id },
+        user: { relationTo: slugs.users, value: (await testAccount('editor')).id },
+      },
+      overrideAccess: true,
+    })
+    const refused = await rename()
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toEqual({ message: messages.heldInPanel })
+    await payload.delete({
+      collection: 'payload-locked-documents',
+      id: lock.id,
+      overrideAccess: true,
+    })
+    expect((await rename()).status).toBe(200)
   })
 })
 
