@@ -4,6 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 /** First path segments of files. */
 const FILES = [
   'media',
+  'files',
   'volunteer-photos',
   'brand',
   'favicon.ico',
@@ -40,6 +41,7 @@ const nextConfig = {
     return {
       beforeFiles: [
         { source: '/media/:filename', destination: '/cms-api/media/file/:filename' },
+        { source: '/files/:filename', destination: '/cms-api/documents/file/:filename' },
         {
           source: '/volunteer-photos/:filename',
           destination: '/cms-api/volunteer-photos/file/:filename',

@@ -20,6 +20,7 @@ import { AuditLog } from '@/cms/collections/audit-log'
 import { Contacts } from '@/cms/collections/contacts'
 import { CountedTransfers } from '@/cms/collections/counted-transfers'
 import { Disputes } from '@/cms/collections/disputes'
+import { Documents } from '@/cms/collections/documents'
 import { Donations } from '@/cms/collections/donations'
 import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
@@ -43,8 +44,16 @@ import { databaseAdapter } from '@/cms/database/database'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
+import {
+  refuseStaleGlobal,
+  refuseStaleItem,
+  refusingStaleSaves,
+} from '@/cms/hooks/refuse-stale-save'
+import { sayError } from '@/cms/hooks/say-error'
 import { logger } from '@/cms/logger'
 import { objectStorage } from '@/cms/object-storage'
+import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
+import { panelLanguages } from '@/cms/panel/languages'
 import { readySharp } from '@/cms/pictures/ready-pictures'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { sessionCookiePrefix } from '@/cms/session-cookie'
@@ -96,14 +105,19 @@ export default buildConfig({
     Mails,
     AuditLog,
     Media,
+    Documents,
     Users,
     Sessions,
     SecondFactors,
     OneTimeCodes,
     Leases,
     Previews,
-  ],
-  globals: [...pageGlobals, PaymentSettings, SiteSettings],
+  ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
+  globals: [...pageGlobals, PaymentSettings, SiteSettings].map((global) =>
+    refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
+  ),
+  i18n: panelLanguages,
+  hooks: { afterError: [sayError] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -140,12 +154,15 @@ export default buildConfig({
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Manavta', icons: [{ url: '/brand/icon-32.png' }] },
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, h:mm a',
     components: {
+      providers: ['/src/cms/panel/session-guardian#SessionGuardian'],
       graphics: {
         Icon: '/src/cms/panel/panel-icon#PanelIcon',
         Logo: '/src/cms/panel/panel-logo#PanelLogo',
       },
       beforeNavLinks: ['/src/cms/panel/nav-head#NavHead'],
+      beforeDashboard: ['/src/cms/panel/lacking-hindi-list#LackingHindiList'],
     },
   },
   typescript: {

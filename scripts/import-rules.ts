@@ -25,7 +25,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     ...['cms/accounts', 'cms/audit', 'cms/database', 'cms/logger'].map(inSrc),
     ...['cms/payload-types', 'cms/slugs', 'content', 'domain', 'env', 'lib', 'printing'].map(inSrc),
   ],
-  'src/cms': ['src/cms/seed', 'src/domain', 'src/env', 'src/lib'],
+  'src/cms': [
+    ...['cms/seed', 'content/panel', 'content/validation', 'domain', 'env', 'lib'].map(inSrc),
+  ],
   'src/cms/seed': ['src/cms', 'src/content', 'src/domain', 'src/env', 'src/lib'],
   'src/printing': ['src/components', 'src/domain', 'src/lib'],
   'src/components': ['src/content', 'src/domain', 'src/lib'],

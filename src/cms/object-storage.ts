@@ -11,6 +11,7 @@ export async function objectStorage(env: Env): Promise<Plugin[]> {
       bucket: env.S3_BUCKET,
       collections: {
         [slugs.media]: { prefix: 'public' },
+        [slugs.documents]: { prefix: 'documents' },
         [slugs.volunteerPhotos]: { prefix: 'private' },
       },
       config: {

@@ -89,6 +89,7 @@ export interface Config {
     mails: Mail;
     'audit-log': AuditLog;
     media: Media;
+    documents: Document;
     users: User;
     sessions: Session;
     'second-factors': SecondFactor;
@@ -125,6 +126,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
@@ -255,7 +257,11 @@ export interface Portfolio {
 export interface Media {
   id: string;
   /**
-   * Read aloud to visitors who cannot see the picture.
+   * Name of the file as it was uploaded; helps to find the picture again.
+   */
+  title?: string | null;
+  /**
+   * Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".
    */
   alt?: string | null;
   updatedAt: string;
@@ -313,7 +319,7 @@ export interface SliderImage {
    */
   externalImageUrl?: string | null;
   /**
-   * Read aloud to visitors who cannot see the picture.
+   * Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".
    */
   altText: string;
   /**
@@ -1299,6 +1305,36 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
+ * Reports, certificates and orders as PDF, at most 10 MB each. What is switched on stands on the Transparency page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: string;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  kind: 'annual-report' | 'accounts' | 'certificate' | 'policy' | 'other';
+  /**
+   * Such as 2025–26.
+   */
+  year?: string | null;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
  * Admins may do everything. Editors work on content and media, and see no people and no money. Everyone changes their own password under Your account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1595,6 +1631,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'documents';
+        value: string | Document;
       } | null)
     | ({
         relationTo: 'users';
@@ -2418,6 +2458,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  title?: T;
   alt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2464,6 +2505,32 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  kind?: T;
+  year?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2613,6 +2680,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home-page".
  */
@@ -2866,6 +2935,8 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about-page".
  */
@@ -3018,6 +3089,8 @@ export interface AboutPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "what-we-do-page".
  */
@@ -3125,6 +3198,8 @@ export interface WhatWeDoPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "objectives-page".
  */
@@ -3190,6 +3265,8 @@ export interface ObjectivesPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "impact-page".
  */
@@ -3306,6 +3383,8 @@ export interface ImpactPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "get-involved-page".
  */
@@ -3471,6 +3550,8 @@ export interface GetInvolvedPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donate-page".
  */
@@ -3981,6 +4062,8 @@ export interface StoriesPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transparency-page".
  */
@@ -4163,6 +4246,8 @@ export interface TransparencyPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-page".
  */
@@ -4225,6 +4310,8 @@ export interface PrivacyPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "terms-page".
  */
@@ -4295,6 +4382,8 @@ export interface TermsPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "refund-policy-page".
  */

@@ -25,6 +25,7 @@ export const slugs = {
   oneTimeCodes: 'one-time-codes',
   leases: 'leases',
   previews: 'previews',
+  documents: 'documents',
   programs: 'programs',
   stories: 'stories',
   freePages: 'free-pages',

@@ -72,6 +72,7 @@ export const messages = {
     'This picture takes too much memory to open. Please save it as a plain JPEG and try again.',
   pictureKeepsFile:
     'The file of a picture never changes. Upload the new one as another picture, and choose it where this one is shown.',
+  pdfTypeUnknown: 'This kind of file is not accepted. Please choose a PDF.',
   picturesBusy: 'Many pictures are being uploaded right now. Please try again in a few seconds.',
   photosFull:
     'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
@@ -109,6 +110,10 @@ export const messages = {
   secondFactorNotBegun: 'Please begin the set-up again',
   resetLinkInvalid: 'This link no longer works. Please ask for a new one.',
   lastAdmin: 'This is the last admin. Make another admin first.',
+  heldInPanel:
+    'Someone is changing this in the panel right now. Please try again when they have saved it, at the latest in five minutes.',
+  savedElsewhere:
+    'This was saved meanwhile, by somebody else or by you in another tab. What you typed is still here.',
   changedMeanwhile: 'Someone else has changed this in the meantime. Please reload and try again.',
 } as const
 

@@ -258,7 +258,9 @@ describe('an editor', () => {
     const made = await cms('POST', 'portfolio', { cookie: editor, body: item })
     expect(made.status).toBe(201)
     const { doc } = (await made.json()) as { doc: { id: string } }
-    expect((await cms('DELETE', `portfolio/${doc.id}`, { cookie: editor })).status).toBe(200)
+    const trash = { deletedAt: new Date().toISOString() }
+    const trashed = await cms('PATCH', `portfolio/${doc.id}`, { cookie: editor, body: trash })
+    expect(trashed.status).toBe(200)
   })
 })
 

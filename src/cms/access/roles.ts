@@ -14,6 +14,10 @@ export const admins: Access & FieldAccess = ({ req }) => hasRole(req, 'admin')
 /** Admins and editors: everyone who works on content and media. */
 export const staff: Access & FieldAccess = ({ req }) => hasRole(req, 'admin', 'editor')
 
+/** Admins delete for good; editors put into the trash, and no more. */
+export const trashOrAdmins: Access = ({ req, data }) =>
+  hasRole(req, 'admin') || (hasRole(req, 'editor') && Boolean(data?.deletedAt))
+
 /** Staff read everything, visitors only what is published. */
 export const staffOrPublished: Access = ({ req }) =>
   hasRole(req, 'admin', 'editor') || { _status: { equals: 'published' } }

@@ -9,7 +9,8 @@ export const AuditLog: CollectionConfig = {
   slug: slugs.auditLog,
   labels: { singular: 'Audit log entry', plural: 'Audit log' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'action',
     description: 'Who did what, and when. Nobody can change or delete an entry.',
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'label'],

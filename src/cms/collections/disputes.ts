@@ -10,7 +10,8 @@ export const Disputes: CollectionConfig = {
   slug: slugs.disputes,
   labels: { singular: 'Dispute', plural: 'Disputes' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'disputeId',
     description: "Payments that a donor's bank disputes. Respond in the Razorpay dashboard.",
     defaultColumns: ['disputeId', 'amountPaise', 'status', 'respondBy', 'createdAt'],

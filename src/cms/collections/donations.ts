@@ -9,7 +9,8 @@ export const Donations: CollectionConfig = {
   slug: slugs.donations,
   labels: { singular: 'Donation', plural: 'Donations' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'donorName',
     description:
       'Money that came in. Records are made by the payment system and cannot be deleted.',

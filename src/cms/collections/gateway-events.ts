@@ -10,7 +10,8 @@ export const GatewayEvents: CollectionConfig = {
   slug: slugs.gatewayEvents,
   labels: { singular: 'Gateway event', plural: 'Gateway events' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'eventId',
     description: 'Messages of the payment gateway, each kept once.',
     defaultColumns: ['eventId', 'type', 'outcome', 'createdAt'],

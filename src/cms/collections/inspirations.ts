@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, staff } from '@/cms/access/roles'
+import { anyone, staff, trashOrAdmins } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
@@ -10,13 +10,13 @@ export const Inspirations: CollectionConfig = {
   slug: slugs.inspirations,
   labels: { singular: 'Inspiration', plural: 'Inspirations' },
   admin: {
-    group: 'Content',
+    group: 'Stories and pictures',
     useAsTitle: 'name',
     description: 'The people whose lives guide us, shown on the Inspiration page.',
     defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/inspiration', locale),
   },
-  access: { read: anyone, create: staff, update: staff, delete: staff },
+  access: { read: anyone, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   defaultSort: ['sortOrder', 'name', 'id'],
   hooks: {

@@ -9,7 +9,8 @@ export const Mails: CollectionConfig = {
   slug: slugs.mails,
   labels: { singular: 'E-mail', plural: 'E-mails' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'subject',
     description:
       'Mails to donors, and alerts to you. What could not be sent is tried again by itself.',

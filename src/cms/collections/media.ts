@@ -1,8 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { CollectionConfig, UploadConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation, UploadConfig } from 'payload'
+import { text } from 'payload/shared'
 import { admins, anyone, staff } from '@/cms/access/roles'
+import { PICTURE_HINT } from '@/cms/fields/picture'
 import { keepFile } from '@/cms/hooks/keep-file'
+import { nameByFile, TITLE_MAX_LENGTH } from '@/cms/hooks/name-by-file'
 import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
 import { prepareImage } from '@/cms/hooks/prepare-image'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
@@ -13,17 +16,19 @@ import { getEnv } from '@/env'
 /** Pictures that anyone may see. Served at /media/{filename}. */
 export const Media: CollectionConfig = {
   slug: slugs.media,
-  labels: { singular: 'Picture', plural: 'Media' },
+  labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
-    group: 'Library',
+    group: 'Stories and pictures',
     description: 'Pictures for the whole site. JPEG, PNG or WebP; many can be uploaded at a time.',
-    defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'],
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'alt', 'filename'],
+    defaultColumns: ['filename', 'title', 'alt', 'createdAt'],
   },
   access: { read: anyone, create: staff, update: staff, delete: staff },
   defaultSort: ['-createdAt', '-id'],
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [keepFile, prepareImage],
+    beforeOperation: [keepFile, nameByFile, prepareImage],
     beforeChange: [adminsDescribeOfficialPictures],
     beforeDelete: [keepOfficialPictures],
     afterChange: [revalidateAfterChange],
@@ -32,14 +37,36 @@ export const Media: CollectionConfig = {
   upload: imageUpload('public', 'public, max-age=31536000, immutable'),
   fields: [
     {
+      name: 'title',
+      type: 'text',
+      label: 'Name',
+      maxLength: TITLE_MAX_LENGTH,
+      index: true,
+      // Pictures of versions that kept no name.
+      hooks: { afterRead: [({ value, data }) => value || data?.filename] },
+      admin: {
+        description: 'Name of the file as it was uploaded; helps to find the picture again.',
+      },
+    },
+    {
       name: 'alt',
       type: 'text',
       label: 'Description of the picture',
       localized: true,
       maxLength: 300,
-      admin: { description: 'Read aloud to visitors who cannot see the picture.' },
+      validate: describedInPanel,
+      admin: { description: PICTURE_HINT },
     },
   ],
+}
+
+/** Pictures that come another way than the panel are described where they are used. */
+function describedInPanel(
+  ...[value, options]: Parameters<TextFieldSingleValidation>
+): ReturnType<TextFieldSingleValidation> {
+  const isInPanel = options.req.payloadAPI === 'REST'
+  if (isInPanel && !value?.trim()) return 'Please describe the picture'
+  return text(value, options)
 }
 
 /** Photos that applicants send: seen by admins only, never in the public library. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { staff, staffOrPublished } from '@/cms/access/roles'
+import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
@@ -12,13 +12,13 @@ export const Portfolio: CollectionConfig = {
   slug: slugs.portfolio,
   labels: { singular: 'Portfolio item', plural: 'Portfolio' },
   admin: {
-    group: 'Content',
+    group: 'Stories and pictures',
     useAsTitle: 'title',
     description: 'The pictures of our work on the Portfolio page. Only published ones are shown.',
     defaultColumns: ['title', 'image', 'category', '_status', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/portfolio', locale),
   },
-  access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+  access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['sortOrder', '-createdAt', '-id'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { staff, staffOrPublished } from '@/cms/access/roles'
+import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
@@ -13,13 +13,13 @@ export const Posts: CollectionConfig = {
   slug: slugs.posts,
   labels: { singular: 'Activity', plural: 'Activities' },
   admin: {
-    group: 'Content',
+    group: 'Stories and pictures',
     useAsTitle: 'title',
     description: 'News, pictures, videos and events on the Recent Activities page.',
     defaultColumns: ['title', 'image', 'type', '_status', 'eventDate', 'createdAt'],
     preview: (_doc, { locale }) => publicPage('/activities', locale),
   },
-  access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+  access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   defaultSort: ['-createdAt', '-id'],

@@ -10,7 +10,8 @@ export const SettlementRows: CollectionConfig = {
   slug: slugs.settlementRows,
   labels: { singular: 'Settlement row', plural: 'Settlement rows' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'entityId',
     description: 'The payments, refunds and corrections of each settlement, with fee and tax.',
     defaultColumns: ['entityId', 'type', 'amountPaise', 'feePaise', 'settlementId', 'settledAt'],

@@ -10,7 +10,8 @@ export const Settlements: CollectionConfig = {
   slug: slugs.settlements,
   labels: { singular: 'Settlement', plural: 'Settlements' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'settlementId',
     description: 'What Razorpay paid out to the bank.',
     defaultColumns: ['settlementId', 'amountPaise', 'utr', 'status', 'settledAt'],

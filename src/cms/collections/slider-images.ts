@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { staff, staffOrActive } from '@/cms/access/roles'
-import { pictureFields } from '@/cms/fields/picture'
+import { staff, staffOrActive, trashOrAdmins } from '@/cms/access/roles'
+import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -10,13 +10,13 @@ export const SliderImages: CollectionConfig = {
   slug: slugs.sliderImages,
   labels: { singular: 'Slider image', plural: 'About slider' },
   admin: {
-    group: 'Content',
+    group: 'Stories and pictures',
     useAsTitle: 'altText',
     description: 'The large pictures that change every five seconds at the top of the About page.',
     defaultColumns: ['altText', 'image', 'displayOrder', 'isActive', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/about', locale),
   },
-  access: { read: staffOrActive, create: staff, update: staff, delete: staff },
+  access: { read: staffOrActive, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   defaultSort: ['displayOrder', 'createdAt', 'id'],
   hooks: {
@@ -33,7 +33,7 @@ export const SliderImages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 300,
-      admin: { description: 'Read aloud to visitors who cannot see the picture.' },
+      admin: { description: PICTURE_HINT },
     },
     {
       name: 'displayOrder',

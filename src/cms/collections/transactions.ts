@@ -13,7 +13,8 @@ export const Transactions: CollectionConfig = {
   slug: slugs.transactions,
   labels: { singular: 'Transaction', plural: 'Transactions' },
   admin: {
-    group: 'Money',
+    // The dashboard shows it.
+    hidden: true,
     useAsTitle: 'transactionId',
     description: 'Each attempt to pay, and how it ended.',
     defaultColumns: ['transactionId', 'amountPaise', 'status', 'gateway', 'method', 'createdAt'],

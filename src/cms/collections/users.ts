@@ -19,8 +19,9 @@ const LABELS = { admin: 'Admin', editor: 'Editor' } as const
 
 export const Users: CollectionConfig = {
   slug: slugs.users,
+  labels: { singular: 'User', plural: 'Users' },
   admin: {
-    group: 'Site',
+    group: 'Settings',
     useAsTitle: 'username',
     // An editor's own account is at /admin/account.
     hidden: isNoAdmin,

@@ -4,7 +4,7 @@ import type {
   Field,
   LivePreviewConfig,
 } from 'payload'
-import { staff, staffOrPublished } from '@/cms/access/roles'
+import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
@@ -57,11 +57,11 @@ export function pageItems({
       group: 'Pages',
       useAsTitle: 'name',
       description,
-      defaultColumns: ['name', '_status', 'updatedAt'],
+      defaultColumns: ['name', ...pictureOf(more), '_status', 'updatedAt'],
       preview: (doc, { locale }) => previewPath('draft', pathOf(doc), locale),
       livePreview: livePreview(pathOf),
     },
-    access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+    access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
     trash: true,
     versions: DRAFTS,
     hooks: {
@@ -78,6 +78,11 @@ export function pageItems({
       { name: 'anchor', type: 'text', index: true, admin: { hidden: true } },
     ],
   }
+}
+
+/** The column of the items' pictures, where they have one. */
+function pictureOf(fields: Field[]): string[] {
+  return fields.some((field) => 'name' in field && field.name === 'image') ? ['image'] : []
 }
 
 export type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }

@@ -2,6 +2,10 @@ import type { Field } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { isImageUrl } from '@/domain/media-url'
 
+/** How to describe a picture, with an example. */
+export const PICTURE_HINT =
+  'Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".'
+
 /**
  * A picture of the media library or, where it lies elsewhere, its https address.
  * @param description what the picture is for, in an editor's words.

@@ -16,6 +16,7 @@ function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
     label,
     admin: {
       group: 'Pages',
+      description: 'This page belongs to the site: it can be changed, and always stays published.',
       preview: (_doc, { locale }) => previewPath('draft', path, locale),
       livePreview: {
         url: ({ locale }) => previewPath('live', path, locale?.code),

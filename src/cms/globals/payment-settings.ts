@@ -18,7 +18,7 @@ export const PaymentSettings: GlobalConfig = {
   slug: slugs.paymentSettings,
   label: 'Payment settings',
   admin: {
-    group: 'Money',
+    group: 'Settings',
     description: 'The secrets of the gateway are entered in the dashboard, and never shown again.',
     preview: (_doc, { locale }) => publicPage('/donate', locale),
   },

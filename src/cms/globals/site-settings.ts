@@ -14,7 +14,7 @@ export const SiteSettings: GlobalConfig = {
   slug: slugs.siteSettings,
   label: 'Site settings',
   admin: {
-    group: 'Site',
+    group: 'Settings',
     description: 'Name, contact, registration and figures, as shown on every page.',
     hidden: isNoAdmin,
     preview: (_doc, { locale }) => publicPage('/', locale),

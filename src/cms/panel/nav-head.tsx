@@ -1,9 +1,11 @@
 import type { ServerProps } from 'payload'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { readBrand } from './brand'
+import { textsFor } from './language'
 
 /** The head of the panel's navigation: whose it is, and the ways out of it. */
-export async function NavHead({ payload, user }: ServerProps) {
+export async function NavHead({ payload, user, i18n }: ServerProps) {
+  const texts = textsFor(i18n).nav
   const { name, logoUrl } = await readBrand(payload)
   return (
     <div className="panel-head">
@@ -14,14 +16,14 @@ export async function NavHead({ payload, user }: ServerProps) {
       </p>
       {user?.role === 'admin' && (
         <a className="nav__link" href="/admin">
-          Dashboard
+          {texts.dashboard}
         </a>
       )}
       <a className="nav__link" href={ACCOUNT_PATH}>
-        Your account
+        {texts.account}
       </a>
       <a className="nav__link" href="/" target="_blank" rel="noreferrer">
-        View the site
+        {texts.site}
       </a>
     </div>
   )

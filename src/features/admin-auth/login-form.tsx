@@ -182,6 +182,15 @@ function prepare(): void {
 /** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */
 function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   if (user.role === 'admin') setAdminFlag()
+  if (document.documentElement.lang === 'hi') readPanelInHindi()
   if (mustSetUpSecondFactor) location.assign('/admin/account')
   else location.assign(user.role === 'admin' ? '/admin' : '/cms')
+}
+
+/** Payload's panel reads its language from this cookie; its prefix is that of the session's. */
+function readPanelInHindi(): void {
+  const isSecure = location.protocol === 'https:'
+  const [prefix, attribute] = isSecure ? ['__Host-', ';secure'] : ['', '']
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on http.
+  document.cookie = `${prefix}manavta-lng=hi;path=/;max-age=31536000;samesite=lax${attribute}`
 }

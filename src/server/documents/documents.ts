@@ -8,6 +8,7 @@ import { indianDays } from '@/lib/dates'
 import { ApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
+import { refuseWhileHeld } from './held-documents'
 
 // What the admin's calls do with documents of any collection. The routes have checked who calls, so
 // these calls are the system's own: `overrideAccess: true`.
@@ -89,7 +90,8 @@ type Change<Slug extends CollectionSlug> = {
 
 /**
  * Changes some fields of a document.
- * @throws ApiError 404 if there is none, 409 where it is no longer the expected version.
+ * @throws ApiError 404 if there is none, 409 where it is no longer the expected version or somebody
+ * is changing it in the panel.
  */
 export async function updateDocument<Slug extends CollectionSlug>({
   collection,
@@ -108,6 +110,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
     overrideAccess: true,
   })
   if (!current) throw new ApiError(404, messages.notFound)
+  await refuseWhileHeld(collection, id)
   const data = await toData(current as DataFromCollectionSlug<Slug>)
   if (expected) await claimVersion({ collection, id, expected })
   const doc = await payload.update({

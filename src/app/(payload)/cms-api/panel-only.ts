@@ -7,8 +7,8 @@ import { messages } from '@/domain/messages'
 type RouteContext = { params: Promise<{ slug: string[] }> }
 type RouteHandler = (req: Request, context: RouteContext) => Promise<Response>
 
-/** Pictures of the public library, as /media/{filename} asks for them. */
-const PUBLIC_FILE = /^media\/file\/[^/]+$/
+/** Public pictures and documents, as /media/{filename} and /files/{filename} ask for them. */
+const PUBLIC_FILE = /^(media|documents)\/file\/[^/]+$/
 
 const RETRY_SECONDS = '10'
 

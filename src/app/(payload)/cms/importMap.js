@@ -1,3 +1,5 @@
+import { EnglishShown as EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c } from '../../../../src/cms/panel/english-shown'
+import { HindiCell as HindiCell_db51712e105c0406f75f58cfba3e2dcb } from '../../../../src/cms/panel/hindi-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,11 +15,15 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { NoButton as NoButton_5cffd99ac150f8efdcc616c3e8874a06 } from '../../../../src/cms/panel/no-button'
 import { PanelIcon as PanelIcon_a386ce442e9671717b991d8b2e924263 } from '../../../../src/cms/panel/panel-icon'
 import { PanelLogo as PanelLogo_b1710cdbec315b604cbb23001c9a5a7e } from '../../../../src/cms/panel/panel-logo'
+import { LackingHindiList as LackingHindiList_67af613e05e5c6243efac3b55fd354af } from '../../../../src/cms/panel/lacking-hindi-list'
 import { NavHead as NavHead_316737748b09c33c4f7b7c91429f0ce4 } from '../../../../src/cms/panel/nav-head'
+import { SessionGuardian as SessionGuardian_a195975ff309e89c4bcf7560489d2e3f } from '../../../../src/cms/panel/session-guardian'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/panel/english-shown#EnglishShown": EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c,
+  "/src/cms/panel/hindi-cell#HindiCell": HindiCell_db51712e105c0406f75f58cfba3e2dcb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -33,6 +39,8 @@ export const importMap = {
   "/src/cms/panel/no-button#NoButton": NoButton_5cffd99ac150f8efdcc616c3e8874a06,
   "/src/cms/panel/panel-icon#PanelIcon": PanelIcon_a386ce442e9671717b991d8b2e924263,
   "/src/cms/panel/panel-logo#PanelLogo": PanelLogo_b1710cdbec315b604cbb23001c9a5a7e,
+  "/src/cms/panel/lacking-hindi-list#LackingHindiList": LackingHindiList_67af613e05e5c6243efac3b55fd354af,
   "/src/cms/panel/nav-head#NavHead": NavHead_316737748b09c33c4f7b7c91429f0ce4,
+  "/src/cms/panel/session-guardian#SessionGuardian": SessionGuardian_a195975ff309e89c4bcf7560489d2e3f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

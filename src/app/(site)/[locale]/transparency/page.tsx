@@ -7,6 +7,7 @@ import { Registrations } from '@/features/transparency/registrations'
 import { TrustNotes } from '@/features/transparency/trust-notes'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { listPublishedDocuments } from '@/server/site-settings/published-documents'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
@@ -23,6 +24,7 @@ export default async function TransparencyPage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = await getPageTexts('transparency', locale)
   const settings = await getSiteSettings(locale)
+  const uploaded = await listPublishedDocuments(locale)
   const figures = [...settings.homeCounters, ...settings.achievements, ...settings.impactTiles]
   return (
     <>
@@ -41,7 +43,7 @@ export default async function TransparencyPage({ params }: LocaleParams) {
       {copy.documents && (
         <Documents
           copy={copy.documents}
-          documents={settings.documents}
+          documents={[...uploaded, ...settings.documents]}
           opensOutside={chromeContent[locale].opensOutside}
         />
       )}

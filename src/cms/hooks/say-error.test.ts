@@ -1,0 +1,31 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { expect, it } from 'vitest'
+import { sayError } from './say-error'
+
+/** As a build leaves it: Payload takes a nameless error for an unknown one. */
+const NAMELESS = { errors: [{ message: 'An unknown error occurred.' }] } as never
+const inLanguage = (language: string) => ({ i18n: { language } }) as unknown as PayloadRequest
+
+function say(error: Error, language = 'en', result = NAMELESS) {
+  const said = sayError({ error, result, req: inLanguage(language), context: {} } as never)
+  return (said as { response: { errors: { message: string; data?: unknown }[] } }).response.errors
+}
+
+it('tells a refusal in words, in the language of the panel', () => {
+  const refusal = new APIError('Please choose a file', 400, null, true)
+  expect(say(refusal)).toEqual([{ message: 'Please choose a file' }])
+  expect(say(refusal, 'hi')[0]?.message).toMatch(/फ़ाइल/)
+})
+
+it('tells nothing of what went wrong inside', () => {
+  const [error] = say(new Error('SQLITE_ERROR: no such column'))
+  expect(error?.message).toBe('An unknown error occurred.')
+})
+
+it('keeps what is said of each field', () => {
+  const data = { errors: [{ path: 'password', message: 'A password has at least 12 characters' }] }
+  const result = { errors: [{ message: 'x', data }] } as never
+  const [error] = say(new APIError('Weak', 400, data, true), 'hi', result)
+  expect(JSON.stringify(error?.data)).toMatch(/"path":"password","message":"[^"]*12[^"]*"/)
+  expect(JSON.stringify(error?.data)).not.toContain('at least')
+})

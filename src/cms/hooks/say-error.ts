@@ -1,0 +1,36 @@
+import type { AfterErrorHook } from 'payload'
+import { inLanguageOf } from '@/cms/panel/both-languages'
+
+type SaidError = { message?: string; data?: { errors?: { message?: string }[] } }
+
+/**
+ * Tells the panel what an error says, in its language. The build takes the names from Payload's
+ * classes of errors, and what a nameless error says Payload replaces by 'An unknown error occurred'.
+ */
+export const sayError: AfterErrorHook = ({ error, req, result }) => {
+  const errors: SaidError[] | undefined = result?.errors
+  if (!Array.isArray(errors)) return
+  const say = (message: string | undefined) => message && inLanguageOf(req, message)
+  return {
+    response: {
+      ...result,
+      errors: errors.map(({ message, data, ...rest }) => ({
+        ...rest,
+        ...(data && {
+          data: {
+            ...data,
+            ...(data.errors && {
+              errors: data.errors.map((one) => ({ ...one, message: say(one.message) })),
+            }),
+          },
+        }),
+        message: say(isPublic(error) ? error.message : message),
+      })),
+    },
+  }
+}
+
+/** As Payload decides it: what the server itself did wrong is nobody's to read. */
+function isPublic(error: Error & { isPublic?: boolean; status?: number }): boolean {
+  return error.isPublic ?? (error.status !== undefined && error.status !== 500)
+}

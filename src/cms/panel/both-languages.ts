@@ -1,0 +1,177 @@
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, Tab, UIField } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { panelHindi, panelLabels } from '@/content/panel/labels'
+import { translateMessage } from '@/content/validation'
+
+type InBoth = { en: string; hi: string }
+
+/** A text of the panel in both languages. */
+export function inBoth(english: string): InBoth {
+  return { en: english, hi: panelHindi[english] ?? english }
+}
+
+/** A sentence of ours in the language of whoever asked. */
+export function inLanguageOf(req: PayloadRequest, english: string): string {
+  if (req.i18n?.language !== 'hi') return english
+  return panelHindi[english] ?? translateMessage(english, 'hi')
+}
+
+/**
+ * A collection as the panel shows it: every word in English and Hindi, and without the tab that
+ * shows its data as the API gives it.
+ */
+export function collectionInBoth(collection: CollectionConfig): CollectionConfig {
+  const { labels, admin, fields, slug } = collection
+  const isTranslated = slug !== slugs.media && hasTextInHindi(fields)
+  const { defaultColumns = [] } = admin ?? {}
+  return {
+    ...collection,
+    ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
+    admin: {
+      ...admin,
+      hideAPIURL: true,
+      group: both(admin?.group),
+      description: both(admin?.description),
+      ...(isTranslated && { defaultColumns: [...defaultColumns, HINDI_COLUMN.name] }),
+    },
+    fields: [...fieldsInBoth(fields, slug), ...(isTranslated ? [HINDI_COLUMN] : [])],
+  }
+}
+
+/** The same for a global. */
+export function globalInBoth(global: GlobalConfig): GlobalConfig {
+  const { label, admin, fields, slug } = global
+  return {
+    ...global,
+    label: both(label),
+    admin: {
+      ...admin,
+      hideAPIURL: true,
+      group: both(admin?.group),
+      description: both(admin?.description),
+    },
+    fields: fieldsInBoth(fields, slug),
+  }
+}
+
+/** In lists: what an item lacks in Hindi. */
+const HINDI_COLUMN = {
+  name: 'inHindi',
+  type: 'ui',
+  label: inBoth('Hindi'),
+  admin: { components: { Cell: '/src/cms/panel/hindi-cell#HindiCell' } },
+} satisfies UIField
+
+function hasTextInHindi(fields: Field[]): boolean {
+  return fields.some(
+    (field) => shownInEnglish(field) || ('fields' in field && hasTextInHindi(field.fields)),
+  )
+}
+
+function fieldsInBoth(fields: Field[], parent: string): Field[] {
+  return fields.map((field) => fieldInBoth(field, parent))
+}
+
+/** @param parent the name of what the field belongs to: a collection, a global, a group, an array. */
+function fieldInBoth(field: Field, parent: string): Field {
+  const name = 'name' in field ? field.name : undefined
+  const { label, labels, options, validate, admin } = field as LooseField
+  return {
+    ...field,
+    ...(name && { label: both(label === undefined ? labelOf(name, parent) : label) }),
+    ...(!name && label !== undefined && { label: both(label) }),
+    ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
+    ...(field.type === 'array' && !labels && { labels: ENTRIES }),
+    ...(options && { options: options.map(optionInBoth) }),
+    ...(validate && { validate: validateInBoth(validate) }),
+    ...(admin && { admin: adminInBoth(admin) }),
+    ...(shownInEnglish(field) && withNote(admin)),
+    ...('fields' in field && { fields: fieldsInBoth(field.fields, name ?? parent) }),
+    ...(field.type === 'tabs' && { tabs: field.tabs.map((tab) => tabInBoth(tab, parent)) }),
+    ...(field.type === 'blocks' && {
+      blocks: field.blocks.map((block) => ({
+        ...block,
+        labels: {
+          singular: both(block.labels?.singular ?? words(block.slug)),
+          plural: both(block.labels?.plural ?? words(block.slug)),
+        },
+        fields: fieldsInBoth(block.fields, block.slug),
+      })),
+    }),
+  } as Field
+}
+
+function adminInBoth(admin: LooseField['admin']) {
+  const { description, placeholder } = admin ?? {}
+  return {
+    ...admin,
+    ...(description !== undefined && { description: both(description) }),
+    ...(placeholder !== undefined && { placeholder: both(placeholder) }),
+  }
+}
+
+/** A text in Hindi, where pages show the English while it is empty. */
+function shownInEnglish(field: Field): boolean {
+  if (field.type !== 'text' && field.type !== 'textarea') return false
+  return field.name === 'hi' || field.localized === true
+}
+
+const NOTE = '/src/cms/panel/english-shown#EnglishShown'
+
+function withNote(admin: LooseField['admin']) {
+  const components = { ...admin?.components, afterInput: [NOTE] }
+  return { admin: { ...adminInBoth(admin), components } }
+}
+
+function tabInBoth(tab: Tab, parent: string): Tab {
+  return {
+    ...tab,
+    ...(tab.label !== undefined && { label: both(tab.label) }),
+    ...(tab.description !== undefined && { description: both(tab.description) }),
+    fields: fieldsInBoth(tab.fields, 'name' in tab && tab.name ? tab.name : parent),
+  } as Tab
+}
+
+/** Of a list whose rows have no name of their own. */
+const ENTRIES = { singular: inBoth('Entry'), plural: inBoth('Entries') }
+
+/** What all kinds of fields have in common here; Payload types each kind apart. */
+type LooseField = {
+  label?: unknown
+  labels?: { singular?: unknown; plural?: unknown }
+  options?: unknown[]
+  validate?: Validate
+  admin?: { description?: unknown; placeholder?: unknown; components?: object }
+}
+
+type Validate = (value: unknown, options: { req: PayloadRequest }) => unknown
+
+function validateInBoth(validate: Validate): Validate {
+  return async (value, options) => {
+    const result = await validate(value, options)
+    return typeof result === 'string' ? inLanguageOf(options.req, result) : result
+  }
+}
+
+function optionInBoth(option: unknown): unknown {
+  const isLabelled = typeof option === 'object' && option !== null && 'label' in option
+  return isLabelled ? { ...option, label: both(option.label) } : option
+}
+
+/** Words stay words of a function or of both languages already; a string gets its Hindi. */
+function both<Label>(label: Label): Exclude<Label, string> | InBoth {
+  return typeof label === 'string' ? inBoth(label) : (label as Exclude<Label, string>)
+}
+
+function labelOf(name: string, parent: string): string {
+  return panelLabels[`${parent}.${name}`] ?? panelLabels[name] ?? words(name)
+}
+
+/** `annualReport` and `annual-report` become 'Annual report'. */
+function words(name: string): string {
+  const text = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { textsFor } from './language'
+
+/** Below a text in Hindi that is empty: what visitors of the Hindi page see in its place. */
+export function EnglishShown({ path }: { path: string }) {
+  const { i18n } = useTranslation()
+  const { code } = useLocale()
+  const isOfPair = path.endsWith('.hi')
+  const isEmpty = useFormFields(([fields]) => {
+    if (hasText(fields[path]?.value)) return false
+    return isOfPair ? hasText(fields[path.replace(/hi$/, 'en')]?.value) : code === 'hi'
+  })
+  if (!isEmpty) return null
+  return <p className="panel-badge">{textsFor(i18n).hindi.englishShown}</p>
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}

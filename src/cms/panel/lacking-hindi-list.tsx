@@ -1,0 +1,42 @@
+import type { ServerProps } from 'payload'
+import { fillText } from '@/lib/fill-text'
+import { type LackingItem, listLackingHindi } from './lacking-hindi'
+import { languageOf, textsFor } from './language'
+
+/** More places than this are folded away. */
+const MAX_OPEN = 12
+
+/** On the panel's first page: what is not in Hindi yet, each with a link to where it is edited. */
+export async function LackingHindiList({ payload, user, i18n }: ServerProps) {
+  if (!user) return null
+  const texts = textsFor(i18n).hindi
+  const language = languageOf(i18n)
+  const items = await listLackingHindi(payload, user)
+  if (items.length === 0) return <p className="panel-note">{texts.complete}</p>
+  const total = items.reduce((sum, { count }) => sum + count, 0)
+  const texted = (count: number) =>
+    fillText(count === 1 ? texts.one : texts.many, { count: String(count) })
+  const nameOf = ({ label, title }: LackingItem) =>
+    [sayLabel(label, language), title].filter(Boolean).join(' · ')
+  return (
+    <details className="panel-note" open={items.length <= MAX_OPEN}>
+      <summary>
+        <h2>{texts.heading}</h2> {texted(total)}
+      </summary>
+      <p>{texts.lead}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.path}>
+            <a href={item.path}>{nameOf(item)}</a>: {texted(item.count)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function sayLabel(label: unknown, language: 'en' | 'hi'): string {
+  if (typeof label === 'string') return label
+  const words = label as Record<string, string | undefined>
+  return words[language] ?? words.en ?? ''
+}

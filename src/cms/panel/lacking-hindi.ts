@@ -1,0 +1,153 @@
+import type {
+  FlattenedField,
+  Payload,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+  TypedUser,
+} from 'payload'
+import { slugs } from '@/cms/slugs'
+
+/** Lists of which not each item is asked about: pictures by the thousand, and accounts. */
+const NOT_COUNTED: readonly string[] = [slugs.media, slugs.users]
+
+export type LackingItem = {
+  /** What it is: the name of the page, or of the list that holds it. */
+  label: unknown
+  /** The item of a list, as an editor named it. */
+  title?: string
+  /** Where it is edited. */
+  path: string
+  /** How many texts are there in English and not in Hindi. */
+  count: number
+}
+
+/** Whether texts of these fields are kept in both languages. */
+export function hasHindi(fields: FlattenedField[]): boolean {
+  return fields.some(
+    (field) =>
+      isPair(field) ||
+      isLocalized(field) ||
+      ('flattenedFields' in field && hasHindi(field.flattenedFields)),
+  )
+}
+
+/**
+ * How many texts are there in English and not in Hindi.
+ * @param data a document, read with the locale `all`.
+ */
+export function countLackingHindi(fields: FlattenedField[], data: unknown): number {
+  if (!isObject(data)) return 0
+  return sum(fields.map((field) => countIn(field, data[field.name])))
+}
+
+function countIn(field: FlattenedField, value: unknown): number {
+  if (isPair(field) || isLocalized(field)) {
+    return isObject(value) && hasText(value.en) && !hasText(value.hi) ? 1 : 0
+  }
+  if (field.type === 'blocks') {
+    const rows = Array.isArray(value) ? value : []
+    return sum(
+      rows.map((row) => {
+        const block = field.blocks.find(({ slug }) => slug === row?.blockType)
+        return block ? countLackingHindi(block.flattenedFields, row) : 0
+      }),
+    )
+  }
+  if (!('flattenedFields' in field)) return 0
+  const parts = Array.isArray(value) ? value : [value]
+  return sum(parts.map((part) => countLackingHindi(field.flattenedFields, part)))
+}
+
+/** All that an account may see in the panel, with what lacks Hindi in it. */
+export async function listLackingHindi(payload: Payload, user: TypedUser): Promise<LackingItem[]> {
+  const { globals, collections } = payload.config
+  const ofPages = globals
+    .filter((global) => isShown(global, user) && hasHindi(global.flattenedFields))
+    .map((global) => ofGlobal(payload, global, user))
+  const ofLists = collections
+    .filter((one) => !NOT_COUNTED.includes(one.slug) && isShown(one, user))
+    .filter((collection) => hasHindi(collection.flattenedFields))
+    .map((collection) => ofCollection(payload, collection, user))
+  const items = await Promise.all([...ofPages, ...ofLists])
+  return items.flat().filter(({ count }) => count > 0)
+}
+
+async function ofGlobal(
+  payload: Payload,
+  { slug, label, flattenedFields, versions }: SanitizedGlobalConfig,
+  user: TypedUser,
+): Promise<LackingItem[]> {
+  const data = await payload.findGlobal({
+    slug: slug as never,
+    locale: 'all',
+    depth: 0,
+    draft: Boolean(versions?.drafts),
+    user,
+    overrideAccess: false,
+  })
+  const count = countLackingHindi(flattenedFields, data)
+  return [{ label, path: `/cms/globals/${slug}`, count }]
+}
+
+async function ofCollection(
+  payload: Payload,
+  { slug, labels, flattenedFields, admin, versions }: SanitizedCollectionConfig,
+  user: TypedUser,
+): Promise<LackingItem[]> {
+  const { docs } = await payload.find({
+    collection: slug as never,
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    draft: Boolean(versions?.drafts),
+    user,
+    overrideAccess: false,
+  })
+  return docs.map((doc: Record<string, unknown>) => ({
+    label: labels.singular,
+    title: nameOf(doc[admin.useAsTitle ?? 'id']),
+    path: `/cms/collections/${slug}/${doc.id}`,
+    count: countLackingHindi(flattenedFields, doc),
+  }))
+}
+
+function isShown(
+  { admin }: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  user: TypedUser,
+): boolean {
+  const { hidden } = admin
+  return !(typeof hidden === 'function' ? hidden({ user: user as never }) : hidden)
+}
+
+/** A text and its Hindi side by side. */
+function isPair(field: FlattenedField): boolean {
+  if (field.type !== 'group' || !('flattenedFields' in field)) return false
+  const names = field.flattenedFields.map(({ name }) => name)
+  return names.length === 2 && names.includes('en') && names.includes('hi')
+}
+
+function isLocalized(field: FlattenedField): boolean {
+  const isTextual = ['text', 'textarea', 'richText'].includes(field.type)
+  return isTextual && 'localized' in field && field.localized === true && !field.admin?.hidden
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  return isObject(value) ? String(value.en ?? value.hi ?? '') : ''
+}
+
+/** Whether anything is written, in rich text as well. */
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(hasText)
+  if (!isObject(value)) return false
+  return hasText(value.text) || hasText(value.root) || hasText(value.children)
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,22 @@
+import type { Config } from 'payload'
+import { en } from 'payload/i18n/en'
+import { editorHindi, payloadHindi } from '@/content/panel/payload-hindi'
+
+/** Hindi over English, so that what a new version of Payload adds is there in English at least. */
+const hindi = Object.fromEntries(
+  Object.entries(en.translations).map(([group, texts]) => [
+    group,
+    { ...texts, ...payloadHindi[group as keyof typeof payloadHindi] },
+  ]),
+)
+
+/** The languages of the panel. */
+export const panelLanguages = {
+  fallbackLanguage: 'en',
+  // Payload's types know the languages that it has itself, and Hindi is none of them. Its dates have
+  // no Hindi either; an unknown key there would show none at all.
+  supportedLanguages: { en, hi: { dateFNSKey: 'en-US', translations: hindi } } as NonNullable<
+    Config['i18n']
+  >['supportedLanguages'],
+  translations: { hi: { lexical: editorHindi } },
+} as NonNullable<Config['i18n']>

@@ -1,0 +1,165 @@
+'use client'
+
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { textsFor } from './language'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** When a session is renewed before its end, while somebody works. */
+const RENEWED_BEFORE_MS = 60 * 60 * 1000
+const CHECK_MS = 60 * 1000
+
+type Need = 'login' | 'reload'
+type SessionAnswer = { user?: { id: string } | null; exp?: number }
+
+/**
+ * Keeps what was typed where a session has ended or another tab has saved. Payload by itself leads
+ * to the login page at the end of a session, and the form is gone.
+ */
+export function SessionGuardian({ children }: { children: ReactNode }) {
+  const { user, tokenExpirationMs, setUser } = useAuth()
+  const { i18n } = useTranslation()
+  const [need, setNeed] = useState<Need | null>(null)
+  const [isStillOut, setIsStillOut] = useState(false)
+  const endsAt = useRef(Number.POSITIVE_INFINITY)
+  const lastWork = useRef(0)
+
+  // Payload ends its page by a timer that is set with each account: here by one that never comes.
+  useEffect(() => {
+    const now = Date.now()
+    if (!user || !tokenExpirationMs || tokenExpirationMs > now + 10 * DAY_SECONDS * 1000) return
+    endsAt.current = tokenExpirationMs
+    setUser({ user, exp: Math.floor(now / 1000) + 365 * DAY_SECONDS } as never)
+  }, [user, tokenExpirationMs, setUser])
+
+  const ask = useCallback(
+    async (call: 'me' | 'refresh-token') => {
+      const response = await fetch(`/cms-api/users/${call}`, {
+        method: call === 'me' ? 'GET' : 'POST',
+      }).catch(() => undefined)
+      if (!response?.ok) return false
+      const { user: found, exp }: SessionAnswer = await response.json()
+      if (!found || found.id !== user?.id) return false
+      if (exp) endsAt.current = exp * 1000
+      return true
+    },
+    [user?.id],
+  )
+
+  useEffect(() => {
+    if (!user) return
+    const work = () => {
+      lastWork.current = Date.now()
+    }
+    const timer = setInterval(async () => {
+      const left = endsAt.current - Date.now()
+      if (left < 0) setNeed('login')
+      else if (left < RENEWED_BEFORE_MS && lastWork.current > Date.now() - CHECK_MS) {
+        await ask('refresh-token')
+      }
+    }, CHECK_MS)
+    document.addEventListener('input', work)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('input', work)
+    }
+  }, [user, ask])
+
+  useEffect(() => {
+    const original = window.fetch
+    window.fetch = async (...args) => {
+      const response = await original(...args)
+      const found = await needOf(response)
+      if (found) setNeed(found)
+      return response
+    }
+    return () => {
+      window.fetch = original
+    }
+  }, [])
+
+  const goOn = async () => {
+    const isIn = await ask('me')
+    setIsStillOut(!isIn)
+    if (isIn) setNeed(null)
+  }
+
+  const { login, reload } = textsFor(i18n)
+  return (
+    <>
+      {children}
+      {user && need === 'login' && (
+        <Notice title={login.title} text={login.text}>
+          {isStillOut && <p role="alert">{login.stillOut}</p>}
+          <a
+            className="btn btn--style-primary btn--size-medium panel-notice__button"
+            href={i18n.language === 'hi' ? '/hi/admin-login' : '/admin-login'}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {login.open}
+          </a>
+          <button
+            type="button"
+            className="btn btn--style-secondary btn--size-medium panel-notice__button"
+            onClick={goOn}
+          >
+            {login.again}
+          </button>
+        </Notice>
+      )}
+      {need === 'reload' && (
+        <Notice title={reload.title} text={reload.text}>
+          <button
+            type="button"
+            className="btn btn--style-primary btn--size-medium panel-notice__button"
+            onClick={() => setNeed(null)}
+          >
+            {reload.stay}
+          </button>
+          <button
+            type="button"
+            className="btn btn--style-secondary btn--size-medium panel-notice__button"
+            onClick={() => location.reload()}
+          >
+            {reload.reload}
+          </button>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+type NoticeProps = { title: string; text: string; children: ReactNode }
+
+/** Over the form, which stays as it is. */
+function Notice({ title, text, children }: NoticeProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      className="panel-notice"
+      aria-labelledby="panel-notice"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="panel-notice">{title}</h2>
+      <p>{text}</p>
+      {children}
+    </dialog>
+  )
+}
+
+/** What an answer of Payload's REST asks of whoever fills in a form. */
+async function needOf(response: Response): Promise<Need | null> {
+  const isOfPanel = new URL(response.url, location.href).pathname.startsWith('/cms-api/')
+  if (!isOfPanel) return null
+  if (response.status === 401) return 'login'
+  if (response.status !== 409) return null
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE ? 'reload' : null
+}

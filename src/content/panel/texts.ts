@@ -1,0 +1,71 @@
+import type { Localized } from '../locale'
+
+type PanelTexts = {
+  hindi: {
+    heading: string
+    complete: string
+    lead: string
+    /** `{count}` texts that lack it. */
+    one: string
+    many: string
+    done: string
+    englishShown: string
+  }
+  login: { title: string; text: string; open: string; again: string; stillOut: string }
+  reload: { title: string; text: string; stay: string; reload: string }
+  nav: { dashboard: string; account: string; site: string }
+}
+
+/** The panel's words that are ours, beside labels and hints. */
+export const panelTexts: Localized<PanelTexts> = {
+  en: {
+    hindi: {
+      heading: 'Not yet in Hindi',
+      complete: 'Everything is in Hindi as well. Well done.',
+      lead: 'On Hindi pages these texts are shown in English.',
+      one: '{count} text',
+      many: '{count} texts',
+      done: 'In Hindi',
+      englishShown: 'Nothing here yet: on Hindi pages English is shown.',
+    },
+    login: {
+      title: 'Please log in again',
+      text: 'Your session has ended. What you have typed is still here: log in in a new tab, then come back and go on.',
+      open: 'Log in in a new tab',
+      again: 'I have logged in',
+      stillOut: 'Not logged in yet.',
+    },
+    reload: {
+      title: 'This was saved elsewhere meanwhile',
+      text: 'Somebody else, or you in another tab, has saved this since you opened it. Nothing is lost: what you have typed is still in the form. Copy what you want to keep, then load the newest version and put it in there.',
+      stay: 'Back to my text',
+      reload: 'Load the newest version',
+    },
+    nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
+  },
+  hi: {
+    hindi: {
+      heading: 'अभी हिन्दी में नहीं',
+      complete: 'सब कुछ हिन्दी में भी है। बहुत अच्छा।',
+      lead: 'हिन्दी पेजों पर ये अंग्रेज़ी में दिखते हैं।',
+      one: '{count} पाठ',
+      many: '{count} पाठ',
+      done: 'हिन्दी में है',
+      englishShown: 'यहाँ अभी कुछ नहीं है: हिन्दी पेज पर अंग्रेज़ी दिखती है।',
+    },
+    login: {
+      title: 'फिर से लॉगिन कीजिए',
+      text: 'आपका लॉगिन ख़त्म हो गया है। आपका लिखा यहीं है: नए टैब में लॉगिन कीजिए, फिर लौटकर काम आगे बढ़ाइए।',
+      open: 'नए टैब में लॉगिन करें',
+      again: 'मैंने लॉगिन कर लिया',
+      stillOut: 'अभी लॉगिन नहीं हुआ है।',
+    },
+    reload: {
+      title: 'इस बीच यह कहीं और सेव हुआ है',
+      text: 'आपके खोलने के बाद इसे किसी और ने, या आपने दूसरे टैब में, सेव किया है। कुछ खोया नहीं है: आपका लिखा फ़ॉर्म में है। जो रखना है उसे कॉपी कीजिए, फिर नया रूप खोलकर उसमें लिखिए।',
+      stay: 'मेरे लिखे पर लौटें',
+      reload: 'नया रूप खोलें',
+    },
+    nav: { dashboard: 'डैशबोर्ड', account: 'आपका खाता', site: 'साइट देखें' },
+  },
+}

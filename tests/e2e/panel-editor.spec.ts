@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { TEST_ADMIN } from '../support/app-server'
+import { expect, logIn, test } from '../support/e2e'
+
+const HOME = '/cms/globals/home-page'
+const headline = (page: Page) => page.locator('[name="hero.title.en"]')
+const save = (page: Page) => page.locator('#action-save').click()
+
+async function readPanelInHindi(page: Page, baseUrl: string) {
+  await page.context().addCookies([{ name: 'manavta-lng', value: 'hi', url: baseUrl }])
+}
+
+test('the panel speaks Hindi once that is chosen in the account', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/cms/account')
+  await page.locator('.payload-settings__language input').fill('हिन्दी')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.goto('/cms')
+  await expect(page.getByRole('link', { name: 'आपका खाता' })).toBeVisible()
+  await page.goto(HOME)
+  await expect(page.getByText('पेज का ऊपरी हिस्सा').first()).toBeVisible()
+  await expect(page.getByText('यह पेज साइट का हिस्सा है', { exact: false }).first()).toBeVisible()
+})
+
+test('what lacks Hindi is listed on the first page and told at the field', async ({ page }) => {
+  await logIn(page)
+  await page.goto(HOME)
+  await page.locator('[name="hero.title.hi"]').fill('')
+  const note = page.getByText('on Hindi pages English is shown').first()
+  await expect(note).toBeVisible()
+  await save(page)
+  await expect(page.locator('.payload-toast-container')).toContainText('uccessfully')
+  await page.goto('/cms')
+  const list = page.locator('.panel-note')
+  await expect(list.getByRole('listitem').filter({ hasText: /^Home: 1 text$/ })).toBeVisible()
+  await list.getByRole('link', { name: 'Home' }).click()
+  await expect(note).toBeVisible()
+})
+
+test('a second tab is told that another one has saved, and keeps its text', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page)
+  await page.goto(HOME)
+  const other = await page.context().newPage()
+  await other.goto(HOME)
+  await headline(other).fill('From the second tab')
+  await headline(page).fill('From the first tab')
+  // Payload compares at the first letter; what is saved after that only the save itself can tell.
+  await page.waitForTimeout(1500)
+  await save(other)
+  await expect(other.locator('.payload-toast-container')).toContainText('uccessfully')
+  await save(page)
+  await expect(page.getByRole('dialog', { name: /saved elsewhere/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to my text' }).click()
+  await expect(headline(page)).toHaveValue('From the first tab')
+  // The refusal itself, as the browser reports it.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('409')))
+})
+
+test('an ended session asks for the login over the form, and the save goes on', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page)
+  await page.goto(HOME)
+  await headline(page).fill('Typed before the session ended')
+  await page.context().clearCookies()
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have logged in' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Not logged in yet.')
+  await page.request.post('/api/admin/login', { data: TEST_ADMIN })
+  await dialog.getByRole('button', { name: 'I have logged in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(headline(page)).toHaveValue('Typed before the session ended')
+  await save(page)
+  await expect(page.locator('.payload-toast-container')).toContainText('uccessfully')
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('401')))
+})
+
+test('a refused file and a weak password are told in words, in the language of the panel', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await logIn(page)
+  await page.goto('/cms/collections/documents/create')
+  const file = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf') }
+  await page.locator('input[type="file"]').first().setInputFiles(file)
+  await page.locator('[name="title.en"]').fill('Report')
+  await save(page)
+  await expect(page.getByText('Please choose a PDF.', { exact: false })).toBeVisible()
+
+  await readPanelInHindi(page, site.url)
+  await page.goto('/cms/collections/users/create')
+  await page.locator('[name="username"]').fill('asha')
+  await page.locator('[name="password"]').fill('password')
+  await page.locator('[name="confirm-password"]').fill('password')
+  await save(page)
+  await expect(page.locator('.payload-toast-container')).toContainText('12')
+  await expect(page.locator('.payload-toast-container')).toContainText('पासवर्ड')
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/4(00|15)/.test(text)))
+})

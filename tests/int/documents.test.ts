@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { listPublishedDocuments } from '@/server/site-settings/published-documents'
+import { call, sessionCookie } from '../support/api'
+
+const PDF = '%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n'
+
+let editor = ''
+beforeAll(async () => {
+  editor = await sessionCookie('editor')
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  const everything = { where: { id: { exists: true } }, overrideAccess: true } as const
+  await payload.delete({ collection: slugs.documents, ...everything })
+})
+
+type Upload = { content?: string; name?: string; cookie?: string; isActive?: boolean }
+
+function upload({
+  content = PDF,
+  name = 'Annual Report 2025.pdf',
+  cookie,
+  isActive = true,
+}: Upload) {
+  const form = new FormData()
+  form.append('file', new File([content], name, { type: 'application/pdf' }))
+  const title = { en: 'Annual report', hi: 'वार्षिक रिपोर्ट' }
+  form.append('_payload', JSON.stringify({ title, kind: 'annual-report', year: '2025', isActive }))
+  return call(POST, '/cms-api/documents', {
+    method: 'POST',
+    body: form,
+    cookie,
+    params: { slug: ['documents'] },
+  })
+}
+
+const download = (filename: string, cookie?: string) =>
+  call(GET, `/cms-api/documents/file/${filename}`, {
+    cookie,
+    params: { slug: ['documents', 'file', filename] },
+  })
+
+describe('a PDF that an editor uploads', () => {
+  it('is served to visitors as a file to save, never as a page', async () => {
+    const { doc } = await (await upload({ cookie: editor })).json()
+    expect(doc.filename).toMatch(/^annual-report-2025-[0-9a-f]{12}\.pdf$/)
+    const response = await download(doc.filename)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(PDF)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(response.headers.get('content-security-policy')).toContain('sandbox')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('stands on the site in both languages, until it is switched off', async () => {
+    expect(await listPublishedDocuments('en')).toEqual([])
+    const { doc } = await (await upload({ cookie: editor })).json()
+    const url = `/files/${doc.filename}`
+    expect(await listPublishedDocuments('en')).toEqual([
+      { title: 'Annual report', year: '2025', url },
+    ])
+    expect(await listPublishedDocuments('hi')).toMatchObject([{ title: 'वार्षिक रिपोर्ट' }])
+    await call(PATCH, `/cms-api/documents/${doc.id}`, {
+      method: 'PATCH',
+      body: { isActive: false },
+      cookie: editor,
+      params: { slug: ['documents', doc.id] },
+    })
+    expect(await listPublishedDocuments('en')).toEqual([])
+    expect((await download(doc.filename)).status).toBe(403)
+    expect((await download(doc.filename, editor)).status).toBe(200)
+  })
+
+  it.each([
+    ['a page that calls itself a PDF', '<script>alert(1)</script>'],
+    ['a picture', '\x89PNG\r\n\x1a\n'],
+    ['nothing at all', ''],
+    ['a PDF that was cut off', PDF.slice(0, 20)],
+  ])('is refused where it is %s, in words', async (_what, content) => {
+    const response = await upload({ content, cookie: editor })
+    expect(response.status).toBe(415)
+    const { errors } = await response.json()
+    expect(errors[0].message).toBe('This kind of file is not accepted. Please choose a PDF.')
+  })
+
+  it('is refused above 10 MB', async () => {
+    const response = await upload({ content: PDF + ' '.repeat(10 * 1024 * 1024), cookie: editor })
+    expect(response.status).toBe(413)
+  })
+
+  it('is no visitor’s to upload', async () => {
+    expect((await upload({})).status).toBe(401)
+  })
+})

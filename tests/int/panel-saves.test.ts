@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
+import * as inspiration from '@/app/api/admin/inspirations/[id]/route'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, sessionCookie, testAccount } from '../support/api'
+import { formWith, makePicture } from '../support/fixtures'
+
+const handlers = { GET, POST, PATCH, DELETE }
+
+async function cms(method: keyof typeof handlers, path: string, options: object = {}) {
+  const slug = (path.split('?')[0] ?? '').split('/')
+  const response = await call(handlers[method], `/cms-api/${path}`, {
+    method,
+    params: { slug },
+    cookie: editor,
+    ...options,
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+let editor = ''
+beforeAll(async () => {
+  editor = await sessionCookie('editor')
+})
+
+async function newInspiration() {
+  const payload = await getPayloadClient()
+  const data = { name: 'Asha', sortOrder: 1 }
+  return payload.create({ collection: slugs.inspirations, data, overrideAccess: true })
+}
+
+describe('a save over a newer one', () => {
+  it('of an item is refused, and nothing of it stored', async () => {
+    const { id, updatedAt } = await newInspiration()
+    const save = (name: string) => cms('PATCH', `inspirations/${id}`, { body: { name, updatedAt } })
+    expect((await save('From one tab')).status).toBe(200)
+    const { status, body } = await save('From another')
+    expect(status).toBe(409)
+    expect(body.errors[0].data.code).toBe(SAVED_ELSEWHERE)
+    expect((await cms('GET', `inspirations/${id}`)).body.name).toBe('From one tab')
+    const { updatedAt: newest } = (await cms('GET', `inspirations/${id}`)).body
+    const again = await cms('PATCH', `inspirations/${id}`, {
+      body: { name: 'From another', updatedAt: newest },
+    })
+    expect(again.status).toBe(200)
+  })
+
+  it('of a page is refused, drafts included', async () => {
+    const read = () => cms('GET', 'globals/home-page?draft=true')
+    const { updatedAt } = (await read()).body
+    const save = (en: string) =>
+      cms('POST', 'globals/home-page?draft=true', {
+        body: { counters: { heading: { en } }, updatedAt, _status: 'draft' },
+      })
+    expect((await save('One')).status).toBe(200)
+    expect((await save('Two')).status).toBe(409)
+    expect((await read()).body.counters.heading.en).toBe('One')
+  })
+})
+
+describe('an item that an editor is changing in the panel', () => {
+  it('is not the dashboard’s to change until the editor is done', async () => {
+    const { id } = await newInspiration()
+    const admin = await sessionCookie('admin')
+    const path = `/api/admin/inspirations/${id}`
+    const rename = async () =>
+      call(inspiration.PUT, path, {
+        method: 'PUT',
+        body: { name: 'From the dashboard', sortOrder: 1 },
+        cookie: admin,
+        params: { id: String(id) },
+      })
+    const payload = await getPayloadClient()
+    const lock = await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: slugs.inspirations, value: id },
+        user: { relationTo: slugs.users, value: (await testAccount('editor')).id },
+      },
+      overrideAccess: true,
+    })
+    const refused = await rename()
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toEqual({ message: messages.heldInPanel })
+    await payload.delete({
+      collection: 'payload-locked-documents',
+      id: lock.id,
+      overrideAccess: true,
+    })
+    expect((await rename()).status).toBe(200)
+  })
+})
+
+describe('what is deleted', () => {
+  it('by an editor goes into the trash, and only an admin takes it out of there for good', async () => {
+    const { id } = await newInspiration()
+    expect((await cms('DELETE', `inspirations/${id}`)).status).toBe(403)
+    const trashed = await cms('PATCH', `inspirations/${id}`, {
+      body: { deletedAt: new Date().toISOString() },
+    })
+    expect(trashed.status).toBe(200)
+    expect((await cms('DELETE', `inspirations/${id}?trash=true`)).status).toBe(403)
+    const cookie = await sessionCookie('admin')
+    expect((await cms('DELETE', `inspirations/${id}?trash=true`, { cookie })).status).toBe(200)
+  })
+})
+
+describe('a refusal', () => {
+  it('is told in the language of the panel', async () => {
+    const body = formWith('no picture')
+    body.append('_payload', JSON.stringify({ alt: 'A tree' }))
+    const inHindi = { cookie: `${editor}; manavta-lng=hi` }
+    const english = await cms('POST', 'media', { body })
+    expect(english.status).toBe(415)
+    expect(english.body.errors[0].message).toMatch(/Please choose a JPEG, PNG or WebP/)
+    const hindi = await cms('POST', 'media', { body, ...inHindi })
+    expect(hindi.body.errors[0].message).toMatch(/JPEG, PNG या WebP/)
+  })
+})
+
+describe('a picture', () => {
+  const upload = async (fields: object) => {
+    const body = formWith(await makePicture(), 'Girls reading.png')
+    body.append('_payload', JSON.stringify(fields))
+    return cms('POST', 'media', { body })
+  }
+
+  it('is described before it is stored, and keeps the name of its file', async () => {
+    const refused = await upload({ alt: ' ' })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.body)).toContain('Please describe the picture')
+    const { status, body } = await upload({ alt: 'Girls reading under a tree' })
+    expect(status).toBe(201)
+    expect(body.doc.title).toBe('Girls reading')
+    expect(body.doc.filename).toMatch(/^[0-9a-f]{24}\.webp$/)
+    const found = await cms('GET', 'media?where[title][like]=girls')
+    expect(found.body.docs.map(({ id }: { id: string }) => id)).toEqual([body.doc.id])
+  })
+})

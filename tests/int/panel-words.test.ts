@@ -1,0 +1,112 @@
+import type { Field, SanitizedCollectionConfig, SanitizedGlobalConfig, Tab } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { getPayloadClient } from '@/server/payload-client'
+
+const ADMIN = { role: 'admin' } as never
+
+/** Given by Payload itself, in its own words: they are in its translations. */
+const PAYLOADS_OWN = [
+  ...['createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'id'],
+  ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
+  ...['focalX', 'focalY', 'prefix'],
+  ...['username', 'email', 'password', 'salt', 'hash', 'apiKey', 'enableAPIKey', 'apiKeyIndex'],
+]
+
+/** What kinds of fields have in common here; Payload types each kind apart. */
+type LooseField = {
+  hidden?: boolean
+  label?: unknown
+  labels?: { singular: unknown; plural: unknown }
+  options?: { label: unknown }[]
+  admin?: { hidden?: boolean; description?: unknown }
+}
+
+type Placed = [place: string, words: unknown]
+const at = (place: string, words: unknown): Placed => [place, words]
+
+type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
+
+async function shownEntities(): Promise<Entity[]> {
+  const { config } = await getPayloadClient()
+  return [...config.collections, ...config.globals].filter(({ slug, admin }) => {
+    const isHidden =
+      typeof admin.hidden === 'function' ? admin.hidden({ user: ADMIN }) : admin.hidden
+    return !isHidden && !slug.startsWith('payload-')
+  })
+}
+
+/** Each word of a field and of what is in it, by its place. */
+function wordsOfFields(fields: (Field | Tab)[], place: string): Placed[] {
+  return fields.flatMap((field) => wordsOf(field as Field, place))
+}
+
+function wordsOf(field: Field, place: string): Placed[] {
+  const name = 'name' in field ? field.name : undefined
+  if (name && PAYLOADS_OWN.includes(name)) return []
+  const { hidden, admin, label } = field as LooseField
+  if (hidden || admin?.hidden) return []
+  const here = name ? `${place}.${name}` : place
+  const { labels, options } = field as LooseField
+  const found: Placed[] = [
+    ...((name ? label !== false : label) ? [at(here, label)] : []),
+    ...(admin?.description ? [at(`${here} (hint)`, admin.description)] : []),
+    ...(labels ? [at(`${here} (one)`, labels.singular), at(`${here} (many)`, labels.plural)] : []),
+    ...(options ?? []).map((option) => at(`${here} (option)`, option.label)),
+  ]
+  const inner = [
+    ...('fields' in field ? wordsOfFields(field.fields, here) : []),
+    ...('tabs' in field ? wordsOfFields(field.tabs, here) : []),
+    ...('blocks' in field
+      ? field.blocks.flatMap((block) => [
+          at(`${here}.${block.slug}`, block.labels?.singular),
+          ...wordsOfFields(block.fields, `${here}.${block.slug}`),
+        ])
+      : []),
+  ]
+  return [...found, ...inner]
+}
+
+function wordsOfEntity(entity: Entity): Placed[] {
+  const { slug, admin, fields } = entity
+  const names =
+    'labels' in entity
+      ? [entity.labels.singular, entity.labels.plural]
+      : [(entity as SanitizedGlobalConfig).label]
+  return [
+    ...names.map((name) => at(`${slug} (name)`, name)),
+    at(`${slug} (group)`, admin.group),
+    ...(admin.description ? [at(`${slug} (hint)`, admin.description)] : []),
+    ...wordsOfFields(fields, slug),
+  ]
+}
+
+/** Names that are the same in Hindi. */
+const SAME_IN_BOTH =
+  /^(हिन्दी|80G|12A|NGO Darpan( ID)?|Facebook|Instagram|YouTube|Razorpay|Key ID|UPI ID)$/
+
+function isInBoth(words: unknown): boolean {
+  if (typeof words !== 'object' || words === null) return false
+  const { en, hi } = words as { en?: string; hi?: string }
+  if (!en || !hi) return false
+  return SAME_IN_BOTH.test(en) ? hi === en : /[\u0900-\u097f]/.test(hi)
+}
+
+describe('the panel', () => {
+  it('has every label, hint and option in English and Hindi', async () => {
+    const words = (await shownEntities()).flatMap(wordsOfEntity)
+    expect(words.length).toBeGreaterThan(300)
+    expect(words.filter(([, text]) => !isInBoth(text)).map(([place]) => place)).toEqual([])
+  })
+
+  it('shows nothing of the data as the API gives it', async () => {
+    const shown = await shownEntities()
+    expect(shown.filter(({ admin }) => !admin.hideAPIURL).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('leaves money and its records to the dashboard', async () => {
+    const shown = (await shownEntities()).map(({ slug }) => slug)
+    for (const slug of ['donations', 'transactions', 'gateway-events', 'mails', 'sessions']) {
+      expect(shown).not.toContain(slug)
+    }
+  })
+})
