@@ -151,6 +151,7 @@ export interface Config {
     'refund-policy-page': RefundPolicyPage;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
+    'first-run': FirstRun;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -166,6 +167,7 @@ export interface Config {
     'refund-policy-page': RefundPolicyPageSelect<false> | RefundPolicyPageSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
   locale: 'en' | 'hi';
   widgets: {
@@ -216,6 +218,7 @@ export interface Portfolio {
    * Smaller numbers come first.
    */
   sortOrder: number;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -234,6 +237,7 @@ export interface Media {
    * Read aloud to visitors who cannot see the picture.
    */
   alt?: string | null;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -297,6 +301,7 @@ export interface SliderImage {
    */
   displayOrder: number;
   isActive?: boolean | null;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -323,6 +328,7 @@ export interface Inspiration {
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -367,6 +373,7 @@ export interface Post {
   videoUrl?: string | null;
   eventDate?: string | null;
   eventLocation?: string | null;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -400,6 +407,7 @@ export interface Program {
   part: 'marigold' | 'neem' | 'geru' | 'dusk';
   name?: string | null;
   anchor?: string | null;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -449,6 +457,7 @@ export interface Story {
   consent?: string | null;
   name?: string | null;
   anchor?: string | null;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -973,7 +982,8 @@ export interface AuditLog {
     | 'login'
     | 'export'
     | 'volunteer'
-    | 'media';
+    | 'media'
+    | 'sample-content';
   subjectId?: string | null;
   label?: string | null;
   changes?:
@@ -1247,6 +1257,7 @@ export interface PortfolioSelect<T extends boolean = true> {
   externalImageUrl?: T;
   category?: T;
   sortOrder?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1263,6 +1274,7 @@ export interface SliderImagesSelect<T extends boolean = true> {
   altText?: T;
   displayOrder?: T;
   isActive?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1277,6 +1289,7 @@ export interface InspirationsSelect<T extends boolean = true> {
   image?: T;
   externalImageUrl?: T;
   sortOrder?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1295,6 +1308,7 @@ export interface PostsSelect<T extends boolean = true> {
   videoUrl?: T;
   eventDate?: T;
   eventLocation?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1328,6 +1342,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   part?: T;
   name?: T;
   anchor?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1380,6 +1395,7 @@ export interface StoriesSelect<T extends boolean = true> {
   consent?: T;
   name?: T;
   anchor?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1733,6 +1749,7 @@ export interface AuditLogSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3229,6 +3246,7 @@ export interface SiteSetting {
   id: string;
   foundationName: string;
   motto: string;
+  palette?: ('neem' | 'river' | 'indigo' | 'plum' | 'madder' | 'earth') | null;
   foundedYear: number;
   logo?: (string | null) | Media;
   /**
@@ -3291,9 +3309,18 @@ export interface SiteSetting {
         value: string;
         label: string;
         /**
-         * Where the figure comes from, and as of when.
+         * Such as 2025–26, or 'since 2019'.
+         */
+        year?: string | null;
+        definition?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * Where the figure comes from.
          */
         source?: string | null;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3302,9 +3329,18 @@ export interface SiteSetting {
         value: string;
         label: string;
         /**
-         * Where the figure comes from, and as of when.
+         * Such as 2025–26, or 'since 2019'.
+         */
+        year?: string | null;
+        definition?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * Where the figure comes from.
          */
         source?: string | null;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3313,9 +3349,18 @@ export interface SiteSetting {
         value: string;
         label: string;
         /**
-         * Where the figure comes from, and as of when.
+         * Such as 2025–26, or 'since 2019'.
+         */
+        year?: string | null;
+        definition?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * Where the figure comes from.
          */
         source?: string | null;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3323,6 +3368,17 @@ export interface SiteSetting {
    * A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.
    */
   secondFactorRoles?: ('admin' | 'editor')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-run".
+ */
+export interface FirstRun {
+  id: string;
+  dismissedAt?: string | null;
+  mailTestedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4991,6 +5047,7 @@ export interface PaymentSettingsSelect<T extends boolean = true> {
 export interface SiteSettingsSelect<T extends boolean = true> {
   foundationName?: T;
   motto?: T;
+  palette?: T;
   foundedYear?: T;
   logo?: T;
   heroImage?: T;
@@ -5028,7 +5085,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        year?: T;
+        definition?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         source?: T;
+        isSample?: T;
         id?: T;
       };
   achievements?:
@@ -5036,7 +5101,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        year?: T;
+        definition?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         source?: T;
+        isSample?: T;
         id?: T;
       };
   impactTiles?:
@@ -5044,10 +5117,29 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        year?: T;
+        definition?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         source?: T;
+        isSample?: T;
         id?: T;
       };
   secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-run_select".
+ */
+export interface FirstRunSelect<T extends boolean = true> {
+  dismissedAt?: T;
+  mailTestedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
