@@ -1,6 +1,7 @@
 import * as migration_20261121_152329_initial from './20261121_152329_initial';
 import * as migration_20261122_082456_money_and_accounts from './20261122_082456_money_and_accounts';
 import * as migration_20261122_145115_pages from './20261122_145115_pages';
+import * as migration_20261122_173804_first_run from './20261122_173804_first_run';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_145115_pages.up,
     down: migration_20261122_145115_pages.down,
-    name: '20261122_145115_pages'
+    name: '20261122_145115_pages',
+  },
+  {
+    up: migration_20261122_173804_first_run.up,
+    down: migration_20261122_173804_first_run.down,
+    name: '20261122_173804_first_run'
   },
 ];
