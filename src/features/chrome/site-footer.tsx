@@ -7,6 +7,8 @@ import { localePath } from '@/content/paths'
 
 type SiteFooterProps = {
   locale: Locale
+  /** Address of the hills above it. */
+  horizon: string
   settings: {
     foundationName: string
     motto: string
@@ -18,7 +20,7 @@ type SiteFooterProps = {
 }
 
 /** The last lines of every page: who we are, how to reach us, where to go on. */
-export function SiteFooter({ locale, settings }: SiteFooterProps) {
+export function SiteFooter({ locale, horizon, settings }: SiteFooterProps) {
   const copy = chromeContent[locale].footer
   const { address, phone, email } = settings
   const social = Object.entries(settings.social).flatMap(([network, href]) =>
@@ -28,7 +30,7 @@ export function SiteFooter({ locale, settings }: SiteFooterProps) {
     <footer className="text-white/90">
       {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
       <img
-        src="/brand/horizon.svg"
+        src={horizon}
         alt=""
         width="1440"
         height="120"

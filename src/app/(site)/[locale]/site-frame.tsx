@@ -16,6 +16,7 @@ import { SoftNavigation } from '@/features/chrome/soft-navigation'
 import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
 import { getUpiDetails } from '@/server/payment-settings/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { horizonHref, themeHref } from '@/server/theme/theme'
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../site.css'
 
@@ -23,12 +24,14 @@ import '../../site.css'
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   preloadFonts(locale)
   const settings = await getSiteSettings(locale)
+  const theme = themeHref(settings)
   const upi = upiOption(await getUpiDetails(locale))
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
   const { loggedOut, logoutFailed } = toastsContent[locale]
   return (
     <html lang={locale}>
       <body>
+        {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-paper focus:p-4"
@@ -58,7 +61,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             {children}
           </SoftNavigation>
         </main>
-        <SiteFooter locale={locale} settings={settings} />
+        <SiteFooter locale={locale} settings={settings} horizon={horizonHref(settings.palette)} />
         <FloatingDonate
           donateHref={localePath(locale, '/donate')}
           externalHref={externalPaymentHref(settings.externalPaymentUrl)}
