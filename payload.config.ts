@@ -38,6 +38,7 @@ import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
+import { FirstRun } from '@/cms/globals/first-run'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
@@ -100,7 +101,7 @@ export default buildConfig({
     Leases,
     Previews,
   ],
-  globals: [...pageGlobals, PaymentSettings, SiteSettings],
+  globals: [...pageGlobals, PaymentSettings, SiteSettings, FirstRun],
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig, UploadConfig } from 'payload'
 import { admins, anyone, staff } from '@/cms/access/roles'
+import { sampleField } from '@/cms/fields/sample'
 import { keepFile } from '@/cms/hooks/keep-file'
 import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
 import { prepareImage } from '@/cms/hooks/prepare-image'
@@ -39,6 +40,8 @@ export const Media: CollectionConfig = {
       maxLength: 300,
       admin: { description: 'Read aloud to visitors who cannot see the picture.' },
     },
+    // It stays what it is: a picture keeps its file (docs/decisions/0050).
+    sampleField,
   ],
 }
 

@@ -5,6 +5,7 @@ import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
 import { toPayloadFields } from './page-fields'
+import { ownWhenEdited, sampleField } from './sample'
 
 type PageItem = {
   slug: string
@@ -34,14 +35,14 @@ export function pageItems({
       group: 'Pages',
       useAsTitle: 'name',
       description,
-      defaultColumns: ['name', '_status', 'updatedAt'],
+      defaultColumns: ['name', 'isSample', '_status', 'updatedAt'],
       preview: (_doc, { locale }) => previewPath('draft', path, locale),
     },
     access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
     trash: true,
     versions: { drafts: true, maxPerDoc: 20 },
     hooks: {
-      beforeChange: [nameByTitle],
+      beforeChange: [nameByTitle, ownWhenEdited],
       afterChange: [revalidateAfterChange],
       afterDelete: [revalidateAfterDelete],
     },
@@ -52,6 +53,7 @@ export function pageItems({
       { name: 'name', type: 'text', admin: { hidden: true } },
       // Of the item in its page's address. It stays when the title changes, so that links still work.
       { name: 'anchor', type: 'text', index: true, admin: { hidden: true } },
+      sampleField,
     ],
   }
 }
