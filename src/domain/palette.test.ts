@@ -1,6 +1,13 @@
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { coloursOf, DEFAULT_PALETTE, palettes, swatchOf, themeColours } from './palette'
+import {
+  coloursOf,
+  DEFAULT_PALETTE,
+  leadingColourOf,
+  palettes,
+  swatchOf,
+  themeColours,
+} from './palette'
 
 const TOKENS = Object.fromEntries(
   [...fs.readFileSync('src/app/tokens.css', 'utf8').matchAll(/--color-([\w-]+): (#\w+);/g)].map(
@@ -52,6 +59,7 @@ test('only palettes other than the default one set colours', () => {
 
 test('the default palette is shown in the colours of the tokens', () => {
   expect(swatchOf(DEFAULT_PALETTE)).toEqual([TOKENS.neem, TOKENS.geru, TOKENS.marigold])
+  expect(leadingColourOf(DEFAULT_PALETTE)).toBe(TOKENS['neem-deep'])
 })
 
 /** WCAG 2.2: the relative luminance of the lighter colour to that of the darker one. */

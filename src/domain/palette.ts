@@ -1,3 +1,8 @@
+/** The dark shade of the leading colour: titles are set in it. */
+export function leadingColourOf(palette: Palette): string {
+  return palette === DEFAULT_PALETTE ? '#123d30' : OTHER_PALETTES[palette]['neem-deep']
+}
+
 /** The colours that a palette sets; the names are those of src/app/tokens.css. */
 export const paletteTokens = [
   'neem',
