@@ -37,7 +37,7 @@ export type SiteFacts = {
   hasKeys: boolean
   isTestMode: boolean
   hasMailServer: boolean
-  /** A message has got through. */
+  /** The mail server has taken a test message. */
   hasSentMail: boolean
   ownPictures: number
   /** Items, figures and pictures of the sample. */

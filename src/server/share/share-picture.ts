@@ -94,7 +94,7 @@ async function shareOf(locale: Locale, path: string): Promise<Share> {
   const picture = await PICTURES[path]?.(locale)
   return {
     locale,
-    title: await titleOf(locale, path),
+    title: (await titleOf(locale, path)).trim() || foundationName,
     name: foundationName,
     colour: leadingColourOf(palette),
     logo: ownAddress(logo),
