@@ -31,8 +31,9 @@ test.each([
 test('letters are joined as Hindi joins them', async () => {
   const widthOf = async (title: string) => {
     const drawn = await drawSharePicture({ ...base, title })
-    const ink = sharp(drawn).extract({ left: 0, top: 0, width: SHARE_WIDTH_PX, height: 200 })
-    const { info } = await ink.trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+    const top = { left: 0, top: 0, width: SHARE_WIDTH_PX, height: 220 }
+    const ink = await sharp(drawn).extract(top).png().toBuffer()
+    const { info } = await sharp(ink).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
     return info.width
   }
   // With a sign between them that keeps them apart, the same letters stand side by side.
