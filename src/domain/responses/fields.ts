@@ -13,8 +13,8 @@ export const instant = z.iso.datetime()
 /** When it was last changed; sent back as `If-Match`, it refuses a change that would undo a newer one. */
 export const version = { updatedAt: instant }
 
-/** Whether it is still as the sample made it. */
-export const sampleMark = { isSample: z.boolean() }
+/** Where an item is still as the sample made it. */
+export const sampleMark = { isSample: z.optional(z.literal(true)) }
 
 /** A payment's part of a settlement, in rupees; absent until the gateway has settled it. */
 export const settledPayment = {

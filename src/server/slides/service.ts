@@ -39,7 +39,7 @@ export const slides = contentService<typeof slugs.sliderImages, SlideInput, Admi
     isActive: doc.isActive ?? false,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
-    isSample: doc.isSample === true,
+    isSample: doc.isSample || undefined,
   }),
   toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
 })
