@@ -14,7 +14,10 @@ const FILES = [
 ]
 
 /** First path segments that are no English page: everything else is rewritten to /en/…. */
-const NOT_A_PAGE = ['en', 'hi', 'api', 'cms', 'cms-api', 'preview', '_next', ...FILES].join('|')
+const NOT_A_PAGE = [
+  ...['en', 'hi', 'api', 'cms', 'cms-api', 'preview', 'share', '_next'],
+  ...FILES,
+].join('|')
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -54,7 +57,7 @@ const nextConfig = {
       ],
       afterFiles: [
         // What is no file and no call here either is a page that does not exist, in the site's shell.
-        { source: '/:path(api|cms-api|preview(?:/[^/]*)?)', destination: '/en/:path' },
+        { source: '/:path(api|cms-api|share|preview(?:/[^/]*)?)', destination: '/en/:path' },
         ...[...FILES, '_next'].map((first) => ({
           source: `/:path(${first.replaceAll('.', '\\.')}(?:/.*)?)`,
           destination: '/en/:path',

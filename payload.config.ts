@@ -41,6 +41,7 @@ import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
+import { FirstRun } from '@/cms/globals/first-run'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
@@ -113,7 +114,7 @@ export default buildConfig({
     Leases,
     Previews,
   ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
-  globals: [...pageGlobals, PaymentSettings, SiteSettings].map((global) =>
+  globals: [...pageGlobals, PaymentSettings, SiteSettings, FirstRun].map((global) =>
     refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
   ),
   i18n: panelLanguages,

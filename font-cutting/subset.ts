@@ -11,6 +11,8 @@ import { allPairs, hindiSyllables } from './hindi'
 const SOURCE = path.join(import.meta.dirname, 'node_modules/@fontsource')
 const TARGET = path.join(import.meta.dirname, '../src/app/fonts')
 
+const SHARE_TARGET = path.join(import.meta.dirname, '../src/server/share/fonts')
+
 const MUKTA = 'mukta/files/mukta'
 const TIRO = 'tiro-devanagari-hindi/files/tiro-devanagari-hindi'
 
@@ -47,6 +49,11 @@ for (const { source, texts, part = 'latin' } of fonts) {
   if (source.includes('-devanagari-400')) refuseEmptyBoxes(cut)
   const packed = await convert(cut, 'woff2', 'truetype')
   fs.writeFileSync(`${TARGET}/${name}.woff2`, packed)
+  if (source.startsWith(TIRO) && part === 'latin') {
+    // Share pictures are drawn by a library that reads no WOFF2.
+    const script = source.includes('devanagari-400') ? 'devanagari' : 'latin'
+    fs.writeFileSync(`${SHARE_TARGET}/tiro-${script}.ttf`, cut)
+  }
   console.log(`${name}: ${whole.length} → ${packed.length} bytes`)
 }
 

@@ -23,7 +23,16 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/server': [
     'payload.config',
     ...['cms/accounts', 'cms/audit', 'cms/database', 'cms/logger'].map(inSrc),
-    ...['cms/payload-types', 'cms/slugs', 'content', 'domain', 'env', 'lib', 'printing'].map(inSrc),
+    ...[
+      'cms/payload-types',
+      'cms/seed/pages',
+      'cms/slugs',
+      'content',
+      'domain',
+      'env',
+      'lib',
+      'printing',
+    ].map(inSrc),
   ],
   'src/cms': [
     ...['cms/seed', 'content/panel', 'content/validation', 'domain', 'env', 'lib'].map(inSrc),

@@ -1,5 +1,5 @@
 /** What programs ask for by whichever name they were given, and what belongs to a page. */
-const NO_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|\.well-known)(\/|$)/
+const NO_PAGE = /^\/(api|cms-api|_next|media|volunteer-photos|brand|share|\.well-known)(\/|$)/
 
 /** Whether a path may be that of a page, of the site or of the panel. */
 export function isPagePath(path: string): boolean {

@@ -164,6 +164,7 @@ export interface Config {
     navigation: Navigation;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
+    'first-run': FirstRun;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
@@ -186,6 +187,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
   locale: 'en' | 'hi';
   widgets: {
@@ -242,6 +244,7 @@ export interface Portfolio {
    * Smaller numbers come first.
    */
   sortOrder: number;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -264,6 +267,7 @@ export interface Media {
    * Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".
    */
   alt?: string | null;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -327,6 +331,7 @@ export interface SliderImage {
    */
   displayOrder: number;
   isActive?: boolean | null;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -353,6 +358,7 @@ export interface Inspiration {
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -397,6 +403,7 @@ export interface Post {
   videoUrl?: string | null;
   eventDate?: string | null;
   eventLocation?: string | null;
+  isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -438,6 +445,7 @@ export interface Program {
   part: 'marigold' | 'neem' | 'geru' | 'dusk';
   name?: string | null;
   anchor?: string | null;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -487,6 +495,7 @@ export interface Story {
   consent?: string | null;
   name?: string | null;
   anchor?: string | null;
+  isSample?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1289,7 +1298,8 @@ export interface AuditLog {
     | 'login'
     | 'export'
     | 'volunteer'
-    | 'media';
+    | 'media'
+    | 'sample-content';
   subjectId?: string | null;
   label?: string | null;
   changes?:
@@ -1693,6 +1703,7 @@ export interface PortfolioSelect<T extends boolean = true> {
   externalImageUrl?: T;
   category?: T;
   sortOrder?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1709,6 +1720,7 @@ export interface SliderImagesSelect<T extends boolean = true> {
   altText?: T;
   displayOrder?: T;
   isActive?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1723,6 +1735,7 @@ export interface InspirationsSelect<T extends boolean = true> {
   image?: T;
   externalImageUrl?: T;
   sortOrder?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1741,6 +1754,7 @@ export interface PostsSelect<T extends boolean = true> {
   videoUrl?: T;
   eventDate?: T;
   eventLocation?: T;
+  isSample?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1781,6 +1795,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   part?: T;
   name?: T;
   anchor?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1833,6 +1848,7 @@ export interface StoriesSelect<T extends boolean = true> {
   consent?: T;
   name?: T;
   anchor?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2460,6 +2476,7 @@ export interface AuditLogSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   title?: T;
   alt?: T;
+  isSample?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -4653,6 +4670,7 @@ export interface SiteSetting {
   id: string;
   foundationName: string;
   motto: string;
+  palette?: ('neem' | 'river' | 'indigo' | 'plum' | 'madder' | 'earth') | null;
   foundedYear: number;
   logo?: (string | null) | Media;
   /**
@@ -4715,9 +4733,18 @@ export interface SiteSetting {
         value: string;
         label: string;
         /**
-         * Where the figure comes from, and as of when.
+         * Such as 2025–26, or 'since 2019'.
+         */
+        year?: string | null;
+        definition?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * Where the figure comes from.
          */
         source?: string | null;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -4726,9 +4753,18 @@ export interface SiteSetting {
         value: string;
         label: string;
         /**
-         * Where the figure comes from, and as of when.
+         * Such as 2025–26, or 'since 2019'.
+         */
+        year?: string | null;
+        definition?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * Where the figure comes from.
          */
         source?: string | null;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -4737,9 +4773,18 @@ export interface SiteSetting {
         value: string;
         label: string;
         /**
-         * Where the figure comes from, and as of when.
+         * Such as 2025–26, or 'since 2019'.
+         */
+        year?: string | null;
+        definition?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        /**
+         * Where the figure comes from.
          */
         source?: string | null;
+        isSample?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -4747,6 +4792,17 @@ export interface SiteSetting {
    * A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.
    */
   secondFactorRoles?: ('admin' | 'editor')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-run".
+ */
+export interface FirstRun {
+  id: string;
+  dismissedAt?: string | null;
+  mailTestedAt?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7195,6 +7251,7 @@ export interface PaymentSettingsSelect<T extends boolean = true> {
 export interface SiteSettingsSelect<T extends boolean = true> {
   foundationName?: T;
   motto?: T;
+  palette?: T;
   foundedYear?: T;
   logo?: T;
   heroImage?: T;
@@ -7232,7 +7289,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        year?: T;
+        definition?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         source?: T;
+        isSample?: T;
         id?: T;
       };
   achievements?:
@@ -7240,7 +7305,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        year?: T;
+        definition?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         source?: T;
+        isSample?: T;
         id?: T;
       };
   impactTiles?:
@@ -7248,10 +7321,29 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        year?: T;
+        definition?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         source?: T;
+        isSample?: T;
         id?: T;
       };
   secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "first-run_select".
+ */
+export interface FirstRunSelect<T extends boolean = true> {
+  dismissedAt?: T;
+  mailTestedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

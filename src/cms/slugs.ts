@@ -31,4 +31,16 @@ export const slugs = {
   freePages: 'free-pages',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
+  firstRun: 'first-run',
 } as const
+
+/** What the sample content is made of, besides the figures of the site settings and pictures. */
+export const sampleCollections = [
+  slugs.posts,
+  slugs.portfolio,
+  slugs.sliderImages,
+  slugs.inspirations,
+  slugs.programs,
+  slugs.stories,
+] as const
+export type SampleCollection = (typeof sampleCollections)[number]

@@ -4,6 +4,7 @@ export const accountContent = {
   loggedInAs: (username: string, role: 'admin' | 'editor') =>
     `Logged in as ${username}, ${role === 'admin' ? 'an admin' : 'an editor'}`,
   dashboard: 'Dashboard',
+  firstSteps: 'First steps',
   panel: 'Content panel',
   logout: 'Logout',
   loggingOut: 'Logging out…',

@@ -43,6 +43,7 @@ export const activityLogContent = {
     export: 'Exports',
     volunteer: 'Volunteers',
     media: 'Pictures',
+    'sample-content': 'Sample content',
   } satisfies Record<AuditSubject, string>,
   network: (network: string) => `network ${network}`,
   request: (id: string) => `request ${id}`,
@@ -168,6 +169,10 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     created: (parts) => `${parts.who} added ${named(parts, 'picture')}`,
     changed: (parts) => `${parts.who} changed ${named(parts, 'picture')}`,
     deleted: (parts) => `${parts.who} deleted ${named(parts, 'picture')}`,
+  },
+  'sample-content': {
+    deleted: ({ who }) => `${who} removed the sample content`,
+    accepted: ({ who, label }) => `${who} confirmed ${label || 'a figure or story of the sample'}`,
   },
 }
 

@@ -4,6 +4,8 @@ type SlideGuidance = { minimum: string; optimal: string; maxMb: number }
 
 /** The dashboard speaks English only. */
 export const dashboardContent = {
+  /** On an item that is still as the sample made it. */
+  sample: 'Sample',
   header: {
     title: 'Admin Dashboard',
     tagline: 'Comprehensive Content Management System',

@@ -3,6 +3,8 @@ import type { Localized } from './locale'
 export type MailsContent = {
   /** `{…}` are filled in: donorName, amount (with the rupee sign), day, reference. */
   thankYou: { subject: string; testSubject: string; testNote: string; paragraphs: string[] }
+  /** `{…}`: username, foundation, site (its address). */
+  test: { subject: string; paragraphs: string[] }
   /** `{…}`: username, foundation, link. */
   passwordReset: { subject: string; paragraphs: string[] }
 }
@@ -20,6 +22,13 @@ export const mailsContent: Localized<MailsContent> = {
         'Payment reference: {reference}',
         'This e-mail is our thanks, not an income-tax certificate. If you would like one, write to us with your address and PAN. Never send us a PIN, a password or a card number; we will not ask for them.',
         'With gratitude',
+      ],
+    },
+    test: {
+      subject: '{foundation}: a test message',
+      paragraphs: [
+        'Hello {username},',
+        'this is the test message that you sent from the first steps of {site}. E-mail from the website of {foundation} arrives.',
       ],
     },
     passwordReset: {
@@ -43,6 +52,13 @@ export const mailsContent: Localized<MailsContent> = {
         'भुगतान का नंबर: {reference}',
         'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। प्रमाण-पत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। PIN, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
         'सादर आभार',
+      ],
+    },
+    test: {
+      subject: '{foundation}: जाँच का ई-मेल',
+      paragraphs: [
+        'नमस्ते {username},',
+        'यह जाँच का वही ई-मेल है जो आपने {site} के पहले क़दमों से भेजा था। {foundation} की वेबसाइट से ई-मेल पहुँच रहे हैं।',
       ],
     },
     passwordReset: {

@@ -15,6 +15,8 @@ export type PortfolioContent = {
   /** Shown where an item has no category of its own. */
   defaultCategory: string
   categories: Record<PortfolioCategory, string>
+  /** Beside a picture that is drawn. */
+  illustration: string
   openImage: (title: string) => string
   closeImage: string
   previousImage: string
@@ -37,6 +39,7 @@ export const portfolioContent: Localized<PortfolioContent> = {
       events: 'Events',
       community: 'Community',
     },
+    illustration: 'Illustration',
     openImage: (title) => `Open the picture: ${title}`,
     closeImage: 'Close the picture',
     previousImage: 'Previous picture',
@@ -61,6 +64,7 @@ export const portfolioContent: Localized<PortfolioContent> = {
       events: 'कार्यक्रम',
       community: 'समाज',
     },
+    illustration: 'चित्रांकन',
     openImage: (title) => `तस्वीर खोलें: ${title}`,
     closeImage: 'तस्वीर बंद करें',
     previousImage: 'पिछली तस्वीर',

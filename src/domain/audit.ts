@@ -15,6 +15,7 @@ export const auditSubjects = [
   'export',
   'volunteer',
   'media',
+  'sample-content',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

@@ -12,6 +12,7 @@ const SITE = 'https://example.org'
 const foundation = {
   siteUrl: SITE,
   name: 'Manavta Foundation',
+  logoPath: '/brand/icon-512.png',
   description: 'A foundation in a village.',
   motto: 'Humanity is Supreme',
   foundedYear: 2019,

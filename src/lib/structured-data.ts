@@ -6,6 +6,8 @@ const CONTEXT = 'https://schema.org'
 export type Organization = {
   /** The public address of the site, without a slash at the end. */
   siteUrl: string
+  /** Path of the logo. */
+  logoPath: string
   name: string
   description: string
   motto: string
@@ -19,7 +21,7 @@ export type Organization = {
 
 /** The foundation itself; what it has not published does not appear. */
 export function organizationData(organization: Organization): StructuredData {
-  const { siteUrl, address, phone, email } = organization
+  const { siteUrl, logoPath, address, phone, email } = organization
   const profiles = organization.profiles.filter((profile) => profile !== null)
   return {
     '@context': CONTEXT,
@@ -27,7 +29,7 @@ export function organizationData(organization: Organization): StructuredData {
     '@id': organizationId(siteUrl),
     name: organization.name,
     url: siteUrl,
-    logo: `${siteUrl}/brand/icon-512.png`,
+    logo: siteUrl + logoPath,
     image: `${siteUrl}/brand/og.jpg`,
     description: organization.description,
     slogan: organization.motto,

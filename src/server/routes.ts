@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes'
 import { auditRoutes } from './audit/routes'
 import { contactRoutes } from './contacts/routes'
 import { donationRoutes } from './donations/routes'
+import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
 import { defineRoute } from './http/define-route'
 import { inspirationRoutes } from './inspirations/routes'
@@ -14,6 +15,7 @@ import { paymentRoutes } from './payments/routes'
 import { pictureRoutes } from './pictures/routes'
 import { portfolioRoutes } from './portfolio/routes'
 import { postRoutes } from './posts/routes'
+import { sampleContentRoutes } from './sample-content/routes'
 import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
 import { transactionRoutes } from './transactions/routes'
@@ -47,6 +49,8 @@ export const routes = [
   ...mailRoutes,
   ...accountRoutes,
   ...pageRoutes,
+  ...sampleContentRoutes,
+  ...firstRunRoutes,
 ] as const
 
 declare module '@/lib/api-types' {

@@ -218,6 +218,10 @@ const makeLostMail = make(slugs.mails, () => {
     status: 'given-up',
   }
 })
+const makeSampleStory = make(slugs.stories, () => ({
+  ...{ title: { en: 'S' }, text: { en: 'T' } },
+  isSample: true,
+}))
 /** With a row, of which there is a list as well. */
 const makeSettlement = async () => {
   attempts += 1
@@ -386,6 +390,14 @@ const samples: Partial<Record<Key, Sample>> = {
   'GET /api/payment-status/{id}': { makeId: makeDonationId },
   'POST /api/admin/payment-settings': { body: () => settings.fields, wrong: settings.wrong },
   'POST /api/admin/upload': { body: upload },
+  'POST /api/admin/first-run': {
+    body: () => ({ isDismissed: true }),
+    wrong: { isDismissed: NO_FLAG },
+  },
+  'POST /api/admin/sample-content/confirm': {
+    body: async () => ({ kind: 'story', id: await makeSampleStory() }),
+    wrong: { kind: ['program', '', null, 7, { $ne: null }], id: NO_TEXT },
+  },
 }
 
 const elsewhere: string[] = [...gatewayCalls, ...ownAccountCalls]

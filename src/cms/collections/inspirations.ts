@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, staff, trashOrAdmins } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
+import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -13,14 +14,14 @@ export const Inspirations: CollectionConfig = {
     group: 'Stories and pictures',
     useAsTitle: 'name',
     description: 'The people whose lives guide us, shown on the Inspiration page.',
-    defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+    defaultColumns: ['name', 'isSample', 'image', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/inspiration', locale),
   },
   access: { read: anyone, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   defaultSort: ['sortOrder', 'name', 'id'],
   hooks: {
-    beforeChange: [fillSearchText(['name'])],
+    beforeChange: [fillSearchText(['name']), ownWhenEdited],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -36,6 +37,7 @@ export const Inspirations: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
     },
+    sampleField,
     localizedSearchTextField,
   ],
 }

@@ -4,6 +4,7 @@ import type { CollectionConfig, TextFieldSingleValidation, UploadConfig } from '
 import { text } from 'payload/shared'
 import { admins, anyone, staff } from '@/cms/access/roles'
 import { PICTURE_HINT } from '@/cms/fields/picture'
+import { sampleField } from '@/cms/fields/sample'
 import { keepFile } from '@/cms/hooks/keep-file'
 import { nameByFile, TITLE_MAX_LENGTH } from '@/cms/hooks/name-by-file'
 import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
@@ -57,6 +58,8 @@ export const Media: CollectionConfig = {
       validate: describedInPanel,
       admin: { description: PICTURE_HINT },
     },
+    // It stays what it is: a picture keeps its file (docs/decisions/0050).
+    sampleField,
   ],
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -15,7 +16,7 @@ export const Portfolio: CollectionConfig = {
     group: 'Stories and pictures',
     useAsTitle: 'title',
     description: 'The pictures of our work on the Portfolio page. Only published ones are shown.',
-    defaultColumns: ['title', 'image', 'category', '_status', 'sortOrder', 'updatedAt'],
+    defaultColumns: ['title', 'isSample', 'image', 'category', '_status', 'sortOrder', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/portfolio', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
@@ -23,7 +24,7 @@ export const Portfolio: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 20 },
   defaultSort: ['sortOrder', '-createdAt', '-id'],
   hooks: {
-    beforeChange: [fillSearchText(['title', 'description', 'category'])],
+    beforeChange: [fillSearchText(['title', 'description', 'category']), ownWhenEdited],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -48,6 +49,7 @@ export const Portfolio: CollectionConfig = {
       index: true,
       admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
     },
+    sampleField,
     localizedSearchTextField,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -16,7 +17,7 @@ export const Posts: CollectionConfig = {
     group: 'Stories and pictures',
     useAsTitle: 'title',
     description: 'News, pictures, videos and events on the Recent Activities page.',
-    defaultColumns: ['title', 'image', 'type', '_status', 'eventDate', 'createdAt'],
+    defaultColumns: ['title', 'isSample', 'image', 'type', '_status', 'eventDate', 'createdAt'],
     preview: (_doc, { locale }) => publicPage('/activities', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
@@ -24,7 +25,7 @@ export const Posts: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
   defaultSort: ['-createdAt', '-id'],
   hooks: {
-    beforeChange: [fillSearchText(['title', 'type', 'eventLocation'])],
+    beforeChange: [fillSearchText(['title', 'type', 'eventLocation']), ownWhenEdited],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -65,6 +66,7 @@ export const Posts: CollectionConfig = {
         { name: 'eventLocation', type: 'text', label: 'Where', localized: true, maxLength: 300 },
       ],
     },
+    sampleField,
     localizedSearchTextField,
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staff, staffOrActive, trashOrAdmins } from '@/cms/access/roles'
 import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
+import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -13,14 +14,14 @@ export const SliderImages: CollectionConfig = {
     group: 'Stories and pictures',
     useAsTitle: 'altText',
     description: 'The large pictures that change every five seconds at the top of the About page.',
-    defaultColumns: ['altText', 'image', 'displayOrder', 'isActive', 'updatedAt'],
+    defaultColumns: ['altText', 'isSample', 'image', 'displayOrder', 'isActive', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/about', locale),
   },
   access: { read: staffOrActive, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   defaultSort: ['displayOrder', 'createdAt', 'id'],
   hooks: {
-    beforeChange: [fillSearchText(['altText'])],
+    beforeChange: [fillSearchText(['altText']), ownWhenEdited],
     afterChange: [revalidateAfterChange],
     afterDelete: [revalidateAfterDelete],
   },
@@ -51,6 +52,7 @@ export const SliderImages: CollectionConfig = {
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
+    sampleField,
     localizedSearchTextField,
   ],
 }

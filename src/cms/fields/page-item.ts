@@ -11,6 +11,7 @@ import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
 import { AUTOSAVE_MS, BREAKPOINTS } from './editing'
 import { toPayloadFields } from './page-fields'
+import { ownWhenEdited, sampleField } from './sample'
 
 /** Drafts are saved while somebody types, and can be published at a set time. */
 export const DRAFTS: CollectionConfig['versions'] = {
@@ -57,7 +58,7 @@ export function pageItems({
       group: 'Pages',
       useAsTitle: 'name',
       description,
-      defaultColumns: ['name', ...pictureOf(more), '_status', 'updatedAt'],
+      defaultColumns: ['name', ...pictureOf(more), 'isSample', '_status', 'updatedAt'],
       preview: (doc, { locale }) => previewPath('draft', pathOf(doc), locale),
       livePreview: livePreview(pathOf),
     },
@@ -65,7 +66,7 @@ export function pageItems({
     trash: true,
     versions: DRAFTS,
     hooks: {
-      beforeChange: [nameByTitle],
+      beforeChange: [nameByTitle, ownWhenEdited],
       afterChange: [revalidateAfterChange],
       afterDelete: [revalidateAfterDelete],
     },
@@ -76,6 +77,7 @@ export function pageItems({
       { name: 'name', type: 'text', admin: { hidden: true } },
       // Of the item in its page's address. It stays when the title changes, so that links still work.
       { name: 'anchor', type: 'text', index: true, admin: { hidden: true } },
+      sampleField,
     ],
   }
 }

@@ -1,10 +1,14 @@
 import type { Field, GlobalConfig } from 'payload'
 import { admins, anyone, isNoAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
+import { toPayloadFields } from '@/cms/fields/page-fields'
+import { ownFiguresWhenEdited, sampleField } from '@/cms/fields/sample'
 import { guardFields } from '@/cms/hooks/guard-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
+import { paletteNames } from '@/cms/panel/palette-names'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
+import { palettes } from '@/domain/palette'
 import { publicPage } from '../public-page'
 
 const EMPTY_IS_FINE = 'Where it is empty, the site says how to ask for it.'
@@ -22,7 +26,7 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: admins },
   versions: { max: 30 },
   hooks: {
-    beforeChange: [guardFields(['secondFactorRoles'])],
+    beforeChange: [guardFields(['secondFactorRoles']), ownFiguresWhenEdited],
     afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'site-settings' })],
   },
   fields: [
@@ -47,6 +51,13 @@ export const SiteSettings: GlobalConfig = {
               localized: true,
               maxLength: 200,
               defaultValue: 'Humanity is Supreme',
+            },
+            {
+              name: 'palette',
+              type: 'select',
+              label: { en: 'Colours', hi: 'रंग' },
+              options: palettes.map((value) => ({ value, label: paletteNames[value] })),
+              admin: { components: { Field: '/src/cms/panel/palette-field#PaletteField' } },
             },
             { name: 'foundedYear', type: 'number', required: true, defaultValue: 2019 },
             {
@@ -230,13 +241,21 @@ function figuresField(name: string, label: string): Field {
           { name: 'value', type: 'text', required: true, maxLength: 20 },
           { name: 'label', type: 'text', required: true, localized: true, maxLength: 100 },
           {
-            name: 'source',
+            name: 'year',
             type: 'text',
-            maxLength: 300,
-            admin: { description: 'Where the figure comes from, and as of when.' },
+            maxLength: 20,
+            admin: { description: "Such as 2025–26, or 'since 2019'." },
           },
         ],
       },
+      ...toPayloadFields({ definition: { as: 'line', maxLength: 160 } }),
+      {
+        name: 'source',
+        type: 'text',
+        maxLength: 300,
+        admin: { description: 'Where the figure comes from.' },
+      },
+      { ...sampleField, index: false },
     ],
   }
 }

@@ -4,6 +4,7 @@ import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { slugs } from '@/cms/slugs'
 import { EnvError, getEnv } from '@/env'
+import { markSamples } from './mark-samples'
 import { seedPages } from './pages/seed-pages'
 import { seedSampleContent } from './sample-content'
 
@@ -15,6 +16,7 @@ import { seedSampleContent } from './sample-content'
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await upgradeMoney(payload)
   await seedPages(payload)
+  await markSamples(payload)
   const { totalDocs } = await payload.count({ collection: slugs.users, overrideAccess: true })
   if (totalDocs > 0) return
   if (getEnv().SEED === 'sample') await seedSampleContent(payload)

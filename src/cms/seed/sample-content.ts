@@ -90,7 +90,7 @@ async function createOnce<Slug extends CollectionSlug>(
   const doc = await payload.create({
     collection,
     locale: 'en',
-    data: { ...data, ...inLocale('en') } as RequiredDataFromCollectionSlug<Slug>,
+    data: { ...data, ...inLocale('en'), isSample: true } as RequiredDataFromCollectionSlug<Slug>,
     overrideAccess: true,
   })
   await payload.update({
@@ -116,7 +116,7 @@ async function seedPicture(payload: Payload, file: string): Promise<string> {
   const doc = await payload.create({
     collection: slugs.media,
     filePath: path.join(IMAGE_DIR, file),
-    data: { alt: alt.en },
+    data: { alt: alt.en, isSample: true },
     locale: 'en',
     // Our own pictures are clean WebP already: encoding them again would only make them worse.
     context: { isPrepared: true },
@@ -148,6 +148,7 @@ async function seedSiteSettings(payload: Payload): Promise<void> {
           id: ids[field]?.[index]?.id,
           value,
           label: label[locale],
+          isSample: true,
         })),
       ]),
     )

@@ -1,4 +1,7 @@
-/** The one emblem: a flame held in two cupped hands. Decoration; the name stands beside it. */
+/**
+ * The one emblem: a flame held in two cupped hands, or the foundation's logo (src/server/theme).
+ * Decoration; the name stands beside it.
+ */
 export function Emblem({ className }: { className?: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: a 2 kB vector of our own needs no optimizer.
@@ -8,6 +11,7 @@ export function Emblem({ className }: { className?: string }) {
       width="64"
       height="64"
       fetchPriority="low"
+      data-emblem=""
       className={className}
     />
   )

@@ -13,6 +13,9 @@ export const instant = z.iso.datetime()
 /** When it was last changed; sent back as `If-Match`, it refuses a change that would undo a newer one. */
 export const version = { updatedAt: instant }
 
+/** Where an item is still as the sample made it. */
+export const sampleMark = { isSample: z.optional(z.literal(true)) }
+
 /** A payment's part of a settlement, in rupees; absent until the gateway has settled it. */
 export const settledPayment = {
   /** What the gateway kept, tax included. */

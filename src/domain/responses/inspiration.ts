@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalText, text, version } from './fields'
+import { optionalText, sampleMark, text, version } from './fields'
 
 /** An item of GET /api/inspirations. */
 export const inspirationResponse = z.object({
@@ -12,5 +12,5 @@ export const inspirationResponse = z.object({
 export type InspirationDto = z.output<typeof inspirationResponse>
 
 /** An item of each response of /api/admin/inspirations. */
-export const adminInspirationResponse = z.extend(inspirationResponse, version)
+export const adminInspirationResponse = z.extend(inspirationResponse, { ...version, ...sampleMark })
 export type AdminInspirationDto = z.output<typeof adminInspirationResponse>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { postTypes } from '../post'
-import { instant, optionalText, text, version } from './fields'
+import { instant, optionalText, sampleMark, text, version } from './fields'
 
 /** An item of GET /api/posts. */
 export const postResponse = z.object({
@@ -19,5 +19,5 @@ export const postResponse = z.object({
 export type PostDto = z.output<typeof postResponse>
 
 /** An item of each response of /api/admin/posts. */
-export const adminPostResponse = z.extend(postResponse, version)
+export const adminPostResponse = z.extend(postResponse, { ...version, ...sampleMark })
 export type AdminPostDto = z.output<typeof adminPostResponse>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, text, version } from './fields'
+import { instant, sampleMark, text, version } from './fields'
 
 /** An item of GET /api/about-slider. */
 export const slideResponse = z.object({ id: text, imageUrl: text, altText: text })
@@ -11,5 +11,6 @@ export const adminSlideResponse = z.extend(slideResponse, {
   isActive: z.boolean(),
   createdAt: instant,
   ...version,
+  ...sampleMark,
 })
 export type AdminSlideDto = z.output<typeof adminSlideResponse>

@@ -9,6 +9,8 @@ import { plainText } from '@/lib/fill-text'
 type SiteFooterProps = {
   locale: Locale
   texts: NavigationTexts['footer']
+  /** Address of the hills above it. */
+  horizon: string
   settings: {
     foundationName: string
     motto: string
@@ -20,7 +22,7 @@ type SiteFooterProps = {
 }
 
 /** The last lines of every page: who we are, how to reach us, where to go on. */
-export function SiteFooter({ locale, texts, settings }: SiteFooterProps) {
+export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps) {
   const copy = chromeContent[locale].footer
   const { address, phone, email } = settings
   const social = Object.entries(settings.social).flatMap(([network, href]) =>
@@ -30,7 +32,7 @@ export function SiteFooter({ locale, texts, settings }: SiteFooterProps) {
     <footer className="text-white/90">
       {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
       <img
-        src="/brand/horizon.svg"
+        src={horizon}
         alt=""
         width="1440"
         height="120"

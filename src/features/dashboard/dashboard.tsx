@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { PrintedFoundation } from '@/printing/printable'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'
+import { FirstRunBanner, type FirstRunProgress } from './first-run/first-run-banner'
 import { createQueryClient } from './query-client'
 import { adminRequest } from './session/admin-request'
 import { type RenderLogin, SessionDialog } from './session/session-dialog'
@@ -15,11 +16,19 @@ type DashboardProps = {
   foundation: PrintedFoundation
   /** The public address of the site, where printed documents can be verified. */
   siteUrl: string
+  /** How far the first steps are; null once they are done or hidden. */
+  firstRun: FirstRunProgress | null
   renderLogin: RenderLogin
 }
 
 /** The admin dashboard (spec section 2): header, six tabs, and a login over it when it is needed. */
-export function Dashboard({ username, foundation, siteUrl, renderLogin }: DashboardProps) {
+export function Dashboard({
+  username,
+  foundation,
+  siteUrl,
+  firstRun,
+  renderLogin,
+}: DashboardProps) {
   const [queryClient] = useState(createQueryClient)
 
   // Spec section 2: on load the session is checked; a failure shows the login.
@@ -33,6 +42,7 @@ export function Dashboard({ username, foundation, siteUrl, renderLogin }: Dashbo
     <QueryClientProvider client={queryClient}>
       <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
         <DashboardHeader username={username} />
+        {firstRun && <FirstRunBanner {...firstRun} />}
         <DashboardTabs printSource={{ foundation, siteUrl }} />
       </div>
       <SessionDialog renderLogin={renderLogin} />

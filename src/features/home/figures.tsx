@@ -1,20 +1,23 @@
+import { FigureNote } from '@/components/ui/figure-note'
+import type { FigureDto } from '@/domain/figure'
 import type { HomeTexts } from '@/domain/pages/home'
 
-type Figure = { value: string; label: string }
-
 /** The counters under the hero: four large figures in a quiet row. */
-export function Counters({ copy, figures }: { copy: HomeTexts['counters']; figures: Figure[] }) {
+export function Counters({ copy, figures }: { copy: HomeTexts['counters']; figures: FigureDto[] }) {
   if (!copy || figures.length === 0) return null
   return (
     <section className="bg-neem-deep text-white">
       <h2 className="sr-only">{copy.heading}</h2>
       <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
-        {figures.map(({ value, label }) => (
+        {figures.map(({ value, label, ...note }) => (
           <div
             key={label}
             className="flex flex-col-reverse justify-end border-marigold border-l-2 pl-4 sm:pl-6"
           >
-            <dt className="mt-1 text-white/85 leading-snug">{label}</dt>
+            <dt className="mt-1 text-white/85 leading-snug">
+              {label}
+              <FigureNote {...note} />
+            </dt>
             <dd className="font-heading text-title">{value}</dd>
           </div>
         ))}
@@ -29,7 +32,7 @@ export function Achievements({
   figures,
 }: {
   copy: HomeTexts['achievements']
-  figures: Figure[]
+  figures: FigureDto[]
 }) {
   if (!copy || figures.length === 0) return null
   return (
@@ -40,9 +43,12 @@ export function Achievements({
           {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
         </div>
         <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
-          {figures.map(({ value, label }) => (
+          {figures.map(({ value, label, ...note }) => (
             <div key={label} className="flex flex-col-reverse justify-end bg-card p-5 sm:p-7">
-              <dt className="mt-1 text-ink-soft leading-snug">{label}</dt>
+              <dt className="mt-1 text-ink-soft leading-snug">
+                {label}
+                <FigureNote {...note} />
+              </dt>
               <dd className="font-heading text-neem text-title">{value}</dd>
             </div>
           ))}

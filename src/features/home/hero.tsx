@@ -10,7 +10,9 @@ type HeroProps = { locale: Locale; copy: HomeTexts['hero']; picture: PictureDto 
 /** The first screen of Home. */
 export function Hero({ locale, copy, picture }: HeroProps) {
   return (
-    <section className="page-width grid items-center gap-10 pt-8 pb-14 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:pt-14 lg:pb-20">
+    <section
+      className={`page-width grid items-center gap-10 pt-8 pb-14 lg:gap-16 lg:pt-14 lg:pb-20 ${picture ? 'lg:grid-cols-[1.1fr_1fr]' : 'lg:max-w-5xl lg:text-center'}`}
+    >
       <div className="lg:py-8">
         {copy.eyebrow && <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>}
         <h1 className="text-display text-neem-deep">{copy.title}</h1>

@@ -1,6 +1,6 @@
+import { FigureNote } from '@/components/ui/figure-note'
+import type { FigureDto } from '@/domain/figure'
 import type { ImpactTexts } from '@/domain/pages/impact'
-
-type Figure = { value: string; label: string; source?: string }
 
 /** A wide tile and a narrow one, then the other way round; editors may add more of them. */
 const LOOKS = [
@@ -11,18 +11,27 @@ const LOOKS = [
 ]
 
 /** The figures of the site settings, large. */
-export function ImpactTiles({ copy, figures }: { copy: ImpactTexts['tiles']; figures: Figure[] }) {
+export function ImpactTiles({
+  copy,
+  figures,
+}: {
+  copy: ImpactTexts['tiles']
+  figures: FigureDto[]
+}) {
   if (!copy || figures.length === 0) return null
   return (
     <section className="page-width pt-12 lg:pt-16">
       <h2 className="text-neem-deep text-title">{copy.heading}</h2>
       <dl className="mt-8 grid gap-4 md:grid-cols-12 md:gap-5">
-        {figures.map(({ value, label, source }, index) => (
+        {figures.map(({ value, label, source, ...note }, index) => (
           <div
             key={label}
             className={`relative isolate flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
           >
-            <dt className="mt-1 text-lead leading-snug">{label}</dt>
+            <dt className="mt-1 text-lead leading-snug">
+              {label}
+              <FigureNote {...note} />
+            </dt>
             <dd className="font-heading text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none">
               {value}
               <Decoration index={index} />

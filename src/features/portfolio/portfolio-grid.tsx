@@ -10,6 +10,8 @@ type Card = {
   description: string
   category: string
   picture: PictureDto | null
+  /** Drawn, not taken: it came with the sample. */
+  isIllustration: boolean
 }
 
 const SIZES = '(min-width: 76rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw'
@@ -62,7 +64,7 @@ export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioC
         </fieldset>
       )}
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map(({ id, title, description, category, picture }, index) => (
+        {cards.map(({ id, title, description, category, picture, isIllustration }, index) => (
           <li key={id} className={hideClasses[category]}>
             <article>
               {picture ? (
@@ -78,6 +80,9 @@ export function PortfolioGrid({ cards, copy }: { cards: Card[]; copy: PortfolioC
               )}
               <p className="mt-4 font-semibold text-geru text-sm">
                 {labels[category] ?? copy.defaultCategory}
+                {isIllustration && (
+                  <span className="font-normal text-ink-soft"> · {copy.illustration}</span>
+                )}
               </p>
               <h2 className="mt-1 text-heading text-neem-deep">{title}</h2>
               <p className="mt-2 text-ink-soft">{description}</p>

@@ -37,7 +37,11 @@ export const inspirations = contentService<
   AdminInspirationDto
 >({
   collection: slugs.inspirations,
-  toDto: (doc) => ({ ...toDto(doc), updatedAt: doc.updatedAt }),
+  toDto: (doc) => ({
+    ...toDto(doc),
+    updatedAt: doc.updatedAt,
+    isSample: doc.isSample || undefined,
+  }),
   toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
 })
 

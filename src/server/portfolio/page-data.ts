@@ -11,6 +11,8 @@ export type PortfolioCard = {
   description: string
   category: string
   picture: PictureDto | null
+  /** Drawn, not taken: it came with the sample. */
+  isIllustration: boolean
 }
 
 /** The published portfolio items for the page. */
@@ -25,6 +27,7 @@ export const listPortfolioCards = cachedRead(
       description: doc.description,
       category: doc.category,
       picture: toPicture(doc, doc.title),
+      isIllustration: typeof doc.image === 'object' && doc.image?.isSample === true,
     }))
   },
 )

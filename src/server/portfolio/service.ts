@@ -38,7 +38,11 @@ export const portfolioItems = contentService<
   AdminPortfolioItemDto
 >({
   collection: slugs.portfolio,
-  toDto: (doc) => ({ ...toDto(doc), updatedAt: doc.updatedAt }),
+  toDto: (doc) => ({
+    ...toDto(doc),
+    updatedAt: doc.updatedAt,
+    isSample: doc.isSample || undefined,
+  }),
   toData: async ({ imageUrl, isPublished, ...fields }) => ({
     ...fields,
     ...(await toPictureColumns(imageUrl)),

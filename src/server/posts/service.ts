@@ -34,7 +34,11 @@ export const listPosts = cachedRead(
 /** What an admin does with posts. */
 export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>({
   collection: slugs.posts,
-  toDto: (doc) => ({ ...toDto(doc), updatedAt: doc.updatedAt }),
+  toDto: (doc) => ({
+    ...toDto(doc),
+    updatedAt: doc.updatedAt,
+    isSample: doc.isSample || undefined,
+  }),
   toData: async ({ imageUrl, isPublished, content, ...fields }, current) => ({
     ...fields,
     ...toContentColumn(content, current),

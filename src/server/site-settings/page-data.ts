@@ -1,11 +1,12 @@
+import type { SiteSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import type { FigureDto } from '@/domain/figure'
+import { DEFAULT_PALETTE, type Palette, toPalette } from '@/domain/palette'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
-
-export type FigureDto = { value: string; label: string; source?: string }
 
 /** Who the foundation is, as every page shows it. What is not set is null, never invented. */
 export type SiteSettingsDto = {
@@ -13,6 +14,7 @@ export type SiteSettingsDto = {
   motto: string
   foundedYear: number
   logo: PictureDto | null
+  palette: Palette
   heroImage: PictureDto | null
   aboutImage: PictureDto | null
   presidentName: string | null
@@ -50,6 +52,7 @@ export const getSiteSettings = cachedRead(
       motto: settings.motto,
       foundedYear: settings.foundedYear,
       logo: toPicture({ image: settings.logo }, settings.foundationName),
+      palette: toPalette(settings.palette) ?? DEFAULT_PALETTE,
       heroImage: toPicture({ image: settings.heroImage }, settings.foundationName),
       aboutImage: toPicture({ image: settings.aboutImage }, settings.foundationName),
       presidentName: settings.presidentName || null,
@@ -73,19 +76,28 @@ export const getSiteSettings = cachedRead(
         year: year || null,
         url,
       })),
-      homeCounters: toFigures(settings.homeCounters),
-      achievements: toFigures(settings.achievements),
-      impactTiles: toFigures(settings.impactTiles),
+      homeCounters: toFigures(settings.homeCounters, locale),
+      achievements: toFigures(settings.achievements, locale),
+      impactTiles: toFigures(settings.impactTiles, locale),
     }
   },
 )
 
-function toFigures(
-  rows: { value: string; label: string; source?: string | null }[] | null | undefined,
-): FigureDto[] {
-  return (rows ?? []).map(({ value, label, source }) => ({
-    value,
-    label,
+function toFigures(rows: SiteSetting['homeCounters'], locale: Locale): FigureDto[] {
+  return (rows ?? []).map(({ value, label, year, definition, source }) => ({
+    ...{ value, label },
+    year: year || undefined,
+    definition: inLanguage(definition, locale),
     source: source || undefined,
   }))
+}
+
+/** Of a pair the text in a language, else the one that there is, marked with its own. */
+function inLanguage(
+  pair: { en?: string | null; hi?: string | null } | undefined,
+  locale: Locale,
+): FigureDto['definition'] {
+  if (pair?.[locale]) return { text: pair[locale] }
+  const other = locale === 'en' ? 'hi' : 'en'
+  return pair?.[other] ? { text: pair[other], lang: other } : undefined
 }

@@ -39,6 +39,7 @@ export const slides = contentService<typeof slugs.sliderImages, SlideInput, Admi
     isActive: doc.isActive ?? false,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
+    isSample: doc.isSample || undefined,
   }),
   toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
 })

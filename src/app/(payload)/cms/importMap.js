@@ -1,5 +1,6 @@
 import { EnglishShown as EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c } from '../../../../src/cms/panel/english-shown'
 import { HindiCell as HindiCell_db51712e105c0406f75f58cfba3e2dcb } from '../../../../src/cms/panel/hindi-cell'
+import { SampleCell as SampleCell_b83cbad78a9e948b6bc6b14dc7207170 } from '../../../../src/cms/panel/sample-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,6 +14,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoButton as NoButton_5cffd99ac150f8efdcc616c3e8874a06 } from '../../../../src/cms/panel/no-button'
+import { PaletteField as PaletteField_8ca845c2ca42d85e16b2c460568866e8 } from '../../../../src/cms/panel/palette-field'
 import { PanelIcon as PanelIcon_a386ce442e9671717b991d8b2e924263 } from '../../../../src/cms/panel/panel-icon'
 import { PanelLogo as PanelLogo_b1710cdbec315b604cbb23001c9a5a7e } from '../../../../src/cms/panel/panel-logo'
 import { LackingHindiList as LackingHindiList_67af613e05e5c6243efac3b55fd354af } from '../../../../src/cms/panel/lacking-hindi-list'
@@ -24,6 +26,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/cms/panel/english-shown#EnglishShown": EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c,
   "/src/cms/panel/hindi-cell#HindiCell": HindiCell_db51712e105c0406f75f58cfba3e2dcb,
+  "/src/cms/panel/sample-cell#SampleCell": SampleCell_b83cbad78a9e948b6bc6b14dc7207170,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -37,6 +40,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/panel/no-button#NoButton": NoButton_5cffd99ac150f8efdcc616c3e8874a06,
+  "/src/cms/panel/palette-field#PaletteField": PaletteField_8ca845c2ca42d85e16b2c460568866e8,
   "/src/cms/panel/panel-icon#PanelIcon": PanelIcon_a386ce442e9671717b991d8b2e924263,
   "/src/cms/panel/panel-logo#PanelLogo": PanelLogo_b1710cdbec315b604cbb23001c9a5a7e,
   "/src/cms/panel/lacking-hindi-list#LackingHindiList": LackingHindiList_67af613e05e5c6243efac3b55fd354af,

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { type Locale, locales, type PageMeta } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/server/share/draw'
+import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 
 /**
@@ -28,7 +30,13 @@ export async function pageMetadata(
       siteName: foundationName,
       locale: locale === 'hi' ? 'hi_IN' : 'en_IN',
       type: 'website',
-      images: [{ url: '/brand/og.jpg', width: 1200, height: 630, alt: foundationName }],
+      images: [
+        {
+          url: await sharePictureHref(locale, path),
+          ...{ width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX },
+          alt: `${title} · ${foundationName}`,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   }

@@ -9,6 +9,7 @@ import { ImpactAreas } from '@/features/home/impact-areas'
 import { organizationData } from '@/lib/structured-data'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { logoHref } from '@/server/theme/logo'
 import { type LocaleParams, localeOf } from './locale-params'
 import { pageMetadata } from './page-metadata'
 
@@ -36,6 +37,7 @@ export default async function HomePage({ params }: LocaleParams) {
         data={organizationData({
           ...settings,
           siteUrl: siteUrl(getEnv()),
+          logoPath: logoHref(settings.logo, 512) ?? '/brand/icon-512.png',
           name: settings.foundationName,
           description: copy.meta.description,
           profiles: Object.values(settings.social),

@@ -17,6 +17,7 @@ import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeleto
 import { getPageTexts } from '@/server/pages/page-data'
 import { getUpiDetails } from '@/server/payment-settings/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
+import { horizonHref, themeHref } from '@/server/theme/theme'
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../site.css'
 
@@ -24,6 +25,7 @@ import '../../site.css'
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   preloadFonts(locale)
   const settings = await getSiteSettings(locale)
+  const theme = themeHref(settings)
   const upi = upiOption(await getUpiDetails(locale))
   const texts = await getPageTexts('navigation', locale)
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
@@ -31,6 +33,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   return (
     <html lang={locale}>
       <body>
+        {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-paper focus:p-4"
@@ -61,7 +64,12 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             {children}
           </SoftNavigation>
         </main>
-        <SiteFooter locale={locale} texts={texts.footer} settings={settings} />
+        <SiteFooter
+          locale={locale}
+          texts={texts.footer}
+          settings={settings}
+          horizon={horizonHref(settings.palette)}
+        />
         <FloatingDonate
           donateHref={localePath(locale, '/donate')}
           externalHref={externalPaymentHref(settings.externalPaymentUrl)}

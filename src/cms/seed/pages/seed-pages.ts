@@ -2,7 +2,7 @@ import type { GlobalSlug, Payload } from 'payload'
 import { withLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
 import type { Localized } from '@/content/locale'
-import { isList, isText, isValue, type PageFields, type SeedOf } from '@/domain/pages/fields'
+import type { PageFields, SeedOf } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { storyFields } from '@/domain/pages/stories'
 import { type ProgramPart, programFields } from '@/domain/pages/what-we-do'
@@ -24,6 +24,7 @@ import { refundPolicyContent } from './refund-policy'
 import { storiesContent } from './stories'
 import { storyItemsContent } from './story-items'
 import { termsContent } from './terms'
+import { toPairs } from './to-pairs'
 import { transparencyContent } from './transparency'
 import { whatWeDoContent } from './what-we-do'
 
@@ -55,6 +56,11 @@ const items: Partial<Record<PageName, (payload: Payload) => Promise<void>>> = {
   stories: (payload) => seedItems(payload, slugs.stories, storyFields, storyItemsContent),
 }
 
+/** A page as the seed stores it. */
+export function seededPage(name: PageName): Record<string, unknown> {
+  return toPairs(pages[name].fields, texts[name])
+}
+
 const LEASE = 'seed-pages'
 
 /**
@@ -68,10 +74,10 @@ export async function seedPages(payload: Payload): Promise<void> {
   await withLease(payload, LEASE, async () => {
     for (const name of await missingPages(payload)) {
       await items[name]?.(payload)
-      const { slug, fields } = pages[name]
+      const { slug } = pages[name]
       await payload.updateGlobal({
         slug: slug as GlobalSlug,
-        data: { ...toPairs(fields, texts[name]), _status: 'published' } as never,
+        data: { ...seededPage(name), _status: 'published' } as never,
         overrideAccess: true,
       })
     }
@@ -96,7 +102,7 @@ async function seedItems(
       collection,
       data: {
         ...toPairs(fields, { en: item, hi: hi[index] }),
-        ...{ anchor: item.id, part: item.group, _status: 'published' },
+        ...{ anchor: item.id, part: item.group, _status: 'published', isSample: true },
       } as never,
       overrideAccess: true,
     })
@@ -115,27 +121,4 @@ async function missingPages(payload: Payload): Promise<PageName[]> {
     }),
   )
   return names.filter((_, index) => !saved[index])
-}
-
-/** Texts apart by language as the fields store them: each text with both languages side by side. */
-function toPairs(fields: PageFields, { en, hi }: Localized<unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const both = { en: partOf(en, name), hi: partOf(hi, name) }
-      if (isText(field)) return [name, { en: toText(both.en), hi: toText(both.hi) }]
-      if (isValue(field)) return [name, field.as === 'page' ? { path: both.en } : both.en || null]
-      if (!isList(field)) return [name, toPairs(field, both)]
-      const [rows, hindiRows] = [both.en as unknown[], both.hi as unknown[]]
-      return [name, rows.map((row, index) => toPairs(field.row, { en: row, hi: hindiRows[index] }))]
-
-      function toText(text: unknown): string {
-        const separator = (field as { as: string }).as === 'points' ? '\n' : '\n\n'
-        return [text ?? ''].flat().join(separator)
-      }
-    }),
-  )
-}
-
-function partOf(texts: unknown, name: string): unknown {
-  return (texts as Record<string, unknown>)[name]
 }

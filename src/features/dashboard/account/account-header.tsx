@@ -2,6 +2,7 @@
 
 import { smallButtonClass } from '@/components/ui/small-button'
 import { accountContent as copy } from '@/content/account'
+import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto } from '@/domain/responses/account'
 import { useLogout } from '../session/use-logout'
 
@@ -16,9 +17,14 @@ export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 
       </div>
       <div className="flex flex-wrap gap-2">
         {role === 'admin' && (
-          <a href="/admin" className={smallButtonClass('quiet')}>
-            {copy.dashboard}
-          </a>
+          <>
+            <a href="/admin" className={smallButtonClass('quiet')}>
+              {copy.dashboard}
+            </a>
+            <a href={FIRST_RUN_PATH} className={smallButtonClass('quiet')}>
+              {copy.firstSteps}
+            </a>
+          </>
         )}
         <a href="/cms" className={smallButtonClass('quiet')}>
           {copy.panel}

@@ -10,6 +10,7 @@ import type { AdminPostDto } from '@/domain/responses/post'
 import { formatDate } from '@/lib/dates'
 import { ItemButtons } from '../editor/item-buttons'
 import { ListFrame } from '../list/list-frame'
+import { SampleBadge } from '../list/sample-badge'
 import { useResource } from '../list/use-resource'
 import { PostForm } from './post-form'
 
@@ -91,6 +92,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                       <Badge tone={item.isPublished ? 'good' : 'waiting'}>
                         {item.isPublished ? copy.published : copy.draft}
                       </Badge>
+                      <SampleBadge isSample={item.isSample} />
                       {formatDate(item.createdAt) || dashboardContent.list.noDate}
                     </p>
                   </div>

@@ -4,6 +4,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
+import { SampleBadge } from '../list/sample-badge'
 import { InspirationDialog } from './inspiration-dialog'
 
 const copy = dashboardContent.inspiration
@@ -22,7 +23,7 @@ export function InspirationTab() {
       listClass="gap-4 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
       Dialog={InspirationDialog}
     >
-      {({ id, name, imageUrl, sortOrder }, buttons) => (
+      {({ id, name, imageUrl, sortOrder, isSample }, buttons) => (
         <li
           key={id}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
@@ -30,7 +31,10 @@ export function InspirationTab() {
           <ItemPicture src={imageUrl} alt={name} className="aspect-square w-full object-cover" />
           <div className="flex flex-1 flex-col gap-2 p-4">
             <h3 className="wrap-anywhere text-lg leading-snug">{name}</h3>
-            <p className="mt-auto text-ink-soft text-sm">{copy.order(sortOrder ?? 0)}</p>
+            <p className="mt-auto flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+              {copy.order(sortOrder ?? 0)}
+              <SampleBadge isSample={isSample} />
+            </p>
             {buttons}
           </div>
         </li>

@@ -6,6 +6,7 @@ import { itemToastsContent } from '@/content/item-toasts'
 import { formatDate } from '@/lib/dates'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
+import { SampleBadge } from '../list/sample-badge'
 import { PortfolioDialog } from './portfolio-dialog'
 
 const copy = dashboardContent.portfolio
@@ -24,7 +25,10 @@ export function PortfolioTab() {
       listClass="gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
       Dialog={PortfolioDialog}
     >
-      {({ id, title, description, imageUrl, category, isPublished, createdAt }, buttons) => (
+      {(
+        { id, title, description, imageUrl, category, isPublished, isSample, createdAt },
+        buttons,
+      ) => (
         <li key={id}>
           <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
             <ItemPicture src={imageUrl} alt={title} className="aspect-4/3 w-full object-cover" />
@@ -36,6 +40,7 @@ export function PortfolioTab() {
                 <Badge tone={isPublished ? 'good' : 'waiting'}>
                   {isPublished ? copy.published : copy.draft}
                 </Badge>
+                <SampleBadge isSample={isSample} />
               </div>
               <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
               <p className="line-clamp-3 wrap-anywhere text-[0.9375rem] text-ink-soft leading-snug">

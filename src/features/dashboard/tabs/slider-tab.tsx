@@ -13,6 +13,7 @@ import {
 import { formatDate } from '@/lib/dates'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
+import { SampleBadge } from '../list/sample-badge'
 import { SlideDialog } from './slide-dialog'
 
 const copy = dashboardContent.slider
@@ -36,7 +37,7 @@ export function SliderTab() {
       listClass="gap-3"
       Dialog={SlideDialog}
     >
-      {({ id, imageUrl, altText, displayOrder, isActive, createdAt }, buttons) => (
+      {({ id, imageUrl, altText, displayOrder, isActive, isSample, createdAt }, buttons) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-3 sm:flex-nowrap"
@@ -52,6 +53,7 @@ export function SliderTab() {
               <Badge tone={isActive ? 'good' : 'waiting'}>
                 {isActive ? copy.active : copy.inactive}
               </Badge>
+              <SampleBadge isSample={isSample} />
               <span>{copy.order(displayOrder)}</span>
               <span>{formatDate(createdAt) || dashboardContent.list.noDate}</span>
             </p>

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { getEnv, siteUrl } from '@/env'
 import { findSession } from '@/server/accounts/session'
+import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { AdminScreen } from './admin-screen'
@@ -28,6 +29,7 @@ export default async function AdminPage({ params }: LocaleParams) {
     <AdminScreen
       username={session.user.username}
       siteUrl={siteUrl(getEnv())}
+      firstRun={await readFirstRunProgress()}
       foundation={{
         name: foundationName,
         motto,

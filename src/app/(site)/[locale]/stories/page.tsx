@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
+import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { emptyPagesContent } from '@/content/empty-pages'
 import { localePath } from '@/content/paths'
 import { storySharingContent } from '@/content/story-sharing'
 import { getEnv, siteUrl } from '@/env'
@@ -25,12 +27,18 @@ export default async function StoriesPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <StoryList
-        stories={stories}
-        share={storySharingContent[locale]}
-        pageUrl={siteUrl(getEnv()) + localePath(locale, PATH)}
-      />
-      {copy.note && (
+      {stories.length > 0 ? (
+        <StoryList
+          stories={stories}
+          share={storySharingContent[locale]}
+          pageUrl={siteUrl(getEnv()) + localePath(locale, PATH)}
+        />
+      ) : (
+        <div className="page-width pt-10 lg:pt-14">
+          <EmptyState {...emptyPagesContent[locale].stories} />
+        </div>
+      )}
+      {copy.note && stories.length > 0 && (
         <p className="page-width border-line border-t pt-6 text-center text-ink-soft text-sm">
           {copy.note}
         </p>

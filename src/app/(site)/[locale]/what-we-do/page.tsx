@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { Closing } from '@/components/ui/closing'
+import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
+import { emptyPagesContent } from '@/content/empty-pages'
 import { programParts } from '@/domain/pages/what-we-do'
 import { ProgramIndex } from '@/features/programs/program-index'
 import { ProgramPart } from '@/features/programs/program-part'
@@ -27,7 +29,13 @@ export default async function WhatWeDoPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={copy.title} lead={copy.lead} />
-      <ProgramIndex heading={copy.indexHeading} programs={programs} />
+      {programs.length > 0 ? (
+        <ProgramIndex heading={copy.indexHeading} programs={programs} />
+      ) : (
+        <div className="page-width pt-10 lg:pt-14">
+          <EmptyState {...emptyPagesContent[locale].programs} />
+        </div>
+      )}
       {programParts.map((part) => {
         const texts = copy.parts[part]
         const own = programs.filter((program) => program.part === part)

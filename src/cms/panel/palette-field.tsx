@@ -1,0 +1,36 @@
+'use client'
+
+import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
+import type { SelectFieldClientProps } from 'payload'
+import { palettes, swatchOf } from '@/domain/palette'
+import { paletteNames } from './palette-names'
+
+/** The choice of a palette, each shown in its colours. */
+export function PaletteField({ path, field, readOnly }: SelectFieldClientProps) {
+  const { value, setValue } = useField<string>({ path })
+  const { i18n } = useTranslation()
+  const language = String(i18n.language) === 'hi' ? 'hi' : 'en'
+  return (
+    <fieldset className="field-type panel-palettes" disabled={readOnly}>
+      <FieldLabel as="span" label={field.label} />
+      <div className="panel-palettes__choice">
+        {palettes.map((palette) => (
+          <label key={palette}>
+            <input
+              type="radio"
+              name={path}
+              checked={value === palette}
+              onChange={() => setValue(palette)}
+            />
+            <span aria-hidden="true" className="panel-palettes__swatch">
+              {swatchOf(palette).map((colour) => (
+                <span key={colour} style={{ background: colour }} />
+              ))}
+            </span>
+            {paletteNames[palette][language]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

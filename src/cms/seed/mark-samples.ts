@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionSlug, Payload } from 'payload'
+import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
+import { homeCounters, impactTiles, keyAchievements } from '@/content/figures'
+import { type FigureList, figureLists } from '@/domain/figure'
+import { storyFields } from '@/domain/pages/stories'
+import { programFields } from '@/domain/pages/what-we-do'
+import { toRichText } from '@/lib/rich-text'
+import { seedImages } from './images/alt-texts'
+import { programsContent } from './pages/programs'
+import { storyItemsContent } from './pages/story-items'
+import { toPairs } from './pages/to-pairs'
+import { activities, inspirations, portfolioItems, sliderFiles } from './sample-texts'
+
+type Doc = Record<string, unknown> & { id: string }
+
+/** What the seed wrote, of each item the fields that an editor may change. */
+const SEEDED: Record<SampleCollection, object[]> = {
+  posts: activities.map(({ type, title, content }) => ({
+    ...{ type, title },
+    content: { en: toRichText(content.en), hi: toRichText(content.hi) },
+  })),
+  portfolio: portfolioItems.map(({ title, description, category }) => ({
+    ...{ title, description, category },
+  })),
+  'slider-images': sliderFiles.map((file) => ({ altText: seedImages[file] })),
+  inspirations: inspirations.map(({ name }) => ({ name })),
+  programs: programsContent.en.map((item, index) => ({
+    ...toPairs(programFields, { en: item, hi: programsContent.hi[index] }),
+    ...{ anchor: item.id, part: item.group },
+  })),
+  stories: storyItemsContent.en.map((item, index) => ({
+    ...toPairs(storyFields, { en: item, hi: storyItemsContent.hi[index] }),
+    ...{ anchor: item.id, year: null },
+  })),
+}
+
+const SEEDED_FIGURES: Record<FigureList, object[]> = {
+  homeCounters: homeCounters.map(toStored),
+  achievements: keyAchievements.map(toStored),
+  impactTiles: impactTiles.map(toStored),
+}
+
+/**
+ * Finds the sample content in what older versions stored, which did not mark it: an item counts as
+ * the sample's where its texts in both languages, its newest draft and its picture are the seed's.
+ * Looks at each item once.
+ */
+export async function markSamples(payload: Payload): Promise<void> {
+  await markPictures(payload)
+  for (const collection of sampleCollections) await markItems(payload, collection)
+  await markFigures(payload)
+}
+
+/** A picture keeps its file, and only the seed's own have such names. */
+async function markPictures(payload: Payload): Promise<void> {
+  for (const { id, filename } of await findUnmarked(payload, slugs.media)) {
+    const name = String(filename).replace(/(?:-\d+)?\.webp$/, '.webp')
+    const isSample = name in seedImages || String(filename) in seedImages
+    await payload.db.updateOne({ collection: slugs.media, id, data: { isSample } })
+  }
+}
+
+async function markItems(payload: Payload, collection: SampleCollection): Promise<void> {
+  const unmarked = await findUnmarked(payload, collection)
+  if (unmarked.length === 0) return
+  const pictures = await samplePictures(payload)
+  const isSeeds = (doc: Doc | undefined) =>
+    doc !== undefined &&
+    (!doc.image || pictures.has(String(doc.image))) &&
+    !doc.externalImageUrl &&
+    SEEDED[collection].some((seeded) => isTheSame(doc, seeded))
+  for (const doc of unmarked) {
+    const version = await newestVersion(payload, collection, doc.id)
+    const isSample = isSeeds(doc) && (!version || isSeeds({ ...version.version, id: doc.id }))
+    await payload.db.updateOne({ collection, id: doc.id, data: { isSample } })
+    if (!version) continue
+    const { id, ...versionData } = version
+    versionData.version.isSample = isSample
+    await payload.db.updateVersion({ collection, id, versionData: versionData as never })
+  }
+}
+
+async function markFigures(payload: Payload): Promise<void> {
+  const settings = (await payload.findGlobal({
+    slug: slugs.siteSettings,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+  })) as unknown as Record<FigureList, Doc[] | null>
+  const isUnmarked = ({ isSample }: Doc) => typeof isSample !== 'boolean'
+  if (!figureLists.some((list) => settings[list]?.some(isUnmarked))) return
+  const marked = (list: FigureList) =>
+    (settings[list] ?? []).map((figure) => ({
+      ...figure,
+      label: (figure.label as { en?: string }).en,
+      isSample: isUnmarked(figure)
+        ? SEEDED_FIGURES[list].some((seeded) => isTheSame(figure, seeded))
+        : figure.isSample,
+    }))
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    locale: 'en',
+    data: Object.fromEntries(figureLists.map((list) => [list, marked(list)])),
+    overrideAccess: true,
+  })
+}
+
+async function findUnmarked(payload: Payload, collection: CollectionSlug): Promise<Doc[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { isSample: { exists: false } },
+    locale: 'all',
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
+  })
+  return docs as unknown as Doc[]
+}
+
+type Version = { id: string; version: Doc }
+
+async function newestVersion(
+  payload: Payload,
+  collection: SampleCollection,
+  parent: string,
+): Promise<Version | undefined> {
+  if (!payload.collections[collection].config.versions) return undefined
+  const { docs } = await payload.db.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] as unknown as Version | undefined
+}
+
+async function samplePictures(payload: Payload): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: slugs.media,
+    where: { isSample: { equals: true } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Set(docs.map(({ id }) => id))
+}
+
+function isTheSame(doc: Doc, seeded: object): boolean {
+  return Object.entries(seeded).every(([name, value]) =>
+    isDeepStrictEqual(withoutEmpty(doc[name]), withoutEmpty(value)),
+  )
+}
+
+/** An empty text, null and nothing at all are one. */
+function withoutEmpty(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value ?? '', (_name, part) =>
+      part === '' || part === null ? undefined : part,
+    ) ?? 'null',
+  )
+}
+
+function toStored({ value, label }: (typeof homeCounters)[number]): object {
+  return { value, label }
+}

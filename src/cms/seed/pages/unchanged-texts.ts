@@ -1,0 +1,40 @@
+import { isList, isText, type PageFields } from '@/domain/pages/fields'
+import { type PageName, pages } from '@/domain/pages/pages'
+import { seededPage } from './seed-pages'
+
+/**
+ * How many texts of a page are still exactly the seed's, and how many it has; empty ones do not count.
+ * @param stored the page as Payload returns it.
+ */
+export function countUnchangedTexts(
+  name: PageName,
+  stored: unknown,
+): { unchanged: number; total: number } {
+  const { fields } = pages[name]
+  const seeded = new Set(textsIn(fields, seededPage(name)).map(toKey))
+  const texts = textsIn(fields, stored)
+  return {
+    unchanged: texts.filter((text) => seeded.has(toKey(text))).length,
+    total: texts.length,
+  }
+}
+
+type Pair = { path: string; en: string; hi: string }
+
+function textsIn(fields: PageFields, stored: unknown, path = ''): Pair[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = (stored as Record<string, unknown> | null | undefined)?.[name]
+    const here = `${path}.${name}`
+    if (isList(field)) {
+      // A row that moves up stays what it was.
+      return (Array.isArray(value) ? value : []).flatMap((row) => textsIn(field.row, row, here))
+    }
+    if (!isText(field)) return textsIn(field, value, here)
+    const { en, hi } = (value ?? {}) as { en?: string | null; hi?: string | null }
+    return en || hi ? [{ path: here, en: en ?? '', hi: hi ?? '' }] : []
+  })
+}
+
+function toKey(pair: Pair): string {
+  return JSON.stringify(pair)
+}

@@ -1,0 +1,323 @@
+import type { FirstStep, Gap, StepState, TestMailResult } from '@/domain/first-run'
+import type { SampleKind } from '@/domain/sample-content'
+import type { Localized } from './locale'
+
+export type FirstRunContent = {
+  title: string
+  lead: string
+  progress: (done: number, total: number) => string
+  back: string
+  otherLanguage: string
+  dismiss: string
+  show: string
+  dismissed: string
+  /** On the dashboard. */
+  nextStep: (title: string) => string
+  goOn: string
+  hide: string
+  states: Record<StepState, string>
+  steps: Record<FirstStep, { title: string; action: string; done: string }>
+  /** The sentence of an open step whose gaps make no list. */
+  open: Partial<Record<Gap, string>>
+  name: (name: string) => string
+  missing: (names: string) => string
+  gaps: Partial<Record<Gap, string>>
+  notNeeded: string
+  mail: { sending: string; results: Record<TestMailResult, string>; address: string }
+  sample: {
+    kinds: Record<SampleKind, (count: number) => string>
+    left: (parts: string) => string
+    question: string
+    goes: (parts: string) => string
+    stays: string
+    pages: string
+    forGood: string
+    remove: string
+    removing: string
+    cancel: string
+    removed: string
+    pagesTitle: string
+    page: (label: string, unchanged: number, total: number) => string
+  }
+  claims: {
+    list: string
+    confirm: string
+    confirmOf: (text: string) => string
+    replace: string
+    replaceOf: (text: string) => string
+    confirmed: string
+    note: string
+  }
+  failed: { title: string; description: string }
+}
+
+/** The first steps: how a foundation makes the site its own. */
+export const firstRunContent: Localized<FirstRunContent> = {
+  en: {
+    title: 'First steps',
+    lead: 'What makes this site yours. Each step looks at what is saved, so you can do them in any order and come back.',
+    progress: (done, total) => `${done} of ${total} steps done`,
+    back: 'Dashboard',
+    otherLanguage: 'हिन्दी',
+    dismiss: 'Hide from the dashboard',
+    show: 'Show on the dashboard again',
+    dismissed: 'The dashboard no longer shows the steps. This page stays, under “Your account”.',
+    nextStep: (title) => `Next: ${title}`,
+    goOn: 'Go on',
+    hide: 'Hide the first steps',
+    states: { done: 'Done', open: 'Open', 'not-needed': 'Not needed' },
+    steps: {
+      name: {
+        title: 'Name and logo',
+        action: 'Open the site settings',
+        done: 'Your logo is in.',
+      },
+      colours: {
+        title: 'Colours',
+        action: 'Choose colours',
+        done: 'Your colours are chosen.',
+      },
+      contact: {
+        title: 'Contact and map',
+        action: 'Enter contact details',
+        done: 'Visitors find your address, phone, e-mail and map.',
+      },
+      registration: {
+        title: 'Registrations and documents',
+        action: 'Enter registrations',
+        done: 'Donors can check who you are.',
+      },
+      bank: {
+        title: 'Bank and UPI',
+        action: 'Enter bank and UPI',
+        done: 'Donors can give by UPI, its QR code and bank transfer.',
+      },
+      gateway: {
+        title: 'Online payment',
+        action: 'Enter and check the keys',
+        done: 'Donors can pay online.',
+      },
+      mail: { title: 'E-mail', action: 'Send me a test message', done: 'E-mail gets through.' },
+      picture: {
+        title: 'Your first picture',
+        action: 'Add a picture',
+        done: 'Pictures of your own are in.',
+      },
+      sample: {
+        title: 'Sample content',
+        action: 'Remove all sample content…',
+        done: 'No sample content is left.',
+      },
+      claims: {
+        title: 'Figures and stories to confirm',
+        action: 'Open the figures',
+        done: 'No figure or story of the sample is unconfirmed.',
+      },
+    },
+    open: {
+      logo: 'Upload your logo under “Foundation”, and change the name if it is not yours.',
+      palette: 'Choose one of six palettes under “Foundation”. All of them are easy to read.',
+      keys: 'Without keys donors give by UPI and bank transfer only. Enter those of Razorpay, then press “Check connection”.',
+      'live-keys':
+        'These are practice keys: no real money moves. Enter the live ones when you are ready.',
+      'mail-server':
+        'No mail server is set, so the site cannot send e-mail. The person who looks after the server sets SMTP_URL and MAIL_FROM.',
+      'test-mail': 'Send yourself a message to see that e-mail arrives.',
+      picture: 'Add a picture of your own work: to the portfolio, the slider or an activity.',
+      claims:
+        'These come from the sample and nobody has confirmed them. Confirm what is true of you; replace or delete the rest.',
+    },
+    name: (name) => `The site is called “${name}”.`,
+    missing: (names) => `Still missing: ${names}.`,
+    gaps: {
+      address: 'address',
+      phone: 'phone number',
+      email: 'e-mail',
+      map: 'map',
+      registration: 'registration number',
+      documents: 'a document, such as the annual report',
+      upi: 'UPI ID (its QR code is drawn by itself)',
+      bank: 'bank account with IFSC code',
+    },
+    notNeeded: 'Online payment is switched off in the payment settings.',
+    mail: {
+      sending: 'Sending…',
+      results: {
+        sent: 'The mail server has taken the message. Look into your inbox, and into the spam folder.',
+        'no-server':
+          'No mail server is set. The person who looks after the server sets SMTP_URL and MAIL_FROM.',
+        'no-address': 'Your account has no e-mail address yet. Enter one first.',
+        login: 'The mail server refused the user name or password in SMTP_URL.',
+        unreachable: 'The mail server could not be reached. Check host and port in SMTP_URL.',
+        refused: 'The mail server refused the sender (MAIL_FROM) or your address.',
+        failed: 'The mail server did not take the message.',
+      },
+      address: 'Enter your e-mail address',
+    },
+    sample: {
+      kinds: {
+        activities: (count) => (count === 1 ? '1 activity' : `${count} activities`),
+        portfolio: (count) => (count === 1 ? '1 portfolio item' : `${count} portfolio items`),
+        slides: (count) => (count === 1 ? '1 slider picture' : `${count} slider pictures`),
+        inspirations: (count) => (count === 1 ? '1 inspiration' : `${count} inspirations`),
+        programs: (count) => (count === 1 ? '1 program' : `${count} programs`),
+        stories: (count) => (count === 1 ? '1 story' : `${count} stories`),
+        figures: (count) => (count === 1 ? '1 figure' : `${count} figures`),
+        pictures: (count) => (count === 1 ? '1 picture' : `${count} pictures`),
+      },
+      left: (parts) => `Still from the sample: ${parts}.`,
+      question: 'Remove all sample content?',
+      goes: (parts) => `This goes: ${parts}. Pictures go where nothing else shows them.`,
+      stays: 'Whatever somebody has edited or added stays, with its pictures.',
+      pages:
+        'The words of the pages stay, so that none is blank. You replace them in the content panel.',
+      forGood: 'It cannot be brought back.',
+      remove: 'Remove it',
+      removing: 'Removing…',
+      cancel: 'Keep it',
+      removed: 'Sample content removed',
+      pagesTitle: 'Pages with words of the sample',
+      page: (label, unchanged, total) => `${label}: ${unchanged} of ${total} texts`,
+    },
+    claims: {
+      list: 'Not yet confirmed',
+      confirm: 'It is true',
+      confirmOf: (text) => `Confirm: ${text}`,
+      replace: 'Replace',
+      replaceOf: (text) => `Replace: ${text}`,
+      confirmed: 'Confirmed',
+      note: 'A figure is better understood with its year and what was counted: enter both beside it.',
+    },
+    failed: { title: 'That did not work', description: 'Please try again.' },
+  },
+  hi: {
+    title: 'पहले क़दम',
+    lead: 'इस वेबसाइट को अपना बनाने के क़दम। हर क़दम वही देखता है जो सहेजा गया है: इन्हें किसी भी क्रम में पूरा कीजिए और जब चाहें लौट आइए।',
+    progress: (done, total) => `${total} में से ${done} क़दम पूरे`,
+    back: 'डैशबोर्ड',
+    otherLanguage: 'English',
+    dismiss: 'डैशबोर्ड से हटाएँ',
+    show: 'डैशबोर्ड पर फिर दिखाएँ',
+    dismissed: 'अब ये क़दम डैशबोर्ड पर नहीं दिखेंगे। यह पेज “Your account” से खुलता रहेगा।',
+    nextStep: (title) => `अगला क़दम: ${title}`,
+    goOn: 'आगे बढ़ें',
+    hide: 'पहले क़दम छिपाएँ',
+    states: { done: 'पूरा', open: 'बाक़ी', 'not-needed': 'ज़रूरी नहीं' },
+    steps: {
+      name: {
+        title: 'नाम और लोगो',
+        action: 'साइट की सेटिंग खोलें',
+        done: 'आपका लोगो लग गया है।',
+      },
+      colours: { title: 'रंग', action: 'रंग चुनें', done: 'आपके रंग चुन लिए गए हैं।' },
+      contact: {
+        title: 'संपर्क और नक़्शा',
+        action: 'संपर्क की जानकारी भरें',
+        done: 'लोगों को आपका पता, फ़ोन, ई-मेल और नक़्शा मिल जाता है।',
+      },
+      registration: {
+        title: 'पंजीकरण और दस्तावेज़',
+        action: 'पंजीकरण भरें',
+        done: 'दान देने वाले जाँच सकते हैं कि आप कौन हैं।',
+      },
+      bank: {
+        title: 'बैंक और UPI',
+        action: 'बैंक और UPI भरें',
+        done: 'लोग UPI, QR कोड और बैंक से दान दे सकते हैं।',
+      },
+      gateway: {
+        title: 'ऑनलाइन भुगतान',
+        action: 'कुंजियाँ भरें और जाँचें',
+        done: 'लोग ऑनलाइन दान दे सकते हैं।',
+      },
+      mail: { title: 'ई-मेल', action: 'मुझे जाँच का ई-मेल भेजें', done: 'ई-मेल पहुँच रहे हैं।' },
+      picture: {
+        title: 'आपकी पहली तस्वीर',
+        action: 'तस्वीर जोड़ें',
+        done: 'आपकी अपनी तस्वीरें आ गई हैं।',
+      },
+      sample: {
+        title: 'नमूने की सामग्री',
+        action: 'नमूने की सारी सामग्री हटाएँ…',
+        done: 'नमूने की कोई सामग्री नहीं बची।',
+      },
+      claims: {
+        title: 'आँकड़ों और कहानियों की पुष्टि',
+        action: 'आँकड़े खोलें',
+        done: 'नमूने के किसी आँकड़े या कहानी की पुष्टि बाक़ी नहीं है।',
+      },
+    },
+    open: {
+      logo: '“Foundation” में अपना लोगो अपलोड कीजिए। नाम आपका न हो तो उसे भी बदलिए।',
+      palette: '“Foundation” में छह में से एक रंग-मेल चुनिए। सब पढ़ने में आसान हैं।',
+      keys: 'कुंजियों के बिना लोग केवल UPI और बैंक से दान दे सकते हैं। Razorpay की कुंजियाँ भरिए और “Check connection” दबाइए।',
+      'live-keys': 'ये अभ्यास की कुंजियाँ हैं: असली पैसा नहीं आता। तैयार होने पर असली कुंजियाँ भरिए।',
+      'mail-server':
+        'कोई मेल-सर्वर नहीं जुड़ा है, इसलिए वेबसाइट ई-मेल नहीं भेज सकती। सर्वर सँभालने वाला व्यक्ति SMTP_URL और MAIL_FROM भरे।',
+      'test-mail': 'ख़ुद को एक ई-मेल भेजकर देखिए कि वह पहुँचता है।',
+      picture: 'अपने काम की एक तस्वीर जोड़िए: पोर्टफ़ोलियो, स्लाइडर या किसी गतिविधि में।',
+      claims:
+        'ये नमूने के हैं और किसी ने इनकी पुष्टि नहीं की है। जो आपके बारे में सच हो, उसकी पुष्टि कीजिए; बाक़ी को बदलिए या हटाइए।',
+    },
+    name: (name) => `वेबसाइट का नाम “${name}” है।`,
+    missing: (names) => `अभी बाक़ी है: ${names}।`,
+    gaps: {
+      address: 'पता',
+      phone: 'फ़ोन नंबर',
+      email: 'ई-मेल',
+      map: 'नक़्शा',
+      registration: 'पंजीकरण नंबर',
+      documents: 'कोई दस्तावेज़, जैसे वार्षिक रिपोर्ट',
+      upi: 'UPI आईडी (QR कोड अपने-आप बनता है)',
+      bank: 'बैंक खाता और IFSC कोड',
+    },
+    notNeeded: 'भुगतान की सेटिंग में ऑनलाइन भुगतान बंद है।',
+    mail: {
+      sending: 'भेज रहे हैं…',
+      results: {
+        sent: 'मेल-सर्वर ने ई-मेल ले लिया है। अपना इनबॉक्स और स्पैम फ़ोल्डर देखिए।',
+        'no-server': 'कोई मेल-सर्वर नहीं जुड़ा है। सर्वर सँभालने वाला व्यक्ति SMTP_URL और MAIL_FROM भरे।',
+        'no-address': 'आपके खाते में ई-मेल पता नहीं है। पहले वह भरिए।',
+        login: 'मेल-सर्वर ने SMTP_URL का नाम या पासवर्ड नहीं माना।',
+        unreachable: 'मेल-सर्वर तक पहुँच नहीं हुई। SMTP_URL में होस्ट और पोर्ट देखिए।',
+        refused: 'मेल-सर्वर ने भेजने वाले (MAIL_FROM) या आपके पते को नहीं माना।',
+        failed: 'मेल-सर्वर ने ई-मेल नहीं लिया।',
+      },
+      address: 'अपना ई-मेल पता भरें',
+    },
+    sample: {
+      kinds: {
+        activities: (count) => `${count} गतिविधियाँ`,
+        portfolio: (count) => `पोर्टफ़ोलियो के ${count} काम`,
+        slides: (count) => `स्लाइडर की ${count} तस्वीरें`,
+        inspirations: (count) => `${count} प्रेरक व्यक्ति`,
+        programs: (count) => `${count} कार्यक्रम`,
+        stories: (count) => `${count} कहानियाँ`,
+        figures: (count) => `${count} आँकड़े`,
+        pictures: (count) => `${count} तस्वीरें`,
+      },
+      left: (parts) => `नमूने की यह सामग्री बाक़ी है: ${parts}।`,
+      question: 'नमूने की सारी सामग्री हटाएँ?',
+      goes: (parts) => `यह हटेगा: ${parts}। तस्वीरें तभी हटेंगी जब वे कहीं और न लगी हों।`,
+      stays: 'जो किसी ने बदला या जोड़ा है, वह अपनी तस्वीरों के साथ बना रहेगा।',
+      pages: 'पेजों के शब्द बने रहेंगे, ताकि कोई पेज ख़ाली न हो। उन्हें कंटेंट पैनल में बदलिए।',
+      forGood: 'हटाई गई सामग्री वापस नहीं आएगी।',
+      remove: 'हटाएँ',
+      removing: 'हटा रहे हैं…',
+      cancel: 'रहने दें',
+      removed: 'नमूने की सामग्री हटा दी गई',
+      pagesTitle: 'जिन पेजों पर नमूने के शब्द हैं',
+      page: (label, unchanged, total) => `${label}: ${total} में से ${unchanged} पाठ`,
+    },
+    claims: {
+      list: 'पुष्टि बाक़ी है',
+      confirm: 'यह सच है',
+      confirmOf: (text) => `पुष्टि करें: ${text}`,
+      replace: 'बदलें',
+      replaceOf: (text) => `बदलें: ${text}`,
+      confirmed: 'पुष्टि हो गई',
+      note: 'आँकड़ा साल के साथ और यह बताकर अच्छा समझ आता है कि क्या गिना गया: दोनों उसके पास भरिए।',
+    },
+    failed: { title: 'यह नहीं हो पाया', description: 'कृपया फिर कोशिश कीजिए।' },
+  },
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+
+/** The page of the first steps. */
+export const FIRST_RUN_PATH = '/admin/start'
+
+/** The steps of setting the site up, in their order. */
+export const firstSteps = [
+  'name',
+  'colours',
+  'contact',
+  'registration',
+  'bank',
+  'gateway',
+  'mail',
+  'picture',
+  'sample',
+  'claims',
+] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+export type StepState = 'done' | 'open' | 'not-needed'
+
+/** What is in the database, as far as the steps depend on it. */
+export type SiteFacts = {
+  foundationName: string
+  hasLogo: boolean
+  hasPalette: boolean
+  hasAddress: boolean
+  hasPhone: boolean
+  hasEmail: boolean
+  hasMap: boolean
+  hasRegistration: boolean
+  documents: number
+  hasUpi: boolean
+  hasBank: boolean
+  takesOnline: boolean
+  hasKeys: boolean
+  isTestMode: boolean
+  hasMailServer: boolean
+  /** The mail server has taken a test message. */
+  hasSentMail: boolean
+  ownPictures: number
+  /** Items, figures and pictures of the sample. */
+  sampleItems: number
+  /** Figures and stories of the sample that nobody has confirmed. */
+  claims: number
+}
+
+/** What a step still lacks. */
+export const gaps = [
+  'logo',
+  'palette',
+  'address',
+  'phone',
+  'email',
+  'map',
+  'registration',
+  'documents',
+  'upi',
+  'bank',
+  'keys',
+  'live-keys',
+  'mail-server',
+  'test-mail',
+  'picture',
+  'sample',
+  'claims',
+] as const
+export type Gap = (typeof gaps)[number]
+
+export type StepView = { id: FirstStep; state: StepState; gaps: Gap[] }
+
+/** How far each step is: read from the data, never from what somebody has clicked. */
+export function stepsOf(facts: SiteFacts): StepView[] {
+  const missing = (wanted: [Gap, boolean | number][]): Gap[] =>
+    wanted.flatMap(([gap, isThere]) => (isThere ? [] : [gap]))
+  const gapsOf: Record<FirstStep, Gap[]> = {
+    name: missing([['logo', facts.hasLogo]]),
+    colours: missing([['palette', facts.hasPalette]]),
+    contact: missing([
+      ['address', facts.hasAddress],
+      ['phone', facts.hasPhone],
+      ['email', facts.hasEmail],
+      ['map', facts.hasMap],
+    ]),
+    registration: missing([
+      ['registration', facts.hasRegistration],
+      ['documents', facts.documents],
+    ]),
+    bank: missing([
+      ['upi', facts.hasUpi],
+      ['bank', facts.hasBank],
+    ]),
+    gateway: facts.hasKeys ? missing([['live-keys', !facts.isTestMode]]) : ['keys'],
+    mail: facts.hasMailServer ? missing([['test-mail', facts.hasSentMail]]) : ['mail-server'],
+    picture: missing([['picture', facts.ownPictures]]),
+    sample: missing([['sample', facts.sampleItems === 0]]),
+    claims: missing([['claims', facts.claims === 0]]),
+  }
+  return firstSteps.map((id) => {
+    const isNotNeeded = id === 'gateway' && !facts.takesOnline
+    const state = isNotNeeded ? 'not-needed' : gapsOf[id].length === 0 ? 'done' : 'open'
+    return { id, state, gaps: isNotNeeded ? [] : gapsOf[id] }
+  })
+}
+
+/** How many steps there are, and how many of them want nothing more. */
+export function progressOf(steps: StepView[]): { done: number; total: number } {
+  return { done: steps.filter(({ state }) => state !== 'open').length, total: steps.length }
+}
+
+/** The body of POST /api/admin/first-run. */
+export const firstRunForm = z.object({
+  /** Whether the dashboard leaves the steps out. */
+  isDismissed: z.boolean(),
+})
+
+/** How a test message went; where it failed, what the mail server said, in kinds. */
+export const testMailResults = [
+  'sent',
+  'no-server',
+  'no-address',
+  'login',
+  'unreachable',
+  'refused',
+  'failed',
+] as const
+export type TestMailResult = (typeof testMailResults)[number]

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { messages } from './messages'
+import { choice, requiredLine } from './text'
+
+/** What the sample content is made of. */
+export const sampleKinds = [
+  'activities',
+  'portfolio',
+  'slides',
+  'inspirations',
+  'programs',
+  'stories',
+  'figures',
+  'pictures',
+] as const
+export type SampleKind = (typeof sampleKinds)[number]
+
+/** What claims something of the foundation, and is listed until somebody confirms or replaces it. */
+export const claimKinds = ['figure', 'story'] as const
+export type ClaimKind = (typeof claimKinds)[number]
+
+/** The body of POST /api/admin/sample-content/confirm. */
+export const confirmClaimForm = z.object({
+  kind: choice({
+    options: claimKinds,
+    required: messages.notFound,
+    unknown: messages.notFound,
+  }),
+  id: requiredLine(messages.notFound, 100),
+})
+export type ClaimRef = z.output<typeof confirmClaimForm>

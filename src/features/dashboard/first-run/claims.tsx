@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import type { FirstRunContent } from '@/content/first-run'
+import type { ClaimKind } from '@/domain/sample-content'
+import { adminRequest } from '../session/admin-request'
+import type { Run } from './first-run'
+
+export type ClaimView = { kind: ClaimKind; id: string; text: string }
+
+type ClaimsProps = { claims: ClaimView[]; copy: FirstRunContent; run: Run }
+
+/** The figures and stories of the sample that nobody has confirmed. */
+export function Claims({ claims, copy: { claims: copy }, run }: ClaimsProps) {
+  const [busyId, setBusyId] = useState<string | null>(null)
+
+  const confirm = async ({ kind, id }: ClaimView) => {
+    setBusyId(id)
+    await run(
+      () => adminRequest('POST', '/api/admin/sample-content/confirm', { kind, id }),
+      copy.confirmed,
+    )
+    setBusyId(null)
+  }
+
+  return (
+    <>
+      <ul aria-label={copy.list} className="mt-4 divide-y divide-line border-line border-y">
+        {claims.map((claim) => (
+          <li
+            key={claim.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
+          >
+            <span className="wrap-anywhere min-w-0 flex-1 basis-56">{claim.text}</span>
+            <span className="flex flex-wrap gap-2">
+              <button
+                type="button"
+                aria-label={copy.confirmOf(claim.text)}
+                onClick={() => confirm(claim)}
+                disabled={busyId !== null}
+                className={smallButtonClass('quiet')}
+              >
+                {copy.confirm}
+              </button>
+              <a
+                href={
+                  claim.kind === 'story'
+                    ? `/cms/collections/stories/${claim.id}`
+                    : '/cms/globals/site-settings'
+                }
+                aria-label={copy.replaceOf(claim.text)}
+                className={smallButtonClass('quiet')}
+              >
+                {copy.replace}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-ink-soft text-sm">{copy.note}</p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { firstRunContent } from '@/content/first-run'
+import { FIRST_RUN_PATH, type StepView } from '@/domain/first-run'
+import { adminRequest } from '../session/admin-request'
+
+const copy = firstRunContent.en
+
+export type FirstRunProgress = { done: number; total: number; next: StepView }
+
+/** On the dashboard until the first steps are done or hidden: how far they are, and the next one. */
+export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
+  const [isHidden, setIsHidden] = useState(false)
+  if (isHidden) return null
+
+  const hide = async () => {
+    await adminRequest('POST', '/api/admin/first-run', { isDismissed: true })
+    setIsHidden(true)
+  }
+
+  return (
+    <section
+      aria-labelledby="first-run-title"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-2 border-marigold bg-card p-4 sm:px-6"
+    >
+      <div>
+        <h2 id="first-run-title" className="font-semibold font-text text-lg text-neem-deep">
+          {copy.title}: {copy.progress(done, total)}
+        </h2>
+        <p className="text-ink-soft">{copy.nextStep(copy.steps[next.id].title)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <a href={`${FIRST_RUN_PATH}#${next.id}`} className={smallButtonClass('lead')}>
+          {copy.goOn}
+        </a>
+        <button type="button" onClick={hide} className={smallButtonClass('quiet')}>
+          {copy.hide}
+        </button>
+      </div>
+    </section>
+  )
+}

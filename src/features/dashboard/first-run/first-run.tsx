@@ -1,0 +1,203 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { type FirstRunContent, firstRunContent } from '@/content/first-run'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import {
+  FIRST_RUN_PATH,
+  type FirstStep,
+  progressOf,
+  type StepState,
+  type StepView,
+} from '@/domain/first-run'
+import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { adminRequest } from '../session/admin-request'
+import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { Claims, type ClaimView } from './claims'
+import { RemoveSample, type SamplePageView } from './remove-sample'
+import { sentenceOf } from './sentence'
+import { TestMail } from './test-mail'
+
+type FirstRunProps = {
+  locale: Locale
+  foundationName: string
+  isDismissed: boolean
+  steps: StepView[]
+  counts: SampleCountsDto
+  claims: ClaimView[]
+  samplePages: SamplePageView[]
+  renderLogin: RenderLogin
+}
+
+/** Where a step is done. */
+const PLACES: Record<FirstStep, string | null> = {
+  name: '/cms/globals/site-settings',
+  colours: '/cms/globals/site-settings',
+  contact: '/cms/globals/site-settings',
+  registration: '/cms/globals/site-settings',
+  bank: '/cms/globals/payment-settings',
+  gateway: '/admin?tab=payments',
+  mail: null,
+  picture: '/admin?tab=portfolio',
+  sample: null,
+  claims: '/cms/globals/site-settings',
+}
+
+const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'not-needed': 'plain' }
+
+/** The steps that make the site the foundation's own, each with where it is done. */
+export function FirstRun(props: FirstRunProps) {
+  const { locale, steps, isDismissed, renderLogin } = props
+  const copy = firstRunContent[locale]
+  const { run } = useActions(copy)
+  const { done, total } = progressOf(steps)
+  const other: Locale = locale === 'en' ? 'hi' : 'en'
+
+  return (
+    <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-neem-deep text-title">{copy.title}</h1>
+          <p className="max-w-prose text-ink-soft">{copy.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href="/admin" className={smallButtonClass('quiet')}>
+            {copy.back}
+          </a>
+          <a
+            href={localePath(other, FIRST_RUN_PATH)}
+            lang={other}
+            hrefLang={other}
+            className={`${smallButtonClass('quiet')} font-system`}
+          >
+            {copy.otherLanguage}
+          </a>
+        </div>
+      </header>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <progress
+          max={total}
+          value={done}
+          aria-labelledby="first-run-progress"
+          className="h-3 w-full max-w-sm flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-neem [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-neem"
+        />
+        <p id="first-run-progress" className="font-semibold">
+          {copy.progress(done, total)}
+        </p>
+      </div>
+      <ol className="mt-6 grid gap-4">
+        {steps.map((step) => (
+          <Step key={step.id} step={step} {...props} />
+        ))}
+      </ol>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          onClick={() =>
+            run(() => adminRequest('POST', '/api/admin/first-run', { isDismissed: !isDismissed }))
+          }
+          className={smallButtonClass('quiet')}
+        >
+          {isDismissed ? copy.show : copy.dismiss}
+        </button>
+        {isDismissed && <p className="text-ink-soft text-sm">{copy.dismissed}</p>}
+      </div>
+      <SessionDialog renderLogin={renderLogin} />
+    </div>
+  )
+}
+
+function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
+  const { id, state } = step
+  const copy = firstRunContent[props.locale]
+  const { title, action } = copy.steps[id]
+  const place = PLACES[id]
+  return (
+    <li>
+      <section
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className="scroll-mt-28 rounded-card border border-line bg-card p-4 sm:p-6"
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id={`${id}-title`} className="text-heading text-neem-deep">
+            {title}
+          </h2>
+          <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
+        </div>
+        <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <p className="max-w-prose flex-1 basis-80 text-ink-soft">
+            {sentenceOf(step, props, copy)}
+          </p>
+          {place && (id !== 'claims' || state === 'open') && (
+            <a
+              href={place}
+              aria-describedby={`${id}-title`}
+              className={smallButtonClass(state === 'open' ? 'lead' : 'quiet')}
+            >
+              {action}
+            </a>
+          )}
+        </div>
+        <More step={step} copy={copy} {...props} />
+      </section>
+    </li>
+  )
+}
+
+/** What some steps are done with on this page. */
+function More({
+  step: { id, state, gaps },
+  copy,
+  locale,
+  counts,
+  claims,
+  samplePages,
+}: FirstRunProps & { step: StepView; copy: FirstRunContent }): ReactNode {
+  const { run } = useActions(copy)
+  if (id === 'mail' && !gaps.includes('mail-server')) {
+    return <TestMail locale={locale} label={copy.steps.mail.action} copy={copy.mail} run={run} />
+  }
+  if (id === 'sample') {
+    return (
+      <RemoveSample
+        isOpen={state === 'open'}
+        label={copy.steps.sample.action}
+        {...{ counts, samplePages, copy, run }}
+      />
+    )
+  }
+  if (id === 'claims' && claims.length > 0) {
+    return <Claims claims={claims} copy={copy} run={run} />
+  }
+  return null
+}
+
+/** Does what a button asks for, then has the server look again. */
+export type Run = <Result>(
+  call: () => Promise<Result>,
+  done?: string,
+) => Promise<Result | undefined>
+
+function useActions({ failed }: FirstRunContent): { run: Run } {
+  const router = useRouter()
+  return {
+    run: async (call, done) => {
+      try {
+        const result = await call()
+        if (done) showToast({ title: done, description: '', tone: 'success' })
+        router.refresh()
+        return result
+      } catch (error) {
+        console.warn('The step was not done.', error)
+        showToast({ ...failed, tone: 'error' })
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useState } from 'react'
+import { Modal } from '@/components/ui/modal'
+import { smallButtonClass } from '@/components/ui/small-button'
+import type { FirstRunContent } from '@/content/first-run'
+import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { adminRequest } from '../session/admin-request'
+import type { Run } from './first-run'
+import { partsOf } from './sentence'
+
+export type SamplePageView = { slug: string; label: string; unchanged: number; total: number }
+
+type RemoveSampleProps = {
+  /** Whether there is anything to remove. */
+  isOpen: boolean
+  label: string
+  counts: SampleCountsDto
+  samplePages: SamplePageView[]
+  copy: FirstRunContent
+  run: Run
+}
+
+/** Removes what is still the sample's, after a question that says what goes and what stays. */
+export function RemoveSample({ isOpen, label, counts, samplePages, copy, run }: RemoveSampleProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const { sample } = copy
+
+  const remove = async () => {
+    setIsBusy(true)
+    await run(() => adminRequest('POST', '/api/admin/sample-content/remove'), sample.removed)
+    setIsBusy(false)
+    setIsAsking(false)
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setIsAsking(true)}
+          className={`${smallButtonClass('danger')} mt-4`}
+        >
+          {label}
+        </button>
+      )}
+      {samplePages.length > 0 && (
+        <details className="mt-4">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-neem underline underline-offset-4">
+            {sample.pagesTitle}
+          </summary>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {samplePages.map(({ slug, label: page, unchanged, total }) => (
+              <li key={slug}>
+                <a
+                  href={`/cms/globals/${slug}`}
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {sample.page(page, unchanged, total)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isAsking && (
+        <Modal
+          title={sample.question}
+          size="narrow"
+          closeLabel={sample.cancel}
+          mayClose={() => !isBusy}
+          onClose={() => setIsAsking(false)}
+        >
+          <div className="grid gap-3">
+            <p>{sample.goes(partsOf(counts, copy))}</p>
+            <p>{sample.stays}</p>
+            <p>{sample.pages}</p>
+            <p className="font-semibold">{sample.forGood}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <button
+                type="button"
+                onClick={remove}
+                disabled={isBusy}
+                className={smallButtonClass('danger')}
+              >
+                {isBusy ? sample.removing : sample.remove}
+              </button>
+              <button
+                type="button"
+                onClick={() => setIsAsking(false)}
+                disabled={isBusy}
+                className={smallButtonClass('quiet')}
+              >
+                {sample.cancel}
+              </button>
+            </div>
+          </div>
+        </Modal>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FirstRunContent } from '@/content/first-run'
+import type { StepView } from '@/domain/first-run'
+import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { sampleKinds } from '@/domain/sample-content'
+
+type Told = { foundationName: string; counts: SampleCountsDto }
+
+/** How far a step is, in a sentence. */
+export function sentenceOf(
+  { id, state, gaps }: StepView,
+  { foundationName, counts }: Told,
+  copy: FirstRunContent,
+): string {
+  if (state === 'not-needed') return copy.notNeeded
+  const sentence = state === 'done' ? copy.steps[id].done : openSentence(gaps, counts, copy)
+  return id === 'name' ? `${copy.name(foundationName)} ${sentence}` : sentence
+}
+
+function openSentence(
+  gaps: StepView['gaps'],
+  counts: SampleCountsDto,
+  copy: FirstRunContent,
+): string {
+  if (gaps.includes('sample')) return copy.sample.left(partsOf(counts, copy))
+  const own = gaps.map((gap) => copy.open[gap]).find((sentence) => sentence !== undefined)
+  return own ?? copy.missing(gaps.flatMap((gap) => copy.gaps[gap] ?? []).join(', '))
+}
+
+/** '8 activities, 12 portfolio items': what there is of the sample. */
+export function partsOf(counts: SampleCountsDto, { sample }: FirstRunContent): string {
+  return sampleKinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => sample.kinds[kind](counts[kind]))
+    .join(', ')
+}

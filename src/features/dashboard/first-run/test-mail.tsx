@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import type { FirstRunContent } from '@/content/first-run'
+import type { Locale } from '@/content/locale'
+import { ACCOUNT_PATH } from '@/domain/account'
+import type { TestMailResult } from '@/domain/first-run'
+import { adminRequest } from '../session/admin-request'
+import type { Run } from './first-run'
+
+type TestMailProps = {
+  locale: Locale
+  label: string
+  copy: FirstRunContent['mail']
+  run: Run
+}
+
+/** Sends a message to one's own address and says how that went. */
+export function TestMail({ locale, label, copy, run }: TestMailProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [result, setResult] = useState<TestMailResult>()
+
+  const send = async () => {
+    setIsBusy(true)
+    setResult(undefined)
+    const response = await run(() => adminRequest('POST', `/api/admin/test-mail?locale=${locale}`))
+    setResult(response?.result)
+    setIsBusy(false)
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      <button type="button" onClick={send} disabled={isBusy} className={smallButtonClass('lead')}>
+        {isBusy ? copy.sending : label}
+      </button>
+      <p role="status" className="max-w-prose flex-1 basis-72">
+        {result && copy.results[result]}{' '}
+        {result === 'no-address' && (
+          <a href={ACCOUNT_PATH} className="font-semibold text-neem underline underline-offset-4">
+            {copy.address}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { firstRunForm } from '@/domain/first-run'
+import { localeQuery } from '@/domain/locale-query'
+import { successResponse } from '@/domain/responses/common'
+import { testMailResponse } from '@/domain/responses/first-run'
+import { defineRoute, named } from '../http/define-route'
+import { success } from '../http/responses'
+import { dismissFirstRun } from './service'
+import { sendTestMail } from './test-mail'
+
+export const firstRunRoutes = [
+  defineRoute('POST', '/api/admin/first-run', {
+    summary: 'Shows the first steps on the dashboard, or leaves them out',
+    access: 'admin',
+    body: named('FirstRunForm', firstRunForm),
+    response: named('Success', successResponse),
+    handle: async ({ body }) => {
+      await dismissFirstRun(body.isDismissed)
+      return success
+    },
+  }),
+  defineRoute('POST', '/api/admin/test-mail', {
+    summary: 'Sends a test message to one’s own address',
+    access: 'admin',
+    query: localeQuery,
+    response: named('TestMail', testMailResponse),
+    handle: async ({ user, query }) => ({ result: await sendTestMail(user, query.locale) }),
+  }),
+] as const

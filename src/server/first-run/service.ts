@@ -1,0 +1,122 @@
+import type { FirstRun } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { progressOf, type SiteFacts, type StepView, stepsOf } from '@/domain/first-run'
+import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import { getEnv } from '@/env'
+import { getPayloadClient } from '../payload-client'
+import { getAdminPaymentSettings } from '../payment-settings/service'
+import { type Claim, countSampleContent, listClaims } from '../sample-content/service'
+import { countSampleTexts, type SamplePage } from '../sample-content/texts'
+
+/** What the page of the first steps shows. */
+export type FirstRunView = {
+  foundationName: string
+  isDismissed: boolean
+  steps: StepView[]
+  counts: SampleCountsDto
+  claims: Claim[]
+  /** Pages with texts that are still the sample's. */
+  samplePages: SamplePage[]
+}
+
+/** How far the site is set up, with what the steps need. */
+export async function readFirstRun(locale: Locale): Promise<FirstRunView> {
+  const [counts, claims, samplePages, { dismissedAt }] = await Promise.all([
+    countSampleContent(),
+    listClaims(locale),
+    countSampleTexts(),
+    readMemory(),
+  ])
+  const facts = await readFacts(locale, counts, claims.length)
+  return {
+    foundationName: facts.foundationName,
+    isDismissed: Boolean(dismissedAt),
+    steps: stepsOf(facts),
+    ...{ counts, claims, samplePages },
+  }
+}
+
+/** What the dashboard says of the first steps; null once they are done or dismissed. */
+export async function readFirstRunProgress(): Promise<{
+  done: number
+  total: number
+  next: StepView
+} | null> {
+  const { dismissedAt } = await readMemory()
+  if (dismissedAt) return null
+  const [counts, claims] = await Promise.all([countSampleContent(), listClaims('en')])
+  const steps = stepsOf(await readFacts('en', counts, claims.length))
+  const next = steps.find(({ state }) => state === 'open')
+  return next ? { ...progressOf(steps), next } : null
+}
+
+/** Shows the first steps on the dashboard, or leaves them out. */
+export async function dismissFirstRun(isDismissed: boolean): Promise<void> {
+  await remember({ dismissedAt: isDismissed ? new Date().toISOString() : null })
+}
+
+/** Notes that the mail server has taken a test message. */
+export async function rememberMailTest(): Promise<void> {
+  await remember({ mailTestedAt: new Date().toISOString() })
+}
+
+async function remember(data: Partial<FirstRun>): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.firstRun, data, depth: 0, overrideAccess: true })
+}
+
+async function readMemory(): Promise<FirstRun> {
+  const payload = await getPayloadClient()
+  return payload.findGlobal({ slug: slugs.firstRun, depth: 0, overrideAccess: true })
+}
+
+async function readFacts(
+  locale: Locale,
+  counts: SampleCountsDto,
+  claims: number,
+): Promise<SiteFacts> {
+  const payload = await getPayloadClient()
+  const [settings, payment, { mailTestedAt }] = await Promise.all([
+    payload.findGlobal({ slug: slugs.siteSettings, locale, depth: 1, overrideAccess: true }),
+    getAdminPaymentSettings(),
+    readMemory(),
+  ])
+  const official = [settings.logo, settings.presidentSignature].flatMap((picture) =>
+    typeof picture === 'object' && picture ? [picture.id] : [],
+  )
+  const samplePictures = [settings.heroImage, settings.aboutImage].filter(
+    (picture) => typeof picture === 'object' && picture?.isSample,
+  )
+  const ownPictures = await payload.count({
+    collection: slugs.media,
+    where: { and: [{ isSample: { not_equals: true } }, { id: { not_in: official } }] },
+    overrideAccess: true,
+  })
+  return {
+    foundationName: settings.foundationName,
+    hasLogo: Boolean(settings.logo),
+    hasPalette: Boolean(settings.palette),
+    hasAddress: Boolean(settings.address),
+    hasPhone: Boolean(settings.phone),
+    hasEmail: Boolean(settings.email),
+    hasMap: Boolean(settings.mapUrl),
+    hasRegistration: Boolean(settings.registrationNumber),
+    documents: settings.documents?.length ?? 0,
+    hasUpi: Boolean(payment.upiId),
+    hasBank: Boolean(payment.bankAccountNumber && payment.bankIfscCode),
+    takesOnline: payment.isActive,
+    hasKeys: Boolean(payment.keyId && payment.hasKeySecret),
+    isTestMode: payment.testMode,
+    hasMailServer: Boolean(getEnv().SMTP_URL),
+    hasSentMail: Boolean(mailTestedAt),
+    ownPictures: ownPictures.totalDocs,
+    // Pictures of the sample may stay where somebody's own items show them.
+    sampleItems: sumOf({ ...counts, pictures: samplePictures.length }),
+    claims,
+  }
+}
+
+function sumOf(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}

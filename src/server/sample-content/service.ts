@@ -1,0 +1,204 @@
+import type { SiteSetting } from '@/cms/payload-types'
+import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { type FigureList, figureLists } from '@/domain/figure'
+import { messages } from '@/domain/messages'
+import type { SampleCountsDto } from '@/domain/responses/sample-content'
+import type { ClaimKind, ClaimRef, SampleKind } from '@/domain/sample-content'
+import { recordAudit } from '../audit/record-audit'
+import { updateDocument } from '../documents/documents'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
+import { unusedSamplePictures } from './pictures'
+
+const KINDS: Record<SampleCollection, SampleKind> = {
+  posts: 'activities',
+  portfolio: 'portfolio',
+  'slider-images': 'slides',
+  inspirations: 'inspirations',
+  programs: 'programs',
+  stories: 'stories',
+}
+
+const SETTINGS_PICTURES = ['heroImage', 'aboutImage'] as const
+
+/** A figure or story of the seed that nobody has confirmed. */
+export type Claim = { kind: ClaimKind; id: string; text: string; list?: FigureList }
+
+/** How much of the sample content is left; pictures are counted once nothing else shows them. */
+export async function countSampleContent(): Promise<SampleCountsDto> {
+  const counts = noSamples()
+  for (const collection of sampleCollections) {
+    counts[KINDS[collection]] = (await findSamples(collection)).length
+  }
+  counts.figures = (await sampleFigures('en')).length
+  counts.pictures = await countSamplePictures()
+  return counts
+}
+
+/**
+ * Deletes what is still the sample's, for good: items, figures, and the pictures that nothing else
+ * shows then. What somebody has edited stays.
+ * @returns how many of each.
+ */
+export function removeSampleContent(): Promise<SampleCountsDto> {
+  return withLock('sample-content', async () => {
+    const payload = await getPayloadClient()
+    const removed = noSamples()
+    for (const collection of sampleCollections) {
+      for (const id of await findSamples(collection)) {
+        await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true })
+        removed[KINDS[collection]] += 1
+      }
+    }
+    removed.figures = await clearSettings()
+    for (const id of await unusedSamplePictures()) {
+      await payload.delete({ collection: slugs.media, id, depth: 0, overrideAccess: true })
+      removed.pictures += 1
+    }
+    const changes = Object.entries(removed).filter(([, count]) => count > 0)
+    await recordAudit({
+      action: 'deleted',
+      subject: 'sample-content',
+      changes: Object.fromEntries(changes.map(([kind, count]) => [kind, { from: count }])),
+    })
+    return removed
+  })
+}
+
+/** The figures and stories of the seed that nobody has confirmed or replaced. */
+export async function listClaims(locale: Locale): Promise<Claim[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.stories,
+    where: { id: { in: await findSamples(slugs.stories) } },
+    depth: 0,
+    pagination: false,
+    sort: '_order',
+    overrideAccess: true,
+  })
+  const stories = docs.map(({ id, title }) => ({
+    ...{ kind: 'story' as const, id },
+    text: title?.[locale] || title?.en || title?.hi || '',
+  }))
+  return [...(await sampleFigures(locale)), ...stories]
+}
+
+/**
+ * Takes a figure or story of the seed for the foundation's own, as it is.
+ * @throws ApiError 404 where there is none.
+ */
+export async function confirmClaim({ kind, id }: ClaimRef): Promise<void> {
+  const claim = (await listClaims('en')).find((each) => each.kind === kind && each.id === id)
+  if (!claim) throw new ApiError(404, messages.notFound)
+  if (kind === 'story') {
+    await updateDocument({
+      collection: slugs.stories,
+      id,
+      toData: () => ({ isSample: false }),
+    })
+  } else {
+    await changeFigures((figures) =>
+      figures.map((figure) => (figure.id === id ? { ...figure, isSample: false } : figure)),
+    )
+  }
+  await recordAudit({
+    action: 'accepted',
+    subject: 'sample-content',
+    subjectId: id,
+    label: claim.text,
+  })
+}
+
+/** Of the items that the sample made those that nobody has edited, not even in a draft. */
+async function findSamples(collection: SampleCollection): Promise<string[]> {
+  const payload = await getPayloadClient()
+  const read = {
+    ...{ collection, depth: 0, pagination: false, trash: true, overrideAccess: true },
+    select: { isSample: true },
+  } as const
+  const { docs } = await payload.find({ ...read, where: { isSample: { equals: true } } })
+  const ids = docs.map(({ id }) => id)
+  if (ids.length === 0 || !payload.collections[collection].config.versions) return ids
+  const newest = await payload.find({ ...read, draft: true, where: { id: { in: ids } } })
+  return newest.docs.flatMap(({ id, isSample }) => (isSample ? [id] : []))
+}
+
+async function sampleFigures(locale: Locale): Promise<Claim[]> {
+  const payload = await getPayloadClient()
+  const settings = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    locale,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return figureLists.flatMap((list) =>
+    (settings[list] ?? []).flatMap(({ id, value, label, isSample }) =>
+      id && isSample ? [{ kind: 'figure' as const, id, text: `${value} ${label}`, list }] : [],
+    ),
+  )
+}
+
+type Figure = NonNullable<SiteSetting[FigureList]>[number]
+
+/** Takes the sample's figures and pictures out of the site settings. @returns how many figures. */
+async function clearSettings(): Promise<number> {
+  const { length } = await sampleFigures('en')
+  const payload = await getPayloadClient()
+  const settings = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 1,
+    overrideAccess: true,
+  })
+  const pictures = SETTINGS_PICTURES.filter((name) => {
+    const picture = settings[name]
+    return typeof picture === 'object' && picture?.isSample
+  })
+  if (length === 0 && pictures.length === 0) return 0
+  await changeFigures(
+    (figures) => figures.filter(({ isSample }) => !isSample),
+    Object.fromEntries(pictures.map((name) => [name, null])),
+  )
+  return length
+}
+
+/** Changes the lists of figures; their rows keep what they say in the other language. */
+async function changeFigures(
+  change: (figures: Figure[]) => Figure[],
+  more: Partial<SiteSetting> = {},
+): Promise<void> {
+  const payload = await getPayloadClient()
+  const locales = { locale: 'en', fallbackLocale: 'hi' } as const
+  const settings = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    ...locales,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const changed = figureLists.map((list) => [list, change(settings[list] ?? [])])
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    ...locales,
+    depth: 0,
+    data: { ...more, ...Object.fromEntries(changed) },
+    overrideAccess: true,
+  })
+}
+
+async function countSamplePictures(): Promise<number> {
+  const payload = await getPayloadClient()
+  const { totalDocs } = await payload.count({
+    collection: slugs.media,
+    where: { isSample: { equals: true } },
+    overrideAccess: true,
+  })
+  return totalDocs
+}
+
+function noSamples(): SampleCountsDto {
+  return {
+    ...{ activities: 0, portfolio: 0, slides: 0, inspirations: 0 },
+    ...{ programs: 0, stories: 0, figures: 0, pictures: 0 },
+  }
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { drawSharePicture, SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from './draw'
+
+/** WhatsApp shows no picture that is larger. */
+const MAX_BYTES = 300_000
+
+const base = {
+  locale: 'hi',
+  title: 'उत्तर प्रदेश के गाँवों में स्वास्थ्य और संस्कृति',
+  name: 'मानवता फ़ाउंडेशन',
+  colour: '#123d30',
+  logo: fs.readFileSync('public/brand/emblem.svg'),
+  picture: null,
+} as const
+const hero = fs.readFileSync('src/cms/seed/images/hero.webp')
+
+test.each([
+  ['with a picture', { picture: hero }],
+  ['without one', {}],
+  ['with a title as long as it may be', { title: 'व्यवस्थित '.repeat(40), picture: hero }],
+])('a share picture %s has the size that messengers want', async (_name, more) => {
+  const drawn = await drawSharePicture({ ...base, ...more })
+  expect(await sharp(drawn).metadata()).toMatchObject({
+    ...{ format: 'jpeg', width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX },
+  })
+  expect(drawn.length).toBeLessThan(MAX_BYTES)
+})
+
+test('letters are joined as Hindi joins them', async () => {
+  const widthOf = async (title: string) => {
+    const drawn = await drawSharePicture({ ...base, title })
+    const top = { left: 0, top: 0, width: SHARE_WIDTH_PX, height: 220 }
+    const ink = await sharp(drawn).extract(top).png().toBuffer()
+    const { info } = await sharp(ink).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+    return info.width
+  }
+  // With a sign between them that keeps them apart, the same letters stand side by side.
+  expect(await widthOf('क्ष')).toBeLessThan(await widthOf('क्‌ष'))
+})
+
+test('what looks like markup is drawn as it is written', async () => {
+  const drawn = await drawSharePicture({ ...base, locale: 'en', title: '<b>&amp; "x"</b>' })
+  expect((await sharp(drawn).metadata()).width).toBe(SHARE_WIDTH_PX)
+})

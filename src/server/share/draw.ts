@@ -1,0 +1,142 @@
+import path from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import type { Locale } from '@/content/locale'
+
+export const SHARE_WIDTH_PX = 1200
+export const SHARE_HEIGHT_PX = 630
+
+/** The server always runs from the root of the checkout. */
+const FONTS = path.resolve('src/server/share/fonts')
+const FAMILY = 'Tiro Devanagari Hindi'
+
+const MARGIN_PX = 72
+const PICTURE_PX = 480
+const TITLE_SIZES_PX = [84, 72, 60, 50]
+/** Signs above and below the line need room. */
+const LINE_HEIGHTS = { en: 1.12, hi: 1.3 }
+const TITLE_HEIGHT_PX = 330
+const NAME_PX = 34
+const LOGO_PX = 72
+const STRIPE_PX = 12
+/** In the place of a picture. */
+const SUN = path.resolve('public/brand/sun.svg')
+const SUN_PX = 600
+
+const COLOURS = { paper: '#fbf6ec', soft: '#5c5047', marigold: '#f0a526' }
+
+export type ShareDrawing = {
+  locale: Locale
+  title: string
+  name: string
+  /** Of the palette: the title's. */
+  colour: string
+  /** The emblem or logo, and the page's picture. */
+  logo: Buffer
+  picture: Buffer | null
+}
+
+/** Draws what messengers show of a page. @returns a JPEG of 1200 × 630 px. */
+export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
+  await loadFonts()
+  const { locale, name, colour, logo, picture } = drawing
+  const width = SHARE_WIDTH_PX - 2 * MARGIN_PX - (picture ? PICTURE_PX - MARGIN_PX + 48 : 0)
+  const title = await drawTitle(drawing, width)
+  const label = await drawText({
+    ...{ text: name, colour: COLOURS.soft, size: NAME_PX, width: width - LOGO_PX - 20 },
+    lineHeight: LINE_HEIGHTS[locale],
+  })
+  const foot = SHARE_HEIGHT_PX - MARGIN_PX
+  const layers: OverlayOptions[] = [
+    { input: title.data, left: MARGIN_PX, top: MARGIN_PX },
+    { input: await squareOf(logo), left: MARGIN_PX, top: foot - LOGO_PX },
+    {
+      input: label.data,
+      left: MARGIN_PX + LOGO_PX + 20,
+      top: Math.round(foot - (LOGO_PX + label.height) / 2),
+    },
+    { input: stripe(colour), left: 0, top: SHARE_HEIGHT_PX - STRIPE_PX },
+  ]
+  const bottom = SHARE_HEIGHT_PX - STRIPE_PX
+  if (picture) {
+    const input = await sharp(picture).resize(PICTURE_PX, bottom).toBuffer()
+    layers.push({ input, left: SHARE_WIDTH_PX - PICTURE_PX, top: 0 })
+  } else {
+    const input = await sharp(SUN, { density: 108 })
+      .resize(SUN_PX, SUN_PX / 2)
+      .toBuffer()
+    layers.unshift({ input, left: SHARE_WIDTH_PX - SUN_PX, top: bottom - SUN_PX / 2 })
+  }
+  return sharp({
+    create: {
+      ...{ width: SHARE_WIDTH_PX, height: SHARE_HEIGHT_PX, channels: 3 },
+      background: COLOURS.paper,
+    },
+  })
+    .composite(layers)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}
+
+/** As large as it can be in its place. */
+async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width: number) {
+  const lineHeight = LINE_HEIGHTS[locale]
+  const sizes = picture ? TITLE_SIZES_PX : [108, ...TITLE_SIZES_PX]
+  for (const size of sizes) {
+    const drawn = await drawText({ text: title, colour, size, width, lineHeight })
+    if (drawn.width <= width && drawn.height <= TITLE_HEIGHT_PX) return drawn
+  }
+  const size = TITLE_SIZES_PX.at(-1) ?? 50
+  const cut = `${[...title]
+    .slice(0, 60)
+    .join('')
+    .replace(/\s\S*$/, '')} …`
+  return drawText({ text: cut, colour, size, width, lineHeight })
+}
+
+type Line = { text: string; colour: string; size: number; width: number; lineHeight: number }
+
+async function drawText({ text, colour, size, width, lineHeight }: Line) {
+  const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(text)}</span>`
+  const { data, info } = await sharp({
+    text: { text: markup, font: `${FAMILY} ${size}`, width, dpi: 72, rgba: true, wrap: 'word' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+let fonts: Promise<void> | undefined
+
+/** A font that was named once is known to the whole process. */
+function loadFonts(): Promise<void> {
+  fonts ??= nameFonts()
+  return fonts
+}
+
+async function nameFonts(): Promise<void> {
+  process.env.FONTCONFIG_FILE = path.join(FONTS, 'fonts.conf')
+  for (const file of ['tiro-latin.ttf', 'tiro-devanagari.ttf']) {
+    const fontfile = path.join(FONTS, file)
+    await sharp({ text: { text: 'a', font: FAMILY, fontfile } })
+      .png()
+      .toBuffer()
+  }
+}
+
+function squareOf(logo: Buffer): Promise<Buffer> {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp(logo, { density: 144 })
+    .resize(LOGO_PX, LOGO_PX, { fit: 'contain', background })
+    .png()
+    .toBuffer()
+}
+
+function stripe(colour: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH_PX}" height="${STRIPE_PX}"><path fill="${colour}" d="M0 0h${SHARE_WIDTH_PX}v${STRIPE_PX}H0z"/><path fill="${COLOURS.marigold}" d="M0 0h360v${STRIPE_PX}H0z"/></svg>`,
+  )
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

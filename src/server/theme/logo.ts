@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { slugs } from '@/cms/slugs'
+import type { PictureDto } from '@/domain/picture'
+import { getEnv, listenUrl } from '@/env'
+import { cachedRead } from '../cached-read'
+import { getSiteSettings } from '../site-settings/page-data'
+
+/** Sides in px: of the emblem on the pages, and of the icons that browsers and phones ask for. */
+const SIDES = [96, 180, 192, 512] as const
+type Side = (typeof SIDES)[number]
+
+/** A home screen lays icons without a ground on black. */
+const GROUND = '#fbf6ec'
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
+
+/** Names the file of a logo; '' where there is none. */
+export function logoKey(logo: PictureDto | null): string {
+  return logo ? createHash('sha256').update(logo.src).digest('hex').slice(0, 12) : ''
+}
+
+/** The address of the logo as a square picture; undefined where there is none. */
+export function logoHref(logo: PictureDto | null, side: Side): string | undefined {
+  return logo ? `/brand/logo.png?${side}-${logoKey(logo)}` : undefined
+}
+
+/** The logo for an address that `logoHref` gave; 404 for any other. */
+export async function logoFile(req: Request): Promise<Response> {
+  const [wanted, key] = new URL(req.url).search.slice(1).split('-')
+  const side = SIDES.find((each) => String(each) === wanted)
+  const { logo } = await getSiteSettings('en')
+  if (!side || !logo || key !== logoKey(logo)) return new Response('Not found', { status: 404 })
+  return new Response(Buffer.from(await squareLogo(logo.src, side), 'base64'), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  })
+}
+
+const squareLogo = cachedRead(
+  'square-logo',
+  [slugs.siteSettings, slugs.media],
+  async (src: string, side: Side): Promise<string> => {
+    const picture = await sharp(await readPicture(src))
+      .resize(side, side, {
+        fit: 'contain',
+        background: side === 180 ? GROUND : TRANSPARENT,
+      })
+      .png({ palette: true })
+      .toBuffer()
+    return picture.toString('base64')
+  },
+)
+
+/** A picture of the library, wherever its files are kept. @param src its address on this site. */
+export async function readPicture(src: string): Promise<Buffer> {
+  const response = await fetch(listenUrl(getEnv()) + src)
+  if (!response.ok) throw new Error(`The picture ${src} could not be read`)
+  return Buffer.from(await response.arrayBuffer())
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import {
+  DEFAULT_PALETTE,
+  type Palette,
+  themeColours,
+  themeHorizon,
+  toPalette,
+} from '@/domain/palette'
+import type { PictureDto } from '@/domain/picture'
+import { logoKey } from './logo'
+
+/** What the site settings say of the looks. */
+type Looks = { palette: Palette; logo: PictureDto | null }
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * The address of the style sheet with the foundation's colours and logo, new whenever it changes;
+ * undefined where neither was chosen, so that pages ask for nothing more.
+ */
+export function themeHref({ palette, logo }: Looks): string | undefined {
+  if (palette === DEFAULT_PALETTE && !logo) return undefined
+  const name = `${palette}-${logoKey(logo)}`
+  return `/brand/theme.css?${name}-${hashOf(themeCss(palette, logoKey(logo)))}`
+}
+
+/** The style sheet for an address that `themeHref` gave; 404 for any other. */
+export function themeFile(req: Request): Response {
+  const [name, logo = '', hash] = new URL(req.url).search.slice(1).split('-')
+  const palette = toPalette(name)
+  if (!palette || !/^([0-9a-f]{12})?$/.test(logo)) return notFound()
+  const css = themeCss(palette, logo)
+  return hash === hashOf(css) ? fileOf(css, 'text/css; charset=utf-8') : notFound()
+}
+
+/** The address of the hills above the footer. */
+export function horizonHref(palette: Palette): string {
+  if (palette === DEFAULT_PALETTE) return '/brand/horizon.svg'
+  return `/brand/theme-horizon.svg?${palette}-${hashOf(themeHorizon(palette))}`
+}
+
+/** The hills for an address that `horizonHref` gave; 404 for any other. */
+export function horizonFile(req: Request): Response {
+  const [name, hash] = new URL(req.url).search.slice(1).split('-')
+  const palette = toPalette(name)
+  if (!palette || palette === DEFAULT_PALETTE) return notFound()
+  const svg = themeHorizon(palette)
+  return hash === hashOf(svg) ? fileOf(svg, 'image/svg+xml') : notFound()
+}
+
+/** Colours, and the logo in the place of our emblem wherever that is shown. */
+function themeCss(palette: Palette, logo: string): string {
+  const emblem = logo && `[data-emblem]{content:url(/brand/logo.png?96-${logo});object-fit:contain}`
+  return themeColours(palette) + emblem
+}
+
+function fileOf(text: string, type: string): Response {
+  return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': FOREVER } })
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404 })
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as itemRoute from '@/app/api/admin/portfolio/[id]/route'
+import * as itemsRoute from '@/app/api/admin/portfolio/route'
+import * as confirmRoute from '@/app/api/admin/sample-content/confirm/route'
+import * as removeRoute from '@/app/api/admin/sample-content/remove/route'
+import type { Portfolio } from '@/cms/payload-types'
+import { markSamples } from '@/cms/seed/mark-samples'
+import { seedSampleContent } from '@/cms/seed/sample-content'
+import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
+import { readFirstRun } from '@/server/first-run/service'
+import { getPayloadClient } from '@/server/payload-client'
+import { countSampleContent, listClaims } from '@/server/sample-content/service'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { call, sessionCookie, testAccount } from '../support/api'
+import { uploadPicture } from '../support/fixtures'
+
+/** Of the seed. */
+const ALL = {
+  ...{ activities: 6, portfolio: 9, slides: 5, inspirations: 8 },
+  ...{ programs: 18, stories: 4, figures: 14 },
+}
+
+let cookie = ''
+beforeAll(async () => {
+  await seedSampleContent(await getPayloadClient())
+  cookie = await sessionCookie('admin')
+}, 120_000)
+
+const post = (route: typeof removeRoute, body?: unknown, session = cookie) =>
+  call(route.POST, '/api/x', { method: 'POST', body, cookie: session })
+const patchItem = (id: string, body: object) =>
+  call(itemRoute.PATCH, '/api/x', { method: 'PATCH', body, cookie, params: { id } })
+
+async function find(collection: SampleCollection) {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+async function itemCalled(title: string): Promise<Portfolio> {
+  const docs = (await find(slugs.portfolio)) as Portfolio[]
+  const doc = docs.find((each) => each.title === title)
+  expect(doc).toBeDefined()
+  return doc as Portfolio
+}
+
+describe('sample content', () => {
+  it('is marked by the seed, and nothing else is', async () => {
+    expect(await countSampleContent()).toMatchObject(ALL)
+    const made = await call(itemsRoute.POST, '/api/x', {
+      method: 'POST',
+      body: {
+        title: 'Ours',
+        description: 'D',
+        category: 'events',
+        imageUrl: await uploadPicture(),
+      },
+      cookie,
+    })
+    expect(await made.json()).not.toHaveProperty('isSample')
+    expect(await countSampleContent()).toMatchObject(ALL)
+  })
+
+  it('stays one while it is only moved or hidden, and is the foundation’s own once edited', async () => {
+    const { id } = await itemCalled('Sewing centre')
+    const moved = await patchItem(id, { sortOrder: 30, isPublished: false })
+    expect(await moved.json()).toMatchObject({ isSample: true })
+    const edited = await patchItem(id, { title: 'Our sewing centre' })
+    expect(await edited.json()).not.toHaveProperty('isSample')
+  })
+
+  it('is found in a database that did not mark it, where it is as the seed made it', async () => {
+    const payload = await getPayloadClient()
+    const before = await countSampleContent()
+    for (const collection of [...sampleCollections, slugs.media]) {
+      const { docs } = await payload.find({
+        collection,
+        depth: 0,
+        pagination: false,
+        overrideAccess: true,
+      })
+      for (const { id } of docs) {
+        await payload.db.updateOne({ collection, id, data: { isSample: null } })
+      }
+    }
+    expect(await countSampleContent()).toMatchObject({ activities: 0, pictures: 0 })
+    await markSamples(payload)
+    expect(await countSampleContent()).toEqual(before)
+    expect(await itemCalled('Our sewing centre')).toMatchObject({ isSample: false })
+    expect(await itemCalled('Ours')).toMatchObject({ isSample: false })
+  })
+
+  it('is no longer one after a confirmation', async () => {
+    const claims = await listClaims('hi')
+    expect(claims).toHaveLength(ALL.figures + ALL.stories)
+    const figure = claims.find(({ kind }) => kind === 'figure')
+    const story = claims.find(({ kind }) => kind === 'story')
+    for (const { kind, id } of [figure, story].flatMap((claim) => claim ?? [])) {
+      expect((await post(confirmRoute, { kind, id })).status).toBe(200)
+      expect((await post(confirmRoute, { kind, id })).status).toBe(404)
+    }
+    expect(await listClaims('hi')).toHaveLength(ALL.figures + ALL.stories - 2)
+    await markSamples(await getPayloadClient())
+    expect(await listClaims('hi')).toHaveLength(ALL.figures + ALL.stories - 2)
+  })
+
+  it('goes with one call, by admins only; what was edited stays, with its pictures', async () => {
+    const payload = await getPayloadClient()
+    const user = await testAccount('editor')
+    const [drafted] = await find(slugs.posts)
+    await payload.update({
+      collection: slugs.posts,
+      id: drafted?.id ?? '',
+      draft: true,
+      data: { title: 'Half a new tit', _status: 'draft' },
+      user: { ...user, collection: slugs.users },
+      overrideAccess: true,
+    })
+    expect((await post(removeRoute, undefined, await sessionCookie('editor'))).status).toBe(403)
+    expect((await post(removeRoute, undefined, '')).status).toBe(401)
+
+    const response = await post(removeRoute)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      ...ALL,
+      ...{ activities: 5, portfolio: 8, stories: 3, figures: 13 },
+      pictures: expect.any(Number),
+    })
+    expect((await find(slugs.portfolio)).map((doc) => (doc as Portfolio).title).sort()).toEqual([
+      'Our sewing centre',
+      'Ours',
+    ])
+    expect(await find(slugs.posts)).toMatchObject([{ id: drafted?.id }])
+    expect(await find(slugs.stories)).toHaveLength(1)
+    for (const slug of [slugs.sliderImages, slugs.inspirations, slugs.programs]) {
+      expect(await find(slug)).toEqual([])
+    }
+    // Of the edited item, of the activity with a draft, and one that was uploaded.
+    const { docs: pictures } = await payload.find({
+      collection: slugs.media,
+      pagination: false,
+      overrideAccess: true,
+    })
+    expect(pictures).toHaveLength(3)
+    const { homeCounters, achievements, heroImage } = await getSiteSettings('hi')
+    expect(homeCounters).toMatchObject([{ value: '20,000+', label: 'लोगों तक पहुँची मदद' }])
+    expect(achievements).toEqual([])
+    expect(heroImage).toBeNull()
+    const { docs: log } = await payload.find({
+      collection: slugs.auditLog,
+      where: { subject: { equals: 'sample-content' }, action: { equals: 'deleted' } },
+      overrideAccess: true,
+    })
+    expect(log).toMatchObject([{ actor: 'test-admin', changes: { slides: { from: 5 } } }])
+    const { steps } = await readFirstRun('en')
+    const open = steps.filter(({ state }) => state === 'open').map(({ id }) => id)
+    expect(open).not.toContain('claims')
+    expect(open).toContain('name')
+  })
+})
