@@ -1,20 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as slides from '@/app/api/about-slider/route'
-import * as slideAdmin from '@/app/api/admin/about-slider/[id]/route'
-import * as slidesAdmin from '@/app/api/admin/about-slider/route'
-import * as personAdmin from '@/app/api/admin/inspirations/[id]/route'
-import * as peopleAdmin from '@/app/api/admin/inspirations/route'
-import * as itemAdmin from '@/app/api/admin/portfolio/[id]/route'
-import * as itemsAdmin from '@/app/api/admin/portfolio/route'
-import * as postAdmin from '@/app/api/admin/posts/[id]/route'
-import * as postsAdmin from '@/app/api/admin/posts/route'
-import * as people from '@/app/api/inspirations/route'
-import * as items from '@/app/api/portfolio/route'
-import * as postsPublic from '@/app/api/posts/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
+
+const slides = routeAt('/api/about-slider')
+const slideAdmin = routeAt('/api/admin/about-slider/{id}')
+const slidesAdmin = routeAt('/api/admin/about-slider')
+const personAdmin = routeAt('/api/admin/inspirations/{id}')
+const peopleAdmin = routeAt('/api/admin/inspirations')
+const itemAdmin = routeAt('/api/admin/portfolio/{id}')
+const itemsAdmin = routeAt('/api/admin/portfolio')
+const postAdmin = routeAt('/api/admin/posts/{id}')
+const postsAdmin = routeAt('/api/admin/posts')
+const people = routeAt('/api/inspirations')
+const items = routeAt('/api/portfolio')
+const postsPublic = routeAt('/api/posts')
 
 let cookie = ''
 let imageUrl = ''
