@@ -1,3 +1,4 @@
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { dashboardPaymentsContent } from './dashboard-payments'
 
 type SlideGuidance = { minimum: string; optimal: string; maxMb: number }
@@ -228,7 +229,14 @@ export const dashboardContent = {
     forPerson: (action: string, name: string) => `${action}: ${name}`,
     photoOf: (name: string) => `Photo of ${name}`,
     confirmDelete: (name: string) => `Are you sure you want to delete volunteer ${name}?`,
-    exportColumns: ['First name', 'Last name', 'Email', 'Phone', 'Status', 'Applied'],
+    exportColumns: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      status: 'Status',
+      createdAt: 'Applied',
+    } satisfies Partial<Record<keyof VolunteerDto, string>>,
     details: {
       address: 'Address',
       emergencyContact: 'Emergency contact',

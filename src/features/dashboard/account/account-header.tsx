@@ -1,6 +1,4 @@
-'use client'
-
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { accountContent as copy } from '@/content/account'
 import type { AccountDto } from '@/domain/responses/account'
 import { useLogout } from '../session/use-logout'
@@ -23,14 +21,9 @@ export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 
         <a href="/cms" className={smallButtonClass('quiet')}>
           {copy.panel}
         </a>
-        <button
-          type="button"
-          onClick={logOut}
-          disabled={isLeaving}
-          className={smallButtonClass('quiet')}
-        >
+        <SmallButton onClick={logOut} disabled={isLeaving}>
           {isLeaving ? copy.loggingOut : copy.logout}
-        </button>
+        </SmallButton>
       </div>
     </header>
   )

@@ -1,9 +1,7 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import type { AdminPostDto } from '@/domain/responses/post'
@@ -48,13 +46,9 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
     >
       <div ref={top} />
       {post && (
-        <button
-          type="button"
-          onClick={() => open('new')}
-          className={`${smallButtonClass('quiet')} mb-4`}
-        >
+        <SmallButton onClick={() => open('new')} className="mb-4">
           {copy.backToNew}
-        </button>
+        </SmallButton>
       )}
       <PostForm
         key={post?.updatedAt ?? 'new'}

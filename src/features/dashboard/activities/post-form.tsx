@@ -1,5 +1,3 @@
-'use client'
-
 import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'

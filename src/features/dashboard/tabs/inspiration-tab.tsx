@@ -1,5 +1,3 @@
-'use client'
-
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import { ItemPicture } from '../list/item-picture'
