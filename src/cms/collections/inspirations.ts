@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
 import { anyone, staff } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
+import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -25,7 +27,14 @@ export const Inspirations: CollectionConfig = {
     afterDelete: [revalidateAfterDelete],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 200,
+      validate: requiredInEnglish(text),
+    },
     ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
     {
       name: 'sortOrder',

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
 import { staff, staffOrActive } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
+import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -33,6 +35,7 @@ export const SliderImages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 300,
+      validate: requiredInEnglish(text),
       admin: { description: 'Read aloud to visitors who cannot see the picture.' },
     },
     {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { portfolioCategories } from '../portfolio'
-import { instant, text, version } from './fields'
+import { instant, optionalText, text, version } from './fields'
 
 /** An item of GET /api/portfolio. */
 export const portfolioItemResponse = z.object({
@@ -17,5 +17,9 @@ export const portfolioItemResponse = z.object({
 export type PortfolioItemDto = z.output<typeof portfolioItemResponse>
 
 /** An item of each response of /api/admin/portfolio. */
-export const adminPortfolioItemResponse = z.extend(portfolioItemResponse, version)
+export const adminPortfolioItemResponse = z.extend(portfolioItemResponse, {
+  titleHi: optionalText,
+  descriptionHi: optionalText,
+  ...version,
+})
 export type AdminPortfolioItemDto = z.output<typeof adminPortfolioItemResponse>

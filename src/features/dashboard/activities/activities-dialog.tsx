@@ -7,6 +7,7 @@ import { itemToastsContent } from '@/content/item-toasts'
 import type { AdminPostDto } from '@/domain/responses/post'
 import { formatDate } from '@/lib/dates'
 import { ItemButtons } from '../editor/item-buttons'
+import { HindiBadge } from '../list/hindi-badge'
 import { ListFrame } from '../list/list-frame'
 import { useResource } from '../list/use-resource'
 import { PostForm } from './post-form'
@@ -85,6 +86,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                       <Badge tone={item.isPublished ? 'good' : 'waiting'}>
                         {item.isPublished ? copy.published : copy.draft}
                       </Badge>
+                      <HindiBadge texts={[item.titleHi, item.contentHi]} />
                       {formatDate(item.createdAt) || dashboardContent.list.noDate}
                     </p>
                   </div>

@@ -1,5 +1,6 @@
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
+import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { InspirationDialog } from './inspiration-dialog'
@@ -20,7 +21,7 @@ export function InspirationTab() {
       listClass="gap-4 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
       Dialog={InspirationDialog}
     >
-      {({ id, name, imageUrl, sortOrder }, buttons) => (
+      {({ id, name, nameHi, imageUrl, sortOrder }, buttons) => (
         <li
           key={id}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
@@ -28,7 +29,10 @@ export function InspirationTab() {
           <ItemPicture src={imageUrl} alt={name} className="aspect-square w-full object-cover" />
           <div className="flex flex-1 flex-col gap-2 p-4">
             <h3 className="wrap-anywhere text-lg leading-snug">{name}</h3>
-            <p className="mt-auto text-ink-soft text-sm">{copy.order(sortOrder ?? 0)}</p>
+            <p className="mt-auto flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+              {copy.order(sortOrder ?? 0)}
+              <HindiBadge texts={[nameHi]} />
+            </p>
             {buttons}
           </div>
         </li>

@@ -9,6 +9,7 @@ import {
   SLIDE_MIN_WIDTH_PX,
 } from '@/domain/slider'
 import { formatDate } from '@/lib/dates'
+import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SlideDialog } from './slide-dialog'
@@ -34,7 +35,7 @@ export function SliderTab() {
       listClass="gap-3"
       Dialog={SlideDialog}
     >
-      {({ id, imageUrl, altText, displayOrder, isActive, createdAt }, buttons) => (
+      {({ id, imageUrl, altText, altTextHi, displayOrder, isActive, createdAt }, buttons) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-3 sm:flex-nowrap"
@@ -50,6 +51,7 @@ export function SliderTab() {
               <Badge tone={isActive ? 'good' : 'waiting'}>
                 {isActive ? copy.active : copy.inactive}
               </Badge>
+              <HindiBadge texts={[altTextHi]} />
               <span>{copy.order(displayOrder)}</span>
               <span>{formatDate(createdAt) || dashboardContent.list.noDate}</span>
             </p>
