@@ -13,7 +13,7 @@ describe('forbiddenImports', () => {
     ['src/app/(site)/[locale]/page.tsx', '../../api/posts/route'],
     ['src/app/(payload)/cms/[[...segments]]/page.tsx', '@/server/log'],
     ['src/app/(payload)/in-request.ts', '../../cms/slugs'],
-    ['src/app/api/posts/route.ts', '@/cms/slugs'],
+    ['src/app/api/[...path]/route.ts', '@/cms/slugs'],
     ['src/features/home/hero.tsx', '../slider/slider'],
     ['src/features/home/hero.tsx', '@/features/slider/slider'],
     ['src/features/dashboard/tabs/slider-tab.tsx', '../../slider/slider'],

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     ...['cms/accounts/session-guard', 'cms/audit', 'cms/panel', 'domain'].map(inSrc),
     'src/lib/request-context',
   ],
-  'src/app/api': ['src/domain', 'src/server'],
+  'src/app/api': ['src/server'],
   'src/features/*': ['components', 'content', 'domain', 'lib', 'printing'].map(inSrc),
   'src/server': [
     'payload.config',

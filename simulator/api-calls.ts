@@ -11,127 +11,79 @@ export type ApiCall = { name: CallName; run(request: CallRequest): CallAnswer }
 /** A call that waits to know whose ledger it is about. */
 export type FoundApiCall = { name: CallName; on(ledger: Ledger): ApiCall }
 
-type Route = {
-  method: 'GET' | 'POST'
-  path: RegExp
-  name: CallName
-  run(ledger: Ledger, request: CallRequest, id: string): unknown
-}
+type ApiCallName = Exclude<CallName, `checkout.${string}`>
+type Run = (ledger: Ledger, request: CallRequest, id: string) => unknown
 
-const routes: Route[] = [
-  {
-    method: 'POST',
-    path: /^\/v1\/orders$/,
-    name: 'orders.create',
-    run: (ledger, { body }) => ledger.createOrder(body),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/orders$/,
-    name: 'orders.find',
-    run: (ledger, { query }) =>
+/** The address of each call of the API, and what it does. */
+const calls: Record<ApiCallName, [address: string, run: Run]> = {
+  'orders.create': ['POST /v1/orders', (ledger, { body }) => ledger.createOrder(body)],
+  'orders.find': [
+    'GET /v1/orders',
+    (ledger, { query }) =>
       ledger.findOrders({ ...readPage(query), receipt: query.get('receipt') ?? undefined }),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/orders\/([^/]+)$/,
-    name: 'orders.fetch',
-    run: (ledger, _request, id) => ledger.fetchOrder(id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/orders\/([^/]+)\/payments$/,
-    name: 'orders.payments',
-    run: (ledger, _request, id) => ledger.paymentsOfOrder(id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/payments$/,
-    name: 'payments.list',
-    run: (ledger, { query }) => ledger.listPayments(readPage(query)),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/payments\/([^/]+)$/,
-    name: 'payments.fetch',
-    run: (ledger, _request, id) => ledger.fetchPayment(id),
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/payments\/([^/]+)\/capture$/,
-    name: 'payments.capture',
-    run: (ledger, { body }, id) => {
+  ],
+  'orders.fetch': ['GET /v1/orders/:id', (ledger, _request, id) => ledger.fetchOrder(id)],
+  'orders.payments': [
+    'GET /v1/orders/:id/payments',
+    (ledger, _request, id) => ledger.paymentsOfOrder(id),
+  ],
+  'payments.list': [
+    'GET /v1/payments',
+    (ledger, { query }) => ledger.listPayments(readPage(query)),
+  ],
+  'payments.fetch': ['GET /v1/payments/:id', (ledger, _request, id) => ledger.fetchPayment(id)],
+  'payments.capture': [
+    'POST /v1/payments/:id/capture',
+    (ledger, { body }, id) => {
       const { amount, currency } = readFields(body)
       return ledger.capture(id, amount, currency)
     },
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/payments\/([^/]+)\/refund$/,
-    name: 'payments.refund',
-    run: (ledger, { body, headers }, id) =>
+  ],
+  'payments.refund': [
+    'POST /v1/payments/:id/refund',
+    (ledger, { body, headers }, id) =>
       ledger.refund(id, { ...readFields(body), idempotencyKey: idempotencyKeyOf(headers) }),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/payments\/([^/]+)\/refunds$/,
-    name: 'payments.refunds',
-    run: (ledger, _request, id) => ledger.refundsOf(id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/refunds$/,
-    name: 'refunds.list',
-    run: (ledger, { query }) => ledger.listRefunds(readPage(query)),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/refunds\/([^/]+)$/,
-    name: 'refunds.fetch',
-    run: (ledger, _request, id) => ledger.fetchRefund(id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/disputes$/,
-    name: 'disputes.list',
-    run: (ledger, { query }) => ledger.listDisputes(readPage(query)),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/disputes\/([^/]+)$/,
-    name: 'disputes.fetch',
-    run: (ledger, _request, id) => ledger.fetchDispute(id),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/settlements\/?$/,
-    name: 'settlements.list',
-    run: (ledger, { query }) => ledger.listSettlements(readPage(query)),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/settlements\/recon\/combined$/,
-    name: 'settlements.recon',
-    run: (ledger, { query }) => ledger.reconcile(readReconQuery(query)),
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/settlements\/([^/]+)$/,
-    name: 'settlements.fetch',
-    run: (ledger, _request, id) => ledger.fetchSettlement(id),
-  },
-]
+  ],
+  'payments.refunds': [
+    'GET /v1/payments/:id/refunds',
+    (ledger, _request, id) => ledger.refundsOf(id),
+  ],
+  'refunds.list': ['GET /v1/refunds', (ledger, { query }) => ledger.listRefunds(readPage(query))],
+  'refunds.fetch': ['GET /v1/refunds/:id', (ledger, _request, id) => ledger.fetchRefund(id)],
+  'disputes.list': [
+    'GET /v1/disputes',
+    (ledger, { query }) => ledger.listDisputes(readPage(query)),
+  ],
+  'disputes.fetch': ['GET /v1/disputes/:id', (ledger, _request, id) => ledger.fetchDispute(id)],
+  'settlements.list': [
+    'GET /v1/settlements',
+    (ledger, { query }) => ledger.listSettlements(readPage(query)),
+  ],
+  'settlements.recon': [
+    'GET /v1/settlements/recon/combined',
+    (ledger, { query }) => ledger.reconcile(readReconQuery(query)),
+  ],
+  'settlements.fetch': [
+    'GET /v1/settlements/:id',
+    (ledger, _request, id) => ledger.fetchSettlement(id),
+  ],
+}
+
+const routes = Object.entries(calls).map(([name, [address, run]]) => ({
+  name: name as ApiCallName,
+  address: new RegExp(`^${address.replace(':id', '([^/]+)')}/?$`),
+  run,
+}))
 
 /** The call of the API behind a method and a path; undefined if there is none. */
 export function findApiCall(method: string, path: string): FoundApiCall | undefined {
-  for (const route of routes) {
-    const match = route.method === method ? route.path.exec(path) : null
+  for (const { name, address, run } of routes) {
+    const match = address.exec(`${method} ${path}`)
     if (!match) continue
     const id = decodeURIComponent(match[1] ?? '')
-    const { name } = route
     return {
       name,
-      on: (ledger) => ({ name, run: (request) => ({ body: route.run(ledger, request, id) }) }),
+      on: (ledger) => ({ name, run: (request) => ({ body: run(ledger, request, id) }) }),
     }
   }
   return undefined

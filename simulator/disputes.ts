@@ -1,4 +1,4 @@
-import type { Collection, Dispute } from './entities'
+import { type Collection, type Dispute, NO_EVIDENCE } from './entities'
 import { GatewayError } from './gateway-error'
 import { type Page, page } from './paging'
 import type { Store } from './store'
@@ -45,7 +45,7 @@ export function createDisputes(store: Store) {
         status: 'open',
         phase: options.phase ?? 'chargeback',
         created_at: store.nowSeconds(),
-        evidence: noEvidence(amount),
+        evidence: { ...NO_EVIDENCE, amount, submitted_at: null },
       }
       disputes.set(dispute.id, dispute)
       store.emit('payment.dispute.created', { payment, dispute })
@@ -77,24 +77,5 @@ export function createDisputes(store: Store) {
     fetchDispute(disputeId: string): Dispute {
       return structuredClone(store.disputeOf(disputeId))
     },
-  }
-}
-
-function noEvidence(amount: number): Dispute['evidence'] {
-  return {
-    amount,
-    summary: null,
-    shipping_proof: null,
-    billing_proof: null,
-    cancellation_proof: null,
-    customer_communication: null,
-    proof_of_service: null,
-    explanation_letter: null,
-    refund_confirmation: null,
-    access_activity_log: null,
-    refund_cancellation_policy: null,
-    term_and_conditions: null,
-    others: null,
-    submitted_at: null,
   }
 }

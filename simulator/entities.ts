@@ -85,21 +85,19 @@ export const disputePhases = [
 ] as const
 
 /** What the foundation has sent to contest a dispute; the simulator keeps none. */
-export type DisputeEvidence = {
-  amount: number
-  summary: null
-  shipping_proof: null
-  billing_proof: null
-  cancellation_proof: null
-  customer_communication: null
-  proof_of_service: null
-  explanation_letter: null
-  refund_confirmation: null
-  access_activity_log: null
-  refund_cancellation_policy: null
-  term_and_conditions: null
-  others: null
-  submitted_at: number | null
+export const NO_EVIDENCE = {
+  summary: null,
+  shipping_proof: null,
+  billing_proof: null,
+  cancellation_proof: null,
+  customer_communication: null,
+  proof_of_service: null,
+  explanation_letter: null,
+  refund_confirmation: null,
+  access_activity_log: null,
+  refund_cancellation_policy: null,
+  term_and_conditions: null,
+  others: null,
 }
 
 export type Dispute = {
@@ -117,7 +115,7 @@ export type Dispute = {
   status: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
   phase: (typeof disputePhases)[number]
   created_at: number
-  evidence: DisputeEvidence
+  evidence: typeof NO_EVIDENCE & { amount: number; submitted_at: number | null }
 }
 
 export type Settlement = {

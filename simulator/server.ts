@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiCall, authenticate, findAccount, findApiCall, idempotencyKeyOf } from './api-calls'
 import { type Behaviour, type CallName, createBehaviours } from './behaviour'
 import { findCheckoutCall } from './checkout-calls'
@@ -80,6 +81,7 @@ export async function startRazorpaySimulator({
   const behaviours = createBehaviours()
   const webhooks = startWebhooks(accounts, webhookOptions)
   const parts = { accounts, behaviours, webhooks }
+  const stopping = new AbortController()
 
   const server = http.createServer((req, res) => {
     void answer(req, res).catch((error: unknown) => writeAnswer(res, toErrorAnswer(error)))
@@ -147,19 +149,8 @@ export async function startRazorpaySimulator({
     if (kind === 'error') return serverError()
     const done = attempt(work)
     if (kind === 'lost') return 'broken off'
-    if (kind === 'slow') await waitUnlessStopped(ms)
+    if (kind === 'slow') await delay(ms, undefined, { signal: stopping.signal }).catch(() => {})
     return done
-  }
-
-  const stopping = new AbortController()
-  function waitUnlessStopped(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      stopping.signal.addEventListener('abort', () => {
-        clearTimeout(timer)
-        resolve()
-      })
-    })
   }
 
   return {

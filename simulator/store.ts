@@ -116,29 +116,15 @@ export function createStore({
     for (const listener of listeners) listener(event)
   }
 
-  function orderOf(id: string): Order {
-    return find(orders, id, 'order')
-  }
-
-  function refundOf(id: string): Refund {
-    return find(refunds, id, 'rfnd')
-  }
-
-  function paymentOf(id: string): Payment {
-    return find(payments, id, 'pay')
-  }
+  const orderOf = (id: string) => find(orders, id, 'order')
+  const paymentOf = (id: string) => find(payments, id, 'pay')
+  const refundOf = (id: string) => find(refunds, id, 'rfnd')
+  const disputeOf = (id: string) => find(disputes, id, 'disp')
+  const settlementOf = (id: string) => find(settlements, id, 'setl')
 
   /** The order that a payment pays; none for money by a QR code. */
   function orderOfPayment({ order_id }: Payment): Order | undefined {
     return order_id === null ? undefined : orderOf(order_id)
-  }
-
-  function disputeOf(id: string): Dispute {
-    return find(disputes, id, 'disp')
-  }
-
-  function settlementOf(id: string): Settlement {
-    return find(settlements, id, 'setl')
   }
 
   /** A payment reached the account: captured, left to be captured by hand, or given back. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { GatewayEvent } from './entities'
 import { GatewayError } from './gateway-error'
 import type { Ledger } from './ledger'
@@ -104,17 +105,9 @@ export function startWebhooks(
     return answer
   }
 
-  function wait(ms: number): Promise<void> {
-    if (ms === 0 || stopping.signal.aborted) return Promise.resolve()
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer)
-        stopping.signal.removeEventListener('abort', end)
-        resolve()
-      }
-      const timer = setTimeout(end, ms)
-      stopping.signal.addEventListener('abort', end)
-    })
+  /** Ends early where everything is stopped. */
+  async function wait(ms: number): Promise<void> {
+    if (ms > 0) await delay(ms, undefined, { signal: stopping.signal }).catch(() => {})
   }
 
   function track(work: Promise<void>) {

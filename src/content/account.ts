@@ -100,7 +100,7 @@ export const accountContent = {
   people: {
     title: 'Everyone who may log in',
     text: 'New accounts, roles and passwords of others are in the content panel, under Users.',
-    columns: ['Username', 'Role', 'Second factor', ''],
+    columns: { username: 'Username', role: 'Role', secondFactor: 'Second factor' },
     roles: { admin: 'Admin', editor: 'Editor' },
     reset: 'Reset second factor',
     resetting: 'Resetting…',

@@ -1,26 +1,6 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import { localized } from './locale'
 
-export type AdminLoginContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  username: { label: string; placeholder: string }
-  password: { label: string; placeholder: string; show: string; hide: string }
-  submit: string
-  submitting: string
-  checkingSession: string
-  alreadyLoggedIn: string
-  tooManyAttempts: string
-  /** The second step, where the account has a second factor. */
-  code: { label: string; placeholder: string; hint: string }
-  codeLead: string
-  startOver: string
-  forgotten: string
-  forgotLink: LinkCopy<'forgot'>
-  backToSite: LinkCopy<'home'>
-}
-
-export const adminLoginContent: Localized<AdminLoginContent> = {
+export const adminLoginContent = localized({
   en: {
     meta: {
       title: 'Admin Login',
@@ -34,13 +14,11 @@ export const adminLoginContent: Localized<AdminLoginContent> = {
       label: 'Password',
       placeholder: 'Your password',
       show: 'Show password',
-      hide: 'Hide password',
     },
     submit: 'Login',
     submitting: 'Logging in…',
-    checkingSession: 'One moment…',
-    alreadyLoggedIn: 'You are logged in already. The admin panel is opening.',
     tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
+    /** The second step, where the account has a second factor. */
     code: {
       label: 'Code',
       placeholder: 'Six digits',
@@ -50,7 +28,6 @@ export const adminLoginContent: Localized<AdminLoginContent> = {
     startOver: 'Use another account',
     forgotLink: { id: 'forgot', href: '/admin-login/forgot', label: 'Forgot password?' },
     forgotten: 'Forgotten your password? Ask the person who set up your account.',
-    backToSite: { id: 'home', href: '/', label: 'Back to the website' },
   },
   hi: {
     meta: {
@@ -65,12 +42,9 @@ export const adminLoginContent: Localized<AdminLoginContent> = {
       label: 'पासवर्ड',
       placeholder: 'अपना पासवर्ड लिखें',
       show: 'पासवर्ड दिखाएँ',
-      hide: 'पासवर्ड छिपाएँ',
     },
     submit: 'लॉगिन करें',
     submitting: 'लॉगिन हो रहा है…',
-    checkingSession: 'एक पल रुकिए…',
-    alreadyLoggedIn: 'आप पहले से लॉगिन हैं। एडमिन पैनल खुल रहा है।',
     tooManyAttempts: 'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
     code: {
       label: 'कोड',
@@ -81,6 +55,7 @@ export const adminLoginContent: Localized<AdminLoginContent> = {
     startOver: 'दूसरे खाते से लॉगिन करें',
     forgotLink: { id: 'forgot', href: '/admin-login/forgot', label: 'पासवर्ड भूल गए?' },
     forgotten: 'पासवर्ड भूल गए? जिन्होंने आपका खाता बनाया था, उनसे पूछिए।',
-    backToSite: { id: 'home', href: '/', label: 'वेबसाइट पर वापस जाएँ' },
   },
-}
+})
+
+export type AdminLoginContent = (typeof adminLoginContent)['en']

@@ -1,3 +1,4 @@
+import type { SettlementRowDto } from '@/domain/responses/settlement'
 import type { SettlementRowType, SettlementStatus } from '@/domain/settlement'
 
 /** The settlements of the dashboard's Payments tab, which speaks English only. */
@@ -99,22 +100,22 @@ export const dashboardSettlementsContent = {
   } as Partial<Record<string, string>>,
   feeLine: (fee: string, net: string) => `Fee ${fee} · net ${net}`,
   inBank: (day: string) => `(in the bank ${day})`,
-  exportColumns: [
-    'Settlement',
-    'Paid out',
-    'Bank reference (UTR)',
-    'Type',
-    'Number',
-    'Payment',
-    'Order',
-    'Donor',
-    'Method',
-    'Gross (INR)',
-    'Fee (INR)',
-    'Tax included in fee (INR)',
-    'Net (INR)',
-    'Dispute',
-    'Note',
-    'Test',
-  ],
+  exportColumns: {
+    settlementId: 'Settlement',
+    settledAt: 'Paid out',
+    utr: 'Bank reference (UTR)',
+    type: 'Type',
+    entityId: 'Number',
+    paymentId: 'Payment',
+    orderId: 'Order',
+    donorName: 'Donor',
+    method: 'Method',
+    gross: 'Gross (INR)',
+    fee: 'Fee (INR)',
+    tax: 'Tax included in fee (INR)',
+    net: 'Net (INR)',
+    disputeId: 'Dispute',
+    description: 'Note',
+    testMode: 'Test',
+  } satisfies Partial<Record<keyof SettlementRowDto, string>>,
 }

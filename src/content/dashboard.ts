@@ -1,3 +1,4 @@
+import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { dashboardPaymentsContent } from './dashboard-payments'
 
 type SlideGuidance = { minimum: string; optimal: string; maxMb: number }
@@ -54,6 +55,7 @@ export const dashboardContent = {
     },
     pageGone: { title: 'Nothing on this page', description: 'Go back to an earlier one.' },
     noDate: 'No date',
+    noHindi: 'Hindi missing',
     filters: { from: 'From day', to: 'To day', clear: 'Clear filters' },
     export: {
       label: 'Export CSV',
@@ -76,6 +78,9 @@ export const dashboardContent = {
     saving: 'Saving…',
     uploading: 'Uploading...',
     progress: 'Progress of the upload',
+    inHindi: (label: string) => `${label} in Hindi,`,
+    optional: 'optional',
+    hindiNote: 'Where the Hindi is empty, the Hindi page shows the English.',
     checkFields: 'Please check the marked fields',
     discard: 'Close without saving? What you typed will be lost.',
     conflict:
@@ -113,8 +118,8 @@ export const dashboardContent = {
       edit: 'Edit Portfolio Item',
       submitNew: 'Create item',
       submit: 'Save changes',
-      title: { label: 'Title', placeholder: 'What the picture shows' },
-      description: { label: 'Description', placeholder: 'A sentence or two' },
+      title: { label: 'Title', hindi: 'शीर्षक', placeholder: 'What the picture shows' },
+      description: { label: 'Description', hindi: 'विवरण', placeholder: 'A sentence or two' },
       image: 'Image',
       category: 'Category',
       categories: {
@@ -155,6 +160,7 @@ export const dashboardContent = {
       image: 'Image',
       altText: {
         label: 'Alt text',
+        hindi: 'तस्वीर में क्या है',
         placeholder: 'Children planting trees beside the school',
         hint: 'Read out to those who cannot see the picture.',
       },
@@ -186,7 +192,7 @@ export const dashboardContent = {
       edit: 'Edit Inspiration',
       submitNew: 'Add person',
       submit: 'Save changes',
-      name: { label: 'Name', placeholder: 'Full name' },
+      name: { label: 'Name', hindi: 'नाम', placeholder: 'Full name' },
       image: 'Image',
       sortOrder: { label: 'Order', placeholder: '0', hint: 'Lower numbers come first.' },
     },
@@ -230,7 +236,14 @@ export const dashboardContent = {
     forPerson: (action: string, name: string) => `${action}: ${name}`,
     photoOf: (name: string) => `Photo of ${name}`,
     confirmDelete: (name: string) => `Are you sure you want to delete volunteer ${name}?`,
-    exportColumns: ['First name', 'Last name', 'Email', 'Phone', 'Status', 'Applied'],
+    exportColumns: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      status: 'Status',
+      createdAt: 'Applied',
+    } satisfies Partial<Record<keyof VolunteerDto, string>>,
     details: {
       address: 'Address',
       emergencyContact: 'Emergency contact',
@@ -283,8 +296,8 @@ export const dashboardContent = {
       type: 'Type',
       typePlaceholder: 'Choose a type',
       types: { text: 'Text', photo: 'Photo', video: 'Video', event: 'Event' },
-      title: { label: 'Title', placeholder: 'What happened, or will happen' },
-      content: { label: 'Content', placeholder: 'Tell it in a few sentences' },
+      title: { label: 'Title', hindi: 'शीर्षक', placeholder: 'What happened, or will happen' },
+      content: { label: 'Content', hindi: 'लेख', placeholder: 'Tell it in a few sentences' },
       image: 'Image',
       videoUrl: {
         label: 'Video address',
@@ -292,7 +305,7 @@ export const dashboardContent = {
         hint: 'YouTube links are shown as a player.',
       },
       eventDate: { label: 'Event date', placeholder: '', hint: 'Indian time.' },
-      eventLocation: { label: 'Event location', placeholder: 'Village or hall' },
+      eventLocation: { label: 'Event location', hindi: 'जगह', placeholder: 'Village or hall' },
       isPublished: 'Published',
       isPublishedHint: 'Visitors see it on the Activities page.',
       submitNew: 'Publish activity',

@@ -1,37 +1,7 @@
-import type { LinkCopy, Localized } from './locale'
-
-type StatusCopy = { title: string; text: string }
-
-export type DonationStatusContent = {
-  meta: { title: string; description: string }
-  lead: string
-  amount: string
-  refunded: string
-  number: string
-  numberHint: string
-  checking: string
-  again: string
-  states: {
-    pending: StatusCopy
-    completed: StatusCopy
-    failed: StatusCopy
-    quarantined: StatusCopy
-  }
-  /** Of a donor's claim to have paid by UPI or bank. */
-  claim: {
-    lead: string
-    number: string
-    numberHint: string
-    states: { pending: StatusCopy; completed: StatusCopy; failed: StatusCopy }
-  }
-  unknown: StatusCopy
-  /** What to do after a payment that failed; `{amount}` with the rupee sign. */
-  retry: { heading: string; text: string }
-  links: Record<'retry' | 'upi' | 'donate' | 'contact', Omit<LinkCopy, 'id'>>
-}
+import { localized } from './locale'
 
 /** The page of one donation, for the donor who holds its number. */
-export const donationStatusContent: Localized<DonationStatusContent> = {
+export const donationStatusContent = localized({
   en: {
     meta: {
       title: 'Your donation',
@@ -63,6 +33,7 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
         text: 'A person needs to look at it, for example because of a card from abroad. We will confirm or refund it, and write to you.',
       },
     },
+    /** Of a donor's claim to have paid by UPI or bank. */
     claim: {
       lead: 'The status of the payment that you told us about.',
       number: 'Claim number',
@@ -86,6 +57,7 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       title: 'We could not find this donation',
       text: 'If your payment did not go through, please try again from the donation page. If money has left your account, write to us with the date and the amount, and we will look for it.',
     },
+    /** What to do after a payment that failed; `{amount}` with the rupee sign. */
     retry: {
       heading: 'What to do next',
       text: 'You can try again now, with another card, app or bank if you like, or pay by UPI or bank transfer. If it keeps failing, write to us with the number above and we will help you.',
@@ -165,4 +137,6 @@ export const donationStatusContent: Localized<DonationStatusContent> = {
       contact: { href: '/contact', label: 'हमें लिखिए' },
     },
   },
-}
+})
+
+export type DonationStatusContent = (typeof donationStatusContent)['en']

@@ -1,15 +1,7 @@
-import type { Localized } from './locale'
-
-export type ErrorFallbackContent = {
-  title: string
-  text: string
-  tryAgain: string
-  goHome: string
-  support: string
-}
+import { localized } from './locale'
 
 /** Apart from the other copy of the chrome: it is part of the JavaScript of every page. */
-export const errorFallbackContent: Localized<ErrorFallbackContent> = {
+export const errorFallbackContent = localized({
   en: {
     title: 'Something went wrong',
     text: 'We apologize for the inconvenience. An unexpected error occurred while loading this page.',
@@ -24,4 +16,4 @@ export const errorFallbackContent: Localized<ErrorFallbackContent> = {
     goHome: 'मुख्य पृष्ठ पर जाएँ',
     support: 'बार-बार ऐसा हो तो हमसे संपर्क कीजिए।',
   },
-}
+})

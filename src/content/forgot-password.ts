@@ -1,22 +1,6 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import { localized } from './locale'
 
-export type ForgotPasswordContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  username: { label: string; placeholder: string }
-  submit: string
-  submitting: string
-  /** The same whether there is such an account or not. */
-  sent: { title: string; description: string }
-  failed: { title: string; description: string }
-  tooManyRequests: string
-  /** Where no mail server is set up. */
-  noMail: string
-  back: LinkCopy<'login'>
-}
-
-export const forgotPasswordContent: Localized<ForgotPasswordContent> = {
+export const forgotPasswordContent = localized({
   en: {
     meta: {
       title: 'Forgot your password?',
@@ -28,6 +12,7 @@ export const forgotPasswordContent: Localized<ForgotPasswordContent> = {
     username: { label: 'Username or email', placeholder: 'Your username or email' },
     submit: 'Send the link',
     submitting: 'Sending…',
+    /** The same whether there is such an account or not. */
     sent: {
       title: 'Please look into your mailbox',
       description:
@@ -38,6 +23,7 @@ export const forgotPasswordContent: Localized<ForgotPasswordContent> = {
       description: 'Please check your connection and try again.',
     },
     tooManyRequests: 'That was asked several times. Please wait ten minutes and try again.',
+    /** Where no mail server is set up. */
     noMail:
       'This site sends no emails, so nobody can reset a password by email. Ask the person who set up your account: they can set a new one.',
     back: { id: 'login', href: '/admin-login', label: 'Back to the login' },
@@ -67,4 +53,6 @@ export const forgotPasswordContent: Localized<ForgotPasswordContent> = {
       'यह साइट ईमेल नहीं भेजती, इसलिए पासवर्ड ईमेल से नहीं बदला जा सकता। जिन्होंने आपका खाता बनाया था, उनसे कहिए: वे नया पासवर्ड रख सकते हैं।',
     back: { id: 'login', href: '/admin-login', label: 'लॉगिन पर वापस जाएँ' },
   },
-}
+})
+
+export type ForgotPasswordContent = (typeof forgotPasswordContent)['en']

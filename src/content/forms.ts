@@ -1,99 +1,8 @@
-import type { Localized } from './locale'
+import type { ContactSubject } from '@/domain/contact'
+import type { availabilityOptions, InterestId } from '@/domain/volunteer'
+import { localized } from './locale'
 
-export type FieldCopy = { label: string; placeholder: string }
-
-export type HintedFieldCopy = FieldCopy & { hint: string }
-
-export type InterestId =
-  | 'child-education'
-  | 'healthcare'
-  | 'elderly-care'
-  | 'environment'
-  | 'drug-deaddiction'
-  | 'women-empowerment'
-  | 'awareness-campaigns'
-  | 'fundraising'
-
-export type AvailabilityOption =
-  | 'Flexible'
-  | '1-5 hours'
-  | '6-10 hours'
-  | '11-20 hours'
-  | '20+ hours'
-
-export type ContactSubject =
-  | 'General Inquiry'
-  | 'Volunteer Opportunity'
-  | 'Donation'
-  | 'Partnership'
-  | 'Support'
-
-export type FormsContent = {
-  common: {
-    required: string
-    optional: string
-    choose: string
-    submitting: string
-    uploading: string
-    offline: string
-    fixErrors: string
-  }
-  donation: {
-    donorName: FieldCopy
-    email: HintedFieldCopy
-    phone: FieldCopy
-    amount: HintedFieldCopy
-    message: FieldCopy
-    privacyNote: string
-    submit: string
-    submitAmount: (rupees: string) => string
-    submitting: string
-  }
-  volunteer: {
-    legends: { about: string; service: string; photo: string }
-    firstName: FieldCopy
-    lastName: FieldCopy
-    email: FieldCopy
-    phone: FieldCopy
-    address: FieldCopy
-    occupation: FieldCopy
-    organization: FieldCopy
-    interests: HintedFieldCopy
-    interestOptions: Record<InterestId, string>
-    availability: HintedFieldCopy
-    availabilityOptions: Record<AvailabilityOption, string>
-    experience: FieldCopy
-    motivation: FieldCopy
-    skills: HintedFieldCopy
-    emergencyContact: HintedFieldCopy
-    photo: {
-      label: string
-      hint: string
-      choose: string
-      change: string
-      remove: string
-      previewAlt: string
-      notAnImage: string
-    }
-    under18: string
-    privacyNote: string
-    submit: string
-    submitting: string
-  }
-  contact: {
-    name: FieldCopy
-    email: FieldCopy
-    phone: HintedFieldCopy
-    subject: FieldCopy
-    subjectOptions: Record<ContactSubject, string>
-    message: FieldCopy
-    privacyNote: string
-    submit: string
-    submitting: string
-  }
-}
-
-export const formsContent: Localized<FormsContent> = {
+export const formsContent = localized({
   en: {
     common: {
       required: 'required',
@@ -121,7 +30,7 @@ export const formsContent: Localized<FormsContent> = {
       privacyNote:
         'We use these details to receive your donation, to thank you and to keep the accounts.',
       submit: 'Donate Now',
-      submitAmount: (rupees) => `Donate ₹${rupees}`,
+      submitAmount: (rupees: string) => `Donate ₹${rupees}`,
       submitting: 'Processing…',
     },
     volunteer: {
@@ -151,7 +60,7 @@ export const formsContent: Localized<FormsContent> = {
         'women-empowerment': 'Women Empowerment',
         'awareness-campaigns': 'Awareness Campaigns',
         fundraising: 'Fundraising',
-      },
+      } satisfies Record<InterestId, string>,
       availability: {
         label: 'Availability',
         placeholder: 'How much time you have',
@@ -163,7 +72,7 @@ export const formsContent: Localized<FormsContent> = {
         '6-10 hours': '6-10 hours',
         '11-20 hours': '11-20 hours',
         '20+ hours': '20+ hours',
-      },
+      } satisfies Record<'Flexible' | (typeof availabilityOptions)[number], string>,
       experience: {
         label: 'Experience',
         placeholder: 'Have you done something like this before? It is not needed.',
@@ -212,7 +121,7 @@ export const formsContent: Localized<FormsContent> = {
         Donation: 'Donation',
         Partnership: 'Partnership',
         Support: 'Support',
-      },
+      } satisfies Record<ContactSubject, string>,
       message: {
         label: 'Message',
         placeholder: 'Write here what you would like to tell or ask us',
@@ -346,4 +255,6 @@ export const formsContent: Localized<FormsContent> = {
       submitting: 'भेजा जा रहा है…',
     },
   },
-}
+})
+
+export type FormsContent = (typeof formsContent)['en']

@@ -6,6 +6,11 @@ export const defaultLocale: Locale = 'en'
 
 export type Localized<T> = Record<Locale, T>
 
+/** Texts in each language; the English ones say what there has to be in Hindi. */
+export function localized<T>(texts: { en: T; hi: NoInfer<T> }): Localized<T> {
+  return texts
+}
+
 export type PageMeta = { title: string; description: string }
 
 export type LinkCopy<Id extends string = string> = { id: Id; href: string; label: string }

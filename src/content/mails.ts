@@ -1,17 +1,9 @@
-import type { Localized } from './locale'
-
-export type MailsContent = {
-  /** `{…}` are filled in: donorName, amount (with the rupee sign), day, reference. */
-  thankYou: { subject: string; testSubject: string; testNote: string; paragraphs: string[] }
-  /** `{…}`: username, foundation, site (its address). */
-  test: { subject: string; paragraphs: string[] }
-  /** `{…}`: username, foundation, link. */
-  passwordReset: { subject: string; paragraphs: string[] }
-}
+import { localized } from './locale'
 
 /** The mails to donors and to the people of the foundation, as plain text: they open on any phone and load nothing. */
-export const mailsContent: Localized<MailsContent> = {
+export const mailsContent = localized({
   en: {
+    /** `{…}` are filled in: donorName, amount (with the rupee sign), day, reference. */
     thankYou: {
       subject: 'Thank you for your donation of {amount}',
       testSubject: '[Test] Thank you for your donation of {amount}',
@@ -24,6 +16,7 @@ export const mailsContent: Localized<MailsContent> = {
         'With gratitude',
       ],
     },
+    /** `{…}`: username, foundation, site (its address). */
     test: {
       subject: '{foundation}: a test message',
       paragraphs: [
@@ -31,6 +24,7 @@ export const mailsContent: Localized<MailsContent> = {
         'this is the test message that you sent from the first steps of {site}. E-mail from the website of {foundation} arrives.',
       ],
     },
+    /** `{…}`: username, foundation, link. */
     passwordReset: {
       subject: '{foundation}: a new password for your account',
       paragraphs: [
@@ -71,7 +65,7 @@ export const mailsContent: Localized<MailsContent> = {
       ],
     },
   },
-}
+})
 
 /**
  * The mail to the admin where far more comes in than usual; in English, as the dashboard is. Filled

@@ -1,14 +1,6 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import { localized } from './locale'
 
-export type NotFoundContent = {
-  meta: PageMeta
-  title: string
-  text: string
-  home: LinkCopy<'home'>
-  elsewhere: { heading: string; links: LinkCopy<'what-we-do' | 'donate' | 'contact'>[] }
-}
-
-export const notFoundContent: Localized<NotFoundContent> = {
+export const notFoundContent = localized({
   en: {
     meta: {
       title: 'Page Not Found',
@@ -45,4 +37,4 @@ export const notFoundContent: Localized<NotFoundContent> = {
       ],
     },
   },
-}
+})

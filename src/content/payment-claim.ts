@@ -1,25 +1,7 @@
-import type { Localized } from './locale'
-
-export type PaymentClaimContent = {
-  heading: string
-  lead: string
-  method: { label: string; options: { upi: string; bank: string } }
-  reference: { label: string; placeholder: string; hint: string }
-  submit: string
-  submitting: string
-  sent: {
-    title: string
-    text: string
-    number: string
-    copy: string
-    keep: string
-    status: string
-  }
-  failed: { title: string; description: string }
-}
+import { localized } from './locale'
 
 /** For donors who paid by UPI or bank: they leave the reference, so that we find the money. */
-export const paymentClaimContent: Localized<PaymentClaimContent> = {
+export const paymentClaimContent = localized({
   en: {
     heading: 'Paid by UPI or bank?',
     lead: 'Tell us the reference number of your payment. Once we find it in our account, we record your donation and e-mail our thanks.',
@@ -62,4 +44,6 @@ export const paymentClaimContent: Localized<PaymentClaimContent> = {
     },
     failed: { title: 'गड़बड़ हो गई', description: 'नंबर नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।' },
   },
-}
+})
+
+export type PaymentClaimContent = (typeof paymentClaimContent)['en']

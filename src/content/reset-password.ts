@@ -1,22 +1,6 @@
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import { localized } from './locale'
 
-export type ResetPasswordContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  newPassword: { label: string; placeholder: string; hint: string }
-  submit: string
-  submitting: string
-  done: { title: string; description: string }
-  failed: { title: string; description: string }
-  tooManyRequests: string
-  /** The address without its secret, or one that was used. */
-  deadLink: { title: string; description: string }
-  login: LinkCopy<'login'>
-  askAgain: LinkCopy<'forgot'>
-}
-
-export const resetPasswordContent: Localized<ResetPasswordContent> = {
+export const resetPasswordContent = localized({
   en: {
     meta: {
       title: 'Choose a new password',
@@ -41,6 +25,7 @@ export const resetPasswordContent: Localized<ResetPasswordContent> = {
       description: 'Please check your connection and try again.',
     },
     tooManyRequests: 'Too many attempts. Please wait ten minutes and try again.',
+    /** The address without its secret, or one that was used. */
     deadLink: {
       title: 'This link no longer works',
       description:
@@ -80,4 +65,6 @@ export const resetPasswordContent: Localized<ResetPasswordContent> = {
     login: { id: 'login', href: '/admin-login', label: 'लॉगिन कीजिए' },
     askAgain: { id: 'forgot', href: '/admin-login/forgot', label: 'नया लिंक मँगाइए' },
   },
-}
+})
+
+export type ResetPasswordContent = (typeof resetPasswordContent)['en']

@@ -1,18 +1,6 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
-export type SliderContent = {
-  label: string
-  loading: string
-  fallbackAlt: string
-  previous: string
-  next: string
-  pause: string
-  play: string
-  goTo: (position: string) => string
-  position: (position: string, total: string) => string
-}
-
-export const sliderContent: Localized<SliderContent> = {
+export const sliderContent = localized({
   en: {
     label: 'Pictures of our work',
     loading: 'Loading slider images...',
@@ -21,8 +9,8 @@ export const sliderContent: Localized<SliderContent> = {
     next: 'Next picture',
     pause: 'Stop the slideshow',
     play: 'Start the slideshow',
-    goTo: (position) => `Go to picture ${position}`,
-    position: (position, total) => `Picture ${position} of ${total}`,
+    goTo: (position: string) => `Go to picture ${position}`,
+    position: (position: string, total: string) => `Picture ${position} of ${total}`,
   },
   hi: {
     label: 'हमारे काम की तस्वीरें',
@@ -35,4 +23,4 @@ export const sliderContent: Localized<SliderContent> = {
     goTo: (position) => `तस्वीर ${position} देखें`,
     position: (position, total) => `${total} में से तस्वीर ${position}`,
   },
-}
+})

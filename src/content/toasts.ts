@@ -1,27 +1,9 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
 export type ToastCopy = { title: string; description: string }
 
 /** Where the server sends a message of its own, it takes the place of the description. */
-export type ToastsContent = {
-  donationSuccess: ToastCopy
-  paymentOrderFailed: ToastCopy
-  paymentVerificationFailed: ToastCopy
-  paymentCancelled: ToastCopy
-  applicationSubmitted: ToastCopy
-  applicationFailed: ToastCopy
-  photoUploadFailed: ToastCopy
-  messageSent: ToastCopy
-  messageFailed: ToastCopy
-  loginSuccess: ToastCopy
-  loginFailed: ToastCopy
-  loggedOut: ToastCopy
-  logoutFailed: ToastCopy
-  copied: ToastCopy
-  copyFailed: ToastCopy
-}
-
-export const toastsContent: Localized<ToastsContent> = {
+export const toastsContent = localized({
   en: {
     donationSuccess: {
       title: 'Success!',
@@ -109,4 +91,6 @@ export const toastsContent: Localized<ToastsContent> = {
       description: 'कॉपी नहीं हो पाया। लिखे हुए को चुनकर खुद कॉपी कर लीजिए।',
     },
   },
-}
+})
+
+export type ToastsContent = (typeof toastsContent)['en']

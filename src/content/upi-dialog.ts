@@ -1,20 +1,8 @@
 import type { UpiAppId } from '@/domain/upi'
-import type { Localized } from './locale'
-
-export type UpiDialogContent = {
-  title: string
-  description: string
-  apps: { id: UpiAppId; label: string }[]
-  hint: string
-  notOpened: { title: string; text: string }
-  copyId: string
-  close: string
-  qrAlt: string
-  qrHint: string
-}
+import { localized } from './locale'
 
 /** Apart from the other copy of the chrome: it is fetched with the dialog. */
-export const upiDialogContent: Localized<UpiDialogContent> = {
+export const upiDialogContent = localized({
   en: {
     title: 'Choose Payment App',
     description: 'Select your preferred UPI app to make a donation',
@@ -23,7 +11,7 @@ export const upiDialogContent: Localized<UpiDialogContent> = {
       { id: 'phonepe', label: 'PhonePe' },
       { id: 'paytm', label: 'Paytm' },
       { id: 'other', label: 'Other UPI' },
-    ],
+    ] satisfies { id: UpiAppId; label: string }[],
     hint: 'You enter the amount in the app. Check the name it shows before you pay.',
     notOpened: {
       title: 'Did the app not open?',
@@ -53,4 +41,4 @@ export const upiDialogContent: Localized<UpiDialogContent> = {
     qrAlt: 'संस्था को UPI से दान देने का QR कोड',
     qrHint: 'अपने फ़ोन के UPI ऐप से यह कोड स्कैन कीजिए।',
   },
-}
+})

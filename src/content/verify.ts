@@ -1,28 +1,9 @@
 import type { Verification } from '@/domain/verification'
-import type { LinkCopy, Localized, PageMeta } from './locale'
+import { localized } from './locale'
 
 type Notice = { title: string; text: string }
 
-export type VerifyContent = {
-  meta: PageMeta
-  title: string
-  lead: string
-  results: Record<Verification['state'] | 'unknown' | 'tooMany', Notice>
-  details: {
-    name: string
-    number: string
-    issuedOn: string
-    idCard: string
-    certificate: string
-    validUntil: (day: string) => string
-    expiredOn: (day: string) => string
-    noEnd: string
-  }
-  privacyNote: string
-  doubt: { heading: string; text: string; link: LinkCopy<'contact'> }
-}
-
-export const verifyContent: Localized<VerifyContent> = {
+export const verifyContent = localized({
   en: {
     meta: {
       title: 'Verify a Document',
@@ -49,15 +30,15 @@ export const verifyContent: Localized<VerifyContent> = {
         title: 'Please wait a little',
         text: 'Many documents were checked from your connection. Try again in ten minutes.',
       },
-    },
+    } satisfies Record<Verification['state'] | 'unknown' | 'tooMany', Notice>,
     details: {
       name: 'Name',
       number: 'Number',
       issuedOn: 'Card issued on',
       idCard: 'Volunteer ID card',
       certificate: 'Certificate of Achievement',
-      validUntil: (day) => `Valid until ${day}`,
-      expiredOn: (day) => `Expired on ${day}`,
+      validUntil: (day: string) => `Valid until ${day}`,
+      expiredOn: (day: string) => `Expired on ${day}`,
       noEnd: 'No expiry date',
     },
     privacyNote: 'Name and number must match the document. We show no other personal details.',
@@ -112,4 +93,6 @@ export const verifyContent: Localized<VerifyContent> = {
       link: { id: 'contact', href: '/contact', label: 'हमसे पूछें' },
     },
   },
-}
+})
+
+export type VerifyContent = (typeof verifyContent)['en']

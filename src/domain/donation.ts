@@ -128,22 +128,27 @@ export type PaymentClaimInput = z.output<ReturnType<typeof paymentClaimForm>>
 /** Largest gift that can be entered by hand, in rupees: ten crore. */
 const MAXIMUM_GIFT_RUPEES = 100_000_000
 
+/** What an admin enters of a donor. */
+const donorFields = {
+  donorName: requiredLine(messages.donorNameRequired, 200),
+  email: blankIsAbsent(emailField),
+  phone: blankIsAbsent(phoneField),
+  address: optionalText(500),
+  panNumber: optionalLine(10),
+  isAnonymous: z._default(flag(), false),
+  message: optionalText(2000),
+}
+
 /** Body of POST /api/admin/donations: a gift that was received outside the gateway. */
 export const offlineGiftForm = z
   .object(
     {
-      donorName: requiredLine(messages.donorNameRequired, 200),
-      email: blankIsAbsent(emailField),
-      phone: blankIsAbsent(phoneField),
-      address: optionalText(500),
-      panNumber: optionalLine(10),
+      ...donorFields,
       amount: amountField(MAXIMUM_GIFT_RUPEES, 1),
       paymentMethod: z.enum(giftMethods, messages.methodUnknown),
       reference: optionalLine(100),
       /** An Indian day. */
       receivedOn: z.iso.date(messages.receivedOnInvalid),
-      isAnonymous: z._default(flag(), false),
-      message: optionalText(2000),
     },
     messages.bodyInvalid,
   )
@@ -169,18 +174,7 @@ export type RefundValues = z.input<typeof refundForm>
 export type RefundInput = z.output<typeof refundForm>
 
 /** Body of POST /api/admin/transactions/{id}/record: who gave an unmatched payment. */
-export const recordForm = z.object(
-  {
-    donorName: requiredLine(messages.donorNameRequired, 200),
-    email: blankIsAbsent(emailField),
-    phone: blankIsAbsent(phoneField),
-    address: optionalText(500),
-    panNumber: optionalLine(10),
-    isAnonymous: z._default(flag(), false),
-    message: optionalText(2000),
-  },
-  messages.bodyInvalid,
-)
+export const recordForm = z.object(donorFields, messages.bodyInvalid)
 export type RecordValues = z.input<typeof recordForm>
 export type RecordInput = z.output<typeof recordForm>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
-import { orderFromZero, requiredLine } from './text'
+import { optionalHindiLine, orderFromZero, requiredLine } from './text'
 
 /** Cards shown while the people load (spec section 9). */
 export const INSPIRATION_SKELETON_COUNT = 8
@@ -10,6 +10,7 @@ export const INSPIRATION_SKELETON_COUNT = 8
 export const inspirationForm = z.object(
   {
     name: requiredLine(messages.nameRequired, 200),
+    nameHi: optionalHindiLine(200),
     imageUrl: clearableImageUrlField,
     sortOrder: orderFromZero(messages.sortOrderInvalid),
   },

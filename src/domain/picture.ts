@@ -9,4 +9,6 @@ export type PictureDto = {
   width?: number
   height?: number
   alt: string
+  /** Of `alt`, where it is not the language of the page. */
+  lang?: 'en' | 'hi'
 }

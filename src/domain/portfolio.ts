@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { imageUrlField } from './media-url'
 import { messages } from './messages'
-import { choice, flag, ORDER_MAX, patchOf, requiredLine, requiredText } from './text'
+import {
+  choice,
+  flag,
+  ORDER_MAX,
+  optionalHindiLine,
+  optionalHindiText,
+  patchOf,
+  requiredLine,
+  requiredText,
+} from './text'
 
 /** Spec section 5. */
 export const portfolioCategories = [
@@ -18,6 +27,8 @@ export const DEFAULT_PORTFOLIO_CATEGORY: PortfolioCategory = 'general'
 const fields = {
   title: requiredLine(messages.titleRequired, 200),
   description: requiredText(messages.descriptionRequired, 4000),
+  titleHi: optionalHindiLine(200),
+  descriptionHi: optionalHindiText(4000),
   imageUrl: imageUrlField,
   category: choice({
     options: portfolioCategories,

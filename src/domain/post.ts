@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
-import { blankIsNull, choice, flag, patchOf, requiredLine, requiredText } from './text'
+import {
+  blankIsNull,
+  choice,
+  flag,
+  optionalHindiLine,
+  optionalHindiText,
+  patchOf,
+  requiredLine,
+  requiredText,
+} from './text'
 
 /** The types an admin may choose (spec section 3). */
 export const postTypes = ['text', 'photo', 'video', 'event'] as const
@@ -17,6 +26,8 @@ const fields = {
   }),
   title: requiredLine(messages.titleRequired, 200),
   content: requiredText(messages.contentRequired, 20_000),
+  titleHi: optionalHindiLine(200),
+  contentHi: optionalHindiText(20_000),
   imageUrl: clearableImageUrlField,
   videoUrl: clearableVideoUrlField,
   eventDate: blankIsNull(
@@ -29,6 +40,7 @@ const fields = {
     ),
   ),
   eventLocation: blankIsNull(requiredLine(messages.textInvalid, 300)),
+  eventLocationHi: optionalHindiLine(300),
   isPublished: flag(),
 }
 

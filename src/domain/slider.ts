@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { imageUrlField } from './media-url'
 import { messages } from './messages'
-import { flag, orderFromZero, requiredLine } from './text'
+import { flag, optionalHindiLine, orderFromZero, requiredLine } from './text'
 
 /** Timings and counts of spec sections 4 and 9. */
 export const SLIDE_ADVANCE_MS = 5_000
@@ -20,6 +20,7 @@ export const slideForm = z.object(
   {
     imageUrl: imageUrlField,
     altText: requiredLine(messages.altTextRequired, 300),
+    altTextHi: optionalHindiLine(300),
     displayOrder: orderFromZero(messages.displayOrderInvalid),
     isActive: z._default(flag(), true),
   },

@@ -74,6 +74,19 @@ export function blankIsNull<Field extends z.ZodMiniType<string, string>>(field: 
   )
 }
 
+/**
+ * The Hindi of a line, on which nothing depends: absent leaves what is stored, blank and null clear
+ * it, and the Hindi page shows the English.
+ */
+export function optionalHindiLine(maxLength: number) {
+  return blankIsNull(requiredLine(messages.textInvalid, maxLength))
+}
+
+/** The Hindi of a text that may have several lines; otherwise as `optionalHindiLine`. */
+export function optionalHindiText(maxLength: number) {
+  return blankIsNull(requiredText(messages.textInvalid, maxLength))
+}
+
 type Choice<Option extends string> = {
   options: readonly Option[]
   /** Message for a value that is absent, null, blank or no text. */

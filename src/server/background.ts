@@ -1,3 +1,4 @@
+import { onStop } from '@/lib/stop-hooks'
 import { logError } from './log'
 
 /** Work under way, shared by every copy of this module that a bundler makes. */
@@ -22,4 +23,28 @@ export function inBackground(work: Promise<unknown>, label: string): void {
 export async function backgroundSettled(): Promise<void> {
   const underway = holder[UNDERWAY]
   while (underway && underway.size > 0) await Promise.all(underway)
+}
+
+type Repeated = {
+  everyMs: number
+  /** One more time so long after the start. */
+  firstAfterMs?: number
+  /** What failed, for the log. */
+  label: string
+}
+
+/** Does some work again and again until the process stops; a failure is logged. */
+export function repeat(
+  work: () => Promise<void>,
+  { everyMs, firstAfterMs, label }: Repeated,
+): void {
+  const run = () => work().catch((error: unknown) => logError(label, error))
+  const timers = [
+    setInterval(run, everyMs),
+    ...(firstAfterMs === undefined ? [] : [setTimeout(run, firstAfterMs)]),
+  ]
+  for (const timer of timers) {
+    timer.unref()
+    onStop(() => clearTimeout(timer))
+  }
 }

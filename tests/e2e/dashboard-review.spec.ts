@@ -114,7 +114,7 @@ test('each failure of the slider and of the QR code says its sentence', async ({
   await expectToast(page, 'Failed to upload slider image')
   await dialog.locator('input[type=file]').setInputFiles(PICTURE)
   await expectToast(page, 'Slider image uploaded successfully')
-  await dialog.getByLabel('Alt text').fill('A well in the yard')
+  await dialog.getByRole('textbox', { name: 'Alt text', exact: true }).fill('A well in the yard')
   await failNext(page, '/api/admin/about-slider', 'POST')
   await dialog.getByRole('button', { name: 'Add image' }).click()
   await expectToast(page, 'Failed to create slider image')
@@ -227,7 +227,7 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
     return response ? question.accept() : question.dismiss()
   })
   const dialog = page.getByRole('dialog')
-  const title = dialog.getByLabel('Title')
+  const title = dialog.getByRole('textbox', { name: 'Title', exact: true })
   const ways = [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(5, 5),

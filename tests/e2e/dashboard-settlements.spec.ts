@@ -151,7 +151,7 @@ test('the export has a line for each gift, refund and correction', async ({
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: dashboardContent.list.export.label }).click()
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
-  expect(lines[0]).toContain(copy.exportColumns.slice(0, 3).join(','))
+  expect(lines[0]).toContain(Object.values(copy.exportColumns).slice(0, 3).join(','))
   const [ofGift = '', ofRefund = ''] = [copy.detail.types.payment, copy.detail.types.refund].map(
     (type) => lines.find((line) => line.includes(`,${type},`)),
   )

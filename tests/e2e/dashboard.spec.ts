@@ -1,7 +1,14 @@
 import type { Page, Request } from '@playwright/test'
 import { TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
-import { expectToast, failNext, forgetFailures, openTab, PICTURE } from '../support/dashboard'
+import {
+  expectCleanAndFitting,
+  expectToast,
+  failNext,
+  forgetFailures,
+  openTab,
+  PICTURE,
+} from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
 /** Puts an application in as a visitor would. */
@@ -84,8 +91,10 @@ test('a portfolio item is made with an uploaded picture, changed and deleted', a
   await dialog.getByRole('button', { name: 'Create item' }).click()
   await expect(dialog.getByText('Title is required')).toBeVisible()
   await expect(dialog.getByText('Image URL is required')).toBeVisible()
-  await dialog.getByLabel('Title').fill('Well for the school')
-  await dialog.getByLabel('Description').fill('Clean water all year.')
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Well for the school')
+  await dialog
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Clean water all year.')
 
   await failNext(page, '/api/admin/upload', 'POST')
   await dialog.locator('input[type=file]').setInputFiles(PICTURE)
@@ -96,13 +105,15 @@ test('a portfolio item is made with an uploaded picture, changed and deleted', a
   await failNext(page, '/api/admin/portfolio', 'POST')
   await dialog.getByRole('button', { name: 'Create item' }).click()
   await expectToast(page, 'Failed to create portfolio item')
-  await expect(dialog.getByLabel('Title')).toHaveValue('Well for the school')
+  await expect(dialog.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Well for the school',
+  )
   await dialog.getByRole('button', { name: 'Create item' }).click()
   await expectToast(page, 'Portfolio item created successfully')
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Edit Well for the school' }).click()
-  await dialog.getByLabel('Title').fill('Well for two schools')
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Well for two schools')
   await dialog.getByLabel('Published').uncheck()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Portfolio item updated successfully')
@@ -118,6 +129,61 @@ test('a portfolio item is made with an uploaded picture, changed and deleted', a
   forgetFailures(complaints)
 })
 
+test('Hindi is written beside the English, and shown on the Hindi page', async ({ page }) => {
+  const htmlOf = async (path: string) => (await page.request.get(path)).text()
+  const dialog = page.getByRole('dialog')
+  const field = (name: string) => dialog.getByRole('textbox', { name })
+  const card = page.getByRole('article').filter({ hasText: 'Seed bank' })
+  await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
+  await field('Title').first().fill('Seed bank')
+  await field('Description').first().fill('Old seeds of the village.')
+  await dialog.getByRole('textbox', { name: 'Or its address' }).fill('https://example.org/a.jpg')
+  await dialog.getByRole('button', { name: 'Create item' }).click()
+  await expectToast(page, 'Portfolio item created successfully')
+  await expect(card.getByText('Hindi missing')).toBeVisible()
+  // Until it is translated, the Hindi page shows the English, and says that it is English.
+  expect(await htmlOf('/hi/portfolio')).toContain('<span lang="en">Seed bank</span>')
+
+  await page.getByRole('button', { name: 'Edit Seed bank' }).click()
+  await expect(field('Title in Hindi')).toHaveAttribute('lang', 'hi')
+  await field('Title in Hindi').fill('बीज बैंक')
+  await field('Description in Hindi').fill('गाँव के पुराने बीज।')
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectCleanAndFitting(page)
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expectToast(page, 'Portfolio item updated successfully')
+  await expect(card.getByText('Hindi missing')).toBeHidden()
+  expect(await htmlOf('/hi/portfolio')).toContain('बीज बैंक')
+  expect(await htmlOf('/portfolio')).toContain('Seed bank')
+
+  await page.getByRole('button', { name: 'Edit Seed bank' }).click()
+  await expect(field('Title in Hindi')).toHaveValue('बीज बैंक')
+  await field('Description in Hindi').fill('')
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(card.getByText('Hindi missing')).toBeVisible()
+  expect(await htmlOf('/hi/portfolio')).toContain(
+    '<span lang="en">Old seeds of the village.</span>',
+  )
+  await page.getByRole('button', { name: 'Delete Seed bank' }).click()
+  await expectToast(page, 'Portfolio item deleted successfully')
+})
+
+test('the dialogs of both languages are clean for axe and fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const [tab, button] of [
+    ['Portfolio', 'Add Portfolio Item'],
+    ['About Slider', 'Add Slider Image'],
+    ['Inspiration', 'Add Inspiration'],
+    ['Portfolio', 'New Activity'],
+  ] as const) {
+    await openTab(page, tab)
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog').locator('[lang=hi]').first()).toBeVisible()
+    await expectCleanAndFitting(page)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('the second of two editors is told, and nothing is silently overwritten', async ({
   page,
   complaints,
@@ -128,7 +194,7 @@ test('the second of two editors is told, and nothing is silently overwritten', a
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  const name = await dialog.getByLabel('Name').inputValue()
+  const name = await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()
 
   const list = await (await page.request.get('/api/admin/inspirations')).json()
   const { id, sortOrder } = list.find((person: { name: string }) => person.name === name)
@@ -137,14 +203,18 @@ test('the second of two editors is told, and nothing is silently overwritten', a
   })
   expect(other.ok()).toBe(true)
 
-  await dialog.getByLabel('Name').fill(`${name} (mine)`)
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(`${name} (mine)`)
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Failed to update inspiration')
   await expect(dialog.getByText(/Someone else has changed this/)).toBeVisible()
-  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (mine)`)
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    `${name} (mine)`,
+  )
   await dialog.getByRole('button', { name: 'Load the newest version' }).click()
-  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} (theirs)`)
-  await dialog.getByLabel('Name').fill(name)
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    `${name} (theirs)`,
+  )
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expectToast(page, 'Inspiration updated successfully')
   forgetFailures(complaints)
@@ -159,7 +229,9 @@ test('a session that ends in the middle shows the login and loses nothing typed'
   const dialog = page.getByRole('dialog', { name: 'Add Slider Image' })
   await dialog.locator('input[type=file]').setInputFiles(PICTURE)
   await expectToast(page, 'Slider image uploaded successfully')
-  await dialog.getByLabel('Alt text').fill('Typed before the session ended')
+  await dialog
+    .getByRole('textbox', { name: 'Alt text', exact: true })
+    .fill('Typed before the session ended')
   await page.context().clearCookies()
   await dialog.getByRole('button', { name: 'Add image' }).click()
 
@@ -179,7 +251,7 @@ test('an inspiration is made and deleted; a failure says so', async ({ page, com
   await openTab(page, 'Inspiration')
   await page.getByRole('button', { name: 'Add Inspiration' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Fatima Sheikh')
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('Fatima Sheikh')
   await failNext(page, '/api/admin/inspirations', 'POST')
   await dialog.getByRole('button', { name: 'Add person' }).click()
   await expectToast(page, 'Failed to create inspiration')
@@ -354,8 +426,10 @@ test('payment settings keep their secrets, and the test mode tells the truth', a
 test('New Activity makes a post, and the list below edits it', async ({ page, complaints }) => {
   await page.getByRole('button', { name: 'New Activity' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Title').fill('Blanket drive')
-  await dialog.getByLabel('Content').fill('Two hundred blankets before the cold.')
+  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Blanket drive')
+  await dialog
+    .getByRole('textbox', { name: 'Content', exact: true })
+    .fill('Two hundred blankets before the cold.')
   await failNext(page, '/api/admin/posts', 'POST')
   await dialog.getByRole('button', { name: 'Publish activity' }).click()
   await expectToast(page, 'Failed to create post')
@@ -363,7 +437,9 @@ test('New Activity makes a post, and the list below edits it', async ({ page, co
   await expectToast(page, 'Post created successfully')
   await page.getByRole('button', { name: 'New Activity' }).click()
   await dialog.getByRole('button', { name: 'Edit Blanket drive' }).click()
-  await expect(dialog.getByLabel('Content')).toHaveValue('Two hundred blankets before the cold.')
+  await expect(dialog.getByRole('textbox', { name: 'Content', exact: true })).toHaveValue(
+    'Two hundred blankets before the cold.',
+  )
   await dialog.getByRole('button', { name: 'Delete Blanket drive' }).click()
   await expectToast(page, 'Post deleted successfully')
   forgetFailures(complaints)

@@ -1,13 +1,21 @@
 import { createLocalReq, loginOperation } from 'payload'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
 import { ACCOUNTS_LEASE } from '@/cms/accounts/lease'
 import { openSession, SESSION_SECONDS } from '@/cms/accounts/sessions'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { auditEntries, cms, sessionOf, tryLogin } from '../support/accounts'
-import { call, findAccount, makeAccount, sessionCookieOf, TEST_PASSWORD } from '../support/api'
+import {
+  call,
+  findAccount,
+  makeAccount,
+  routeAt,
+  sessionCookieOf,
+  TEST_PASSWORD,
+} from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
+
+const checkAuth = routeAt('/api/admin/check-auth')
 
 limitAsOnARealSite()
 

@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
 import { dataDir, getEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { askServer, listenForCommands } from '@/server/accounts/command-socket'
 import { auditEntries, sessionOf, setUpSecondFactor, tryLogin } from '../support/accounts'
-import { call, makeAccount, sessionCookieOf } from '../support/api'
+import { call, makeAccount, routeAt, sessionCookieOf } from '../support/api'
+
+const checkAuth = routeAt('/api/admin/check-auth')
 
 beforeAll(listenForCommands)
 afterAll(runStopHooks)

@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DELETE, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
-import * as actorsRoute from '@/app/api/admin/audit-log/actors/route'
-import * as auditRoute from '@/app/api/admin/audit-log/route'
-import * as donationsRoute from '@/app/api/admin/donations/route'
-import * as settlementRowsRoute from '@/app/api/admin/settlement-rows/route'
-import * as transactionsRoute from '@/app/api/admin/transactions/route'
-import * as volunteerRoute from '@/app/api/admin/volunteers/[id]/route'
-import * as volunteersRoute from '@/app/api/admin/volunteers/route'
 import { writeAudit } from '@/cms/audit'
 import { slugs } from '@/cms/slugs'
 import type { AuditDto } from '@/domain/responses/audit'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPhoto } from '../support/fixtures'
+
+const actorsRoute = routeAt('/api/admin/audit-log/actors')
+const auditRoute = routeAt('/api/admin/audit-log')
+const donationsRoute = routeAt('/api/admin/donations')
+const settlementRowsRoute = routeAt('/api/admin/settlement-rows')
+const transactionsRoute = routeAt('/api/admin/transactions')
+const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
+const volunteersRoute = routeAt('/api/admin/volunteers')
 
 const HEX_24 = '0123456789abcdef01234567'
 

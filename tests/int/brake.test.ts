@@ -1,7 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as orders from '@/app/api/create-order/route'
-import * as claims from '@/app/api/payment-claims/route'
-import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { alertMailContent } from '@/content/mails'
 import { messages } from '@/domain/messages'
@@ -9,9 +6,13 @@ import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { type BrakeName, brake } from '@/server/http/brake'
 import { getPayloadClient } from '@/server/payload-client'
-import { call } from '../support/api'
+import { call, routeAt } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { limitAsOnARealSite } from '../support/real-limits'
+
+const orders = routeAt('/api/create-order')
+const claims = routeAt('/api/payment-claims')
+const volunteers = routeAt('/api/volunteers')
 
 limitAsOnARealSite()
 Object.assign(process.env, { ORDERS_PER_HOUR: '4', CLAIMS_PER_HOUR: '3', VOLUNTEERS_PER_HOUR: '2' })

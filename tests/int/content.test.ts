@@ -1,20 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as slides from '@/app/api/about-slider/route'
-import * as slideAdmin from '@/app/api/admin/about-slider/[id]/route'
-import * as slidesAdmin from '@/app/api/admin/about-slider/route'
-import * as personAdmin from '@/app/api/admin/inspirations/[id]/route'
-import * as peopleAdmin from '@/app/api/admin/inspirations/route'
-import * as itemAdmin from '@/app/api/admin/portfolio/[id]/route'
-import * as itemsAdmin from '@/app/api/admin/portfolio/route'
-import * as postAdmin from '@/app/api/admin/posts/[id]/route'
-import * as postsAdmin from '@/app/api/admin/posts/route'
-import * as people from '@/app/api/inspirations/route'
-import * as items from '@/app/api/portfolio/route'
-import * as postsPublic from '@/app/api/posts/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
+
+const slides = routeAt('/api/about-slider')
+const slideAdmin = routeAt('/api/admin/about-slider/{id}')
+const slidesAdmin = routeAt('/api/admin/about-slider')
+const personAdmin = routeAt('/api/admin/inspirations/{id}')
+const peopleAdmin = routeAt('/api/admin/inspirations')
+const itemAdmin = routeAt('/api/admin/portfolio/{id}')
+const itemsAdmin = routeAt('/api/admin/portfolio')
+const postAdmin = routeAt('/api/admin/posts/{id}')
+const postsAdmin = routeAt('/api/admin/posts')
+const people = routeAt('/api/inspirations')
+const items = routeAt('/api/portfolio')
+const postsPublic = routeAt('/api/posts')
 
 let cookie = ''
 let imageUrl = ''
@@ -265,6 +266,119 @@ describe('posts', () => {
     expect((await call(postsPublic.GET, '/api/posts?limit=0')).status).toBe(400)
     for (const id of ids) await sendTo(postAdmin.DELETE, 'DELETE', id)
   })
+})
+
+describe.each([
+  {
+    kind: 'portfolio items',
+    routes: [items, itemsAdmin, itemAdmin],
+    method: 'PATCH',
+    english: { title: 'School', description: 'New roof', category: 'education' },
+    hindi: { title: 'स्कूल', description: 'नई छत' },
+  },
+  {
+    kind: 'slides',
+    routes: [slides, slidesAdmin, slideAdmin],
+    method: 'PUT',
+    english: { altText: 'A well' },
+    hindi: { altText: 'एक कुआँ' },
+  },
+  {
+    kind: 'inspirations',
+    routes: [people, peopleAdmin, personAdmin],
+    method: 'PUT',
+    english: { name: 'Kabir' },
+    hindi: { name: 'कबीर' },
+  },
+  {
+    kind: 'activities',
+    routes: [postsPublic, postsAdmin, postAdmin],
+    method: 'PATCH',
+    english: { type: 'event', title: 'Camp', content: 'One\n\nTwo', eventLocation: 'Yard' },
+    hindi: { title: 'शिविर', content: 'एक\n\nदो', eventLocation: 'आँगन' },
+  },
+] as const)('the Hindi of $kind', ({ routes, method, english, hindi }) => {
+  const [shown, list, one] = routes
+  const inBody = (texts: object) =>
+    Object.fromEntries(Object.entries(texts).map(([field, text]) => [`${field}Hi`, text]))
+  const hindiNames = Object.keys(inBody(hindi))
+  const blank = Object.fromEntries(hindiNames.map((field) => [field, '']))
+  const englishTexts = Object.fromEntries(
+    Object.entries(english).filter(([field]) => field in hindi),
+  )
+  const textsIn = async (locale: string) => (await read(shown.GET, `?locale=${locale}`))[0]
+  const change = (id: string, body: object, headers = {}) =>
+    sendTo(one[method], method, id, { ...english, imageUrl, ...body }, headers)
+
+  it('is made, kept, changed and cleared beside the English', async () => {
+    const made = await send(list.POST, 'POST', { ...english, imageUrl, ...inBody(hindi) })
+    expect(made.status).toBe(201)
+    const item = await made.json()
+    expect(item).toMatchObject({ ...englishTexts, ...inBody(hindi) })
+    expect(await textsIn('hi')).toMatchObject(hindi)
+    expect(await textsIn('en')).toMatchObject(englishTexts)
+    expect(Object.keys(await textsIn('hi'))).toEqual(expect.not.arrayContaining(hindiNames))
+
+    // A client that knows of no Hindi leaves it as it is.
+    expect(await (await change(item.id, {})).json()).toMatchObject(inBody(hindi))
+    expect(await textsIn('hi')).toMatchObject(hindi)
+
+    const [field = '', text] = Object.entries(hindi)[0] ?? []
+    const changed = await (await change(item.id, { [`${field}Hi`]: `${text} 2` })).json()
+    expect(changed).toMatchObject({ ...inBody(hindi), [`${field}Hi`]: `${text} 2` })
+    expect(await textsIn('hi')).toMatchObject({ ...hindi, [field]: `${text} 2` })
+    expect(await textsIn('en')).toMatchObject(englishTexts)
+
+    const cleared = await (await change(item.id, blank)).json()
+    expect(Object.keys(cleared)).toEqual(expect.not.arrayContaining(hindiNames))
+    expect(await textsIn('hi')).toMatchObject(englishTexts)
+    const [listed] = await (await send(list.GET, 'GET')).json()
+    expect(listed).toEqual(cleared)
+    expect(await (await change(item.id, inBody(hindi))).json()).toMatchObject(inBody(hindi))
+    expect(await textsIn('hi')).toMatchObject(hindi)
+    await sendTo(one.DELETE, 'DELETE', item.id)
+  })
+
+  it('is saved with the version that was seen, or not at all', async () => {
+    const made = await send(list.POST, 'POST', { ...english, imageUrl, ...blank })
+    const { id, updatedAt } = await made.json()
+    const saved = await change(id, inBody(hindi), { 'If-Match': updatedAt })
+    expect(saved.status).toBe(200)
+    expect((await change(id, blank, { 'If-Match': updatedAt })).status).toBe(409)
+    expect(await textsIn('hi')).toMatchObject(hindi)
+    const again = (await saved.json()).updatedAt
+    expect((await change(id, {}, { 'If-Match': again })).status).toBe(200)
+    await sendTo(one.DELETE, 'DELETE', id)
+  })
+
+  it('is refused where it is too long', async () => {
+    const [field = ''] = hindiNames
+    const body = { ...english, imageUrl, [field]: 'क'.repeat(301) }
+    const response = await send(list.POST, 'POST', body)
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors).toHaveProperty(field)
+  })
+})
+
+it('an editor may leave the Hindi empty in the panel, and the English not', async () => {
+  const payload = await getPayloadClient()
+  const made = await payload.create({
+    collection: slugs.inspirations,
+    data: { name: 'Kabir', sortOrder: 0 },
+    overrideAccess: true,
+  })
+  const save = (locale: 'en' | 'hi') =>
+    payload.update({
+      collection: slugs.inspirations,
+      id: made.id,
+      locale,
+      data: { name: '' },
+      overrideAccess: true,
+    })
+  await save('hi')
+  expect(await read(people.GET, '?locale=hi')).toMatchObject([{ name: 'Kabir' }])
+  await expect(save('en')).rejects.toThrow(/name/i)
+  await sendTo(personAdmin.DELETE, 'DELETE', made.id)
 })
 
 describe('public reads', () => {

@@ -2,11 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
-import * as settings from '@/app/api/admin/payment-settings/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
+
+const settings = routeAt('/api/admin/payment-settings')
 
 const handlers = { GET, POST, PATCH, PUT, DELETE }
 type Method = keyof typeof handlers

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as login from '@/app/api/admin/login/route'
-import * as health from '@/app/api/health/route'
 import { logger } from '@/cms/logger'
 import { slugs } from '@/cms/slugs'
 import { withRequestContext } from '@/lib/request-context'
 import { ApiError } from '@/server/http/api-error'
 import { logInfo } from '@/server/log'
 import { getPayloadClient } from '@/server/payload-client'
-import { call } from '../support/api'
+import { call, routeAt } from '../support/api'
 import { publicHandler } from '../support/public-handler'
+
+const login = routeAt('/api/admin/login')
+const health = routeAt('/api/health')
 
 let output = ''
 beforeEach(() => {

@@ -1,14 +1,15 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
-import * as login from '@/app/api/admin/login/route'
-import * as logout from '@/app/api/admin/logout/route'
 import { unlock } from '@/server/accounts/unlock'
 import { loginLimits } from '@/server/http/rate-limits'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
+
+const checkAuth = routeAt('/api/admin/check-auth')
+const login = routeAt('/api/admin/login')
+const logout = routeAt('/api/admin/logout')
 
 limitAsOnARealSite()
 

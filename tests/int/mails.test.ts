@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as donations from '@/app/api/admin/donations/route'
-import * as retry from '@/app/api/admin/mails/[id]/retry/route'
 import { MAX_MAIL_TRIES } from '@/domain/mail'
 import { dataDir, getEnv, resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { bookkeeping, emptyBooks } from '../support/payments'
 import { freePort } from '../support/ports'
 import { type MailServer, startMailServer } from '../support/smtp'
+
+const donations = routeAt('/api/admin/donations')
+const retry = routeAt('/api/admin/mails/{id}/retry')
 
 const HOUR_MS = 60 * 60 * 1000
 const letter = { to: 'asha@example.org', subject: 'धन्यवाद', text: 'आपका दान मिला।' }

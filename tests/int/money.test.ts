@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as donations from '@/app/api/admin/donations/route'
-import * as stats from '@/app/api/admin/donations/stats/route'
-import * as transactions from '@/app/api/admin/transactions/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
+
+const donations = routeAt('/api/admin/donations')
+const stats = routeAt('/api/admin/donations/stats')
+const transactions = routeAt('/api/admin/transactions')
 
 let cookie = ''
 beforeAll(async () => {

@@ -1,11 +1,6 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as attentionRoute from '@/app/api/admin/attention/route'
-import * as voidRoute from '@/app/api/admin/donations/[id]/void/route'
-import * as statsRoute from '@/app/api/admin/donations/stats/route'
-import * as settingsRoute from '@/app/api/admin/payment-settings/route'
-import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { homeContent } from '@/cms/seed/pages/home'
 import { objectivesContent } from '@/cms/seed/pages/objectives'
@@ -16,8 +11,14 @@ import { listPrograms, listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
-import { call, sessionCookie } from '../support/api'
+import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
 import { bookkeeping, enterKeys, transactionOf } from '../support/payments'
+
+const attentionRoute = routeAt('/api/admin/attention')
+const voidRoute = routeAt('/api/admin/donations/{id}/void')
+const statsRoute = routeAt('/api/admin/donations/stats')
+const settingsRoute = routeAt('/api/admin/payment-settings')
+const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
 
 /** What the version of 21 November 2026 stored: the file as it left it, and its money as documents. */
 const FILE = 'tests/fixtures/site-2026-11-21.db.gz'
@@ -57,9 +58,9 @@ async function insertDocuments(): Promise<void> {
   await enterKeys({ keyId: 'rzp_test_practice00000', keySecret: 'practice' })
 }
 
-const decide = (route: typeof acceptRoute, id: string) =>
+const decide = (route: ApiRoute, id: string) =>
   call(route.POST, '/api/x', { method: 'POST', body: {}, cookie, params: { id } })
-const read = async (route: { GET: typeof statsRoute.GET }, query = '') =>
+const read = async (route: ApiRoute, query = '') =>
   (await call(route.GET, `/api/x${query}`, { cookie })).json()
 
 describe('a database of the version before', () => {

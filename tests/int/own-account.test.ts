@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { codeOf, post, setUpSecondFactor } from '../support/accounts'
-import { call, makeAccount, sessionCookieOf, TEST_PASSWORD } from '../support/api'
-import { loadHandler } from '../support/contract-calls'
+import { callApi, makeAccount, routeAt, sessionCookieOf, TEST_PASSWORD } from '../support/api'
 
 /** Each test has an account of its own, which its calls change. */
 let accounts = 0
@@ -22,8 +21,8 @@ const GOOD: Record<string, () => Promise<unknown> | unknown> = {
   '/api/admin/account/end-sessions': () => undefined,
   '/api/admin/second-factor/enrol': () => undefined,
   '/api/admin/second-factor/confirm': async () => {
-    const enrol = await loadHandler('/api/admin/second-factor/enrol', 'POST')
-    const { key } = (await (await post(enrol, undefined, cookie)).json()) as { key: string }
+    const { POST } = routeAt('/api/admin/second-factor/enrol')
+    const { key } = (await (await post(POST, undefined, cookie)).json()) as { key: string }
     return { code: codeOf(key) }
   },
   '/api/admin/second-factor/disable': async () => {
@@ -34,22 +33,20 @@ const GOOD: Record<string, () => Promise<unknown> | unknown> = {
 
 describe.each(Object.keys(GOOD))('POST %s', (path) => {
   it('is for whoever is logged in, from our own pages', async () => {
-    const handler = await loadHandler(path, 'POST')
     const body = await GOOD[path]?.()
     const asked = { method: 'POST', body }
     const elsewhere = { ...asked, cookie, origin: 'https://evil.example' }
-    expect((await call(handler, '/x', asked)).status).toBe(401)
-    expect((await call(handler, '/x', elsewhere)).status).toBe(403)
-    const done = await call(handler, '/x', { ...asked, cookie })
+    expect((await callApi(path, asked)).status).toBe(401)
+    expect((await callApi(path, elsewhere)).status).toBe(403)
+    const done = await callApi(path, { ...asked, cookie })
     expect(done.status).toBe(200)
     expect(done.headers.get('cache-control')).toBe('no-store')
   })
 
   it('refuses a body that is none of its own', async () => {
     if ((await GOOD[path]?.()) === undefined) return
-    const handler = await loadHandler(path, 'POST')
     for (const body of BAD_BODIES) {
-      const { status } = await call(handler, '/x', { method: 'POST', body, cookie })
+      const { status } = await callApi(path, { method: 'POST', body, cookie })
       expect(status, body.slice(0, 20)).toBe(body.length > 60_000 ? 413 : 400)
     }
   })

@@ -1,10 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as endSessions from '@/app/api/admin/account/end-sessions/route'
-import * as password from '@/app/api/admin/account/password/route'
-import * as account from '@/app/api/admin/account/route'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
-import * as forgot from '@/app/api/admin/forgot-password/route'
-import * as reset from '@/app/api/admin/reset-password/route'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -14,12 +8,20 @@ import {
   call,
   findAccount,
   makeAccount,
+  routeAt,
   sessionCookie,
   sessionCookieOf,
   TEST_PASSWORD,
   testAccount,
 } from '../support/api'
 import { type MailServer, startMailServer } from '../support/smtp'
+
+const endSessions = routeAt('/api/admin/account/end-sessions')
+const password = routeAt('/api/admin/account/password')
+const account = routeAt('/api/admin/account')
+const checkAuth = routeAt('/api/admin/check-auth')
+const forgot = routeAt('/api/admin/forgot-password')
+const reset = routeAt('/api/admin/reset-password')
 
 const NEW_PASSWORD = 'nine purple kettles sing'
 const WEAK = [

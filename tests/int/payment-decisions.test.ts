@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import * as attentionRoute from '@/app/api/admin/attention/route'
-import * as giftRoute from '@/app/api/admin/donations/route'
-import * as statsRoute from '@/app/api/admin/donations/stats/route'
-import * as checkRoute from '@/app/api/admin/payment-settings/check/route'
-import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
-import * as refundRoute from '@/app/api/admin/transactions/[id]/refund/route'
-import * as claimRoute from '@/app/api/payment-claims/route'
-import * as verifyRoute from '@/app/api/verify-payment/route'
 import { reconcile } from '@/server/payments/reconcile'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { call } from '../support/api'
+import { call, routeAt } from '../support/api'
 import {
   cookie,
   decide,
@@ -30,6 +22,15 @@ import {
   enterKeys,
   transactionOf,
 } from '../support/payments'
+
+const attentionRoute = routeAt('/api/admin/attention')
+const giftRoute = routeAt('/api/admin/donations')
+const statsRoute = routeAt('/api/admin/donations/stats')
+const checkRoute = routeAt('/api/admin/payment-settings/check')
+const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
+const claimRoute = routeAt('/api/payment-claims')
+const verifyRoute = routeAt('/api/verify-payment')
 
 openDesk()
 

@@ -1,28 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import * as countsRoute from '@/app/api/admin/attention/counts/route'
-import * as attentionRoute from '@/app/api/admin/attention/route'
-import * as voidRoute from '@/app/api/admin/donations/[id]/void/route'
-import * as giftRoute from '@/app/api/admin/donations/route'
-import * as statsRoute from '@/app/api/admin/donations/stats/route'
-import * as dismissRoute from '@/app/api/admin/gateway-events/[id]/dismiss/route'
-import * as revokeRoute from '@/app/api/admin/payment-settings/revoke-previous-secret/route'
-import * as settingsRoute from '@/app/api/admin/payment-settings/route'
-import * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
-import * as ignoreRoute from '@/app/api/admin/transactions/[id]/ignore/route'
-import * as recordRoute from '@/app/api/admin/transactions/[id]/record/route'
-import * as refundRoute from '@/app/api/admin/transactions/[id]/refund/route'
-import * as rejectRoute from '@/app/api/admin/transactions/[id]/reject/route'
-import * as claimRoute from '@/app/api/payment-claims/route'
-import * as statusRoute from '@/app/api/payment-status/[id]/route'
-import * as verifyRoute from '@/app/api/verify-payment/route'
 import { slugs } from '@/cms/slugs'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
 import { PRACTICE_KEYS, SECOND_PRACTICE_KEYS } from '../../simulator/server'
-import { call } from '../support/api'
+import { call, routeAt } from '../support/api'
 import {
   cookie,
   decide,
@@ -37,6 +21,23 @@ import {
   post,
 } from '../support/payment-desk'
 import { bookkeeping, donationOf, enterKeys, transactionOf } from '../support/payments'
+
+const countsRoute = routeAt('/api/admin/attention/counts')
+const attentionRoute = routeAt('/api/admin/attention')
+const voidRoute = routeAt('/api/admin/donations/{id}/void')
+const giftRoute = routeAt('/api/admin/donations')
+const statsRoute = routeAt('/api/admin/donations/stats')
+const dismissRoute = routeAt('/api/admin/gateway-events/{id}/dismiss')
+const revokeRoute = routeAt('/api/admin/payment-settings/revoke-previous-secret')
+const settingsRoute = routeAt('/api/admin/payment-settings')
+const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const ignoreRoute = routeAt('/api/admin/transactions/{id}/ignore')
+const recordRoute = routeAt('/api/admin/transactions/{id}/record')
+const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
+const rejectRoute = routeAt('/api/admin/transactions/{id}/reject')
+const claimRoute = routeAt('/api/payment-claims')
+const statusRoute = routeAt('/api/payment-status/{id}')
+const verifyRoute = routeAt('/api/verify-payment')
 
 const sending = vi.hoisted(() => ({ wait: Promise.resolve() }))
 vi.mock('@/server/mail/transport', () => ({ sendMail: () => sending.wait }))

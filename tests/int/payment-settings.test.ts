@@ -1,12 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import * as settings from '@/app/api/admin/payment-settings/route'
-import * as upi from '@/app/api/upi-details/route'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { openSecret, SealedTextError, sealSecret } from '@/server/secret-box'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
+
+const settings = routeAt('/api/admin/payment-settings')
+const upi = routeAt('/api/upi-details')
 
 let cookie = ''
 beforeAll(async () => {

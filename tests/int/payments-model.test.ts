@@ -9,6 +9,7 @@ import { slugs } from '@/cms/slugs'
 import type { OfflineGiftInput } from '@/domain/donation'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
+import { requireById } from '@/server/documents/records'
 import { getDonationStats } from '@/server/donations/service'
 import { getPayloadClient } from '@/server/payload-client'
 import {
@@ -23,7 +24,7 @@ import {
   type GatewayPeriod,
   PAGE_SIZE,
 } from '@/server/payments/gateway'
-import { recordGift, requireDonation, requireGift, voidGift } from '@/server/payments/gifts'
+import { recordGift, requireGift, voidGift } from '@/server/payments/gifts'
 import { runMoneyRequest } from '@/server/payments/money-requests'
 import { createOrder } from '@/server/payments/orders'
 import { getPaymentStatus } from '@/server/payments/payment-status'
@@ -483,7 +484,7 @@ function voidByHand(id: string, key: string) {
   return runMoneyRequest(requestWith(key), {
     ...{ call: 'void', subjectId: id, user: ADMIN },
     act: (request) => voidGift(id, request),
-    read: () => requireDonation(id),
+    read: () => requireById(slugs.donations, id),
   })
 }
 

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import * as orderRoute from '@/app/api/create-order/route'
-import * as statusRoute from '@/app/api/payment-status/[id]/route'
-import * as callbackRoute from '@/app/api/razorpay/callback/route'
-import * as verifyRoute from '@/app/api/verify-payment/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { call } from '../support/api'
+import { call, routeAt } from '../support/api'
 import {
   cookie,
   deliver,
@@ -22,6 +18,11 @@ import {
   post,
 } from '../support/payment-desk'
 import { bookkeeping, checkoutResponse, donationOf, transactionOf } from '../support/payments'
+
+const orderRoute = routeAt('/api/create-order')
+const statusRoute = routeAt('/api/payment-status/{id}')
+const callbackRoute = routeAt('/api/razorpay/callback')
+const verifyRoute = routeAt('/api/verify-payment')
 
 openDesk()
 
@@ -419,7 +420,7 @@ describe('what cannot be believed', () => {
     const { donationId, payment } = await paidOrder()
     const [event] = eventsOf(payment.id, 'payment.captured')
     if (!event) throw new Error('There is no such event')
-    const settings = await import('@/app/api/admin/payment-settings/route')
+    const settings = routeAt('/api/admin/payment-settings')
     const rotate = (webhookSecret: string) =>
       post(settings, { keyId: PRACTICE_KEYS.keyId, webhookSecret }, { cookie })
     expect((await rotate('the second secret, long enough')).status).toBe(200)

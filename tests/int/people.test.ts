@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as contactAdmin from '@/app/api/admin/contacts/[id]/route'
-import * as contactsAdmin from '@/app/api/admin/contacts/route'
-import * as volunteerAdmin from '@/app/api/admin/volunteers/[id]/route'
-import * as volunteersAdmin from '@/app/api/admin/volunteers/route'
-import * as contact from '@/app/api/contact/route'
-import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { findVerification } from '@/server/volunteers/verification'
-import { call, type RouteHandler, sessionCookie } from '../support/api'
+import { call, type RouteHandler, routeAt, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
+
+const contactAdmin = routeAt('/api/admin/contacts/{id}')
+const contactsAdmin = routeAt('/api/admin/contacts')
+const volunteerAdmin = routeAt('/api/admin/volunteers/{id}')
+const volunteersAdmin = routeAt('/api/admin/volunteers')
+const contact = routeAt('/api/contact')
+const volunteers = routeAt('/api/volunteers')
 
 let cookie = ''
 beforeAll(async () => {

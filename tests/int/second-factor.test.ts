@@ -1,14 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as account from '@/app/api/admin/account/route'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
-import * as logout from '@/app/api/admin/logout/route'
-import * as paymentSettings from '@/app/api/admin/payment-settings/route'
-import * as portfolio from '@/app/api/admin/portfolio/route'
-import * as confirm from '@/app/api/admin/second-factor/confirm/route'
-import * as disable from '@/app/api/admin/second-factor/disable/route'
-import * as enrol from '@/app/api/admin/second-factor/enrol/route'
-import * as resetFactor from '@/app/api/admin/users/[id]/reset-second-factor/route'
-import * as users from '@/app/api/admin/users/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import {
@@ -21,7 +11,25 @@ import {
   setUpSecondFactor,
   tryLogin,
 } from '../support/accounts'
-import { call, makeAccount, sessionCookie, sessionCookieOf, TEST_PASSWORD } from '../support/api'
+import {
+  call,
+  makeAccount,
+  routeAt,
+  sessionCookie,
+  sessionCookieOf,
+  TEST_PASSWORD,
+} from '../support/api'
+
+const account = routeAt('/api/admin/account')
+const checkAuth = routeAt('/api/admin/check-auth')
+const logout = routeAt('/api/admin/logout')
+const paymentSettings = routeAt('/api/admin/payment-settings')
+const portfolio = routeAt('/api/admin/portfolio')
+const confirm = routeAt('/api/admin/second-factor/confirm')
+const disable = routeAt('/api/admin/second-factor/disable')
+const enrol = routeAt('/api/admin/second-factor/enrol')
+const resetFactor = routeAt('/api/admin/users/{id}/reset-second-factor')
+const users = routeAt('/api/admin/users')
 
 /** Each test has an account of its own, with a second factor that was set up a step ago. */
 let accounts = 0

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
-import * as login from '@/app/api/admin/login/route'
-import * as logout from '@/app/api/admin/logout/route'
-import * as health from '@/app/api/health/route'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
+
+const checkAuth = routeAt('/api/admin/check-auth')
+const login = routeAt('/api/admin/login')
+const logout = routeAt('/api/admin/logout')
+const health = routeAt('/api/health')
 
 const credentials = { username: 'admin', password: 'correct horse battery' }
 

@@ -1,10 +1,4 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as donationsRoute from '@/app/api/admin/donations/route'
-import * as statsRoute from '@/app/api/admin/donations/stats/route'
-import * as rowsRoute from '@/app/api/admin/settlement-rows/route'
-import * as settlementRoute from '@/app/api/admin/settlements/[id]/route'
-import * as settlementsRoute from '@/app/api/admin/settlements/route'
-import * as transactionsRoute from '@/app/api/admin/transactions/route'
 import { slugs } from '@/cms/slugs'
 import type { SettlementDto, SettlementRowDto } from '@/domain/responses/settlement'
 import { resetEnv } from '@/env'
@@ -21,8 +15,15 @@ import {
   type Simulator,
   startRazorpaySimulator,
 } from '../../simulator/server'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { emptyBooks, enterKeys } from '../support/payments'
+
+const donationsRoute = routeAt('/api/admin/donations')
+const statsRoute = routeAt('/api/admin/donations/stats')
+const rowsRoute = routeAt('/api/admin/settlement-rows')
+const settlementRoute = routeAt('/api/admin/settlements/{id}')
+const settlementsRoute = routeAt('/api/admin/settlements')
+const transactionsRoute = routeAt('/api/admin/transactions')
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

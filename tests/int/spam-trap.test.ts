@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as contact from '@/app/api/contact/route'
-import * as volunteers from '@/app/api/volunteers/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call } from '../support/api'
+import { call, routeAt } from '../support/api'
 import { limitAsOnARealSite } from '../support/real-limits'
+
+const contact = routeAt('/api/contact')
+const volunteers = routeAt('/api/volunteers')
 
 limitAsOnARealSite()
 

@@ -1,11 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import * as account from '@/app/api/admin/account/route'
-import * as checkAuth from '@/app/api/admin/check-auth/route'
-import * as confirm from '@/app/api/admin/confirm-password/route'
-import * as paymentSettings from '@/app/api/admin/payment-settings/route'
-import * as enrol from '@/app/api/admin/second-factor/enrol/route'
-import * as refund from '@/app/api/admin/transactions/[id]/refund/route'
-import * as resetFactor from '@/app/api/admin/users/[id]/reset-second-factor/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { cms, codeOf, post, setUpSecondFactor } from '../support/accounts'
@@ -13,11 +6,20 @@ import {
   call,
   findAccount,
   makeAccount,
+  routeAt,
   sessionCookie,
   sessionCookieOf,
   TEST_PASSWORD,
   testAccount,
 } from '../support/api'
+
+const account = routeAt('/api/admin/account')
+const checkAuth = routeAt('/api/admin/check-auth')
+const confirm = routeAt('/api/admin/confirm-password')
+const paymentSettings = routeAt('/api/admin/payment-settings')
+const enrol = routeAt('/api/admin/second-factor/enrol')
+const refund = routeAt('/api/admin/transactions/{id}/refund')
+const resetFactor = routeAt('/api/admin/users/{id}/reset-second-factor')
 
 const MINUTE_MS = 60 * 1000
 const SETTINGS = { keyId: 'rzp_test_1', keySecret: 'a secret', upiId: 'giving@bank' }

@@ -5,15 +5,16 @@ import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as cmsGet, POST as cmsPost } from '@/app/(payload)/cms-api/[...slug]/route'
-import * as adminUpload from '@/app/api/admin/upload/route'
-import * as upload from '@/app/api/upload/route'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { getEnv, incomingDir } from '@/env'
 import { inPictureTurn, MAX_PICTURES_AT_ONCE } from '@/lib/picture-turns'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie } from '../support/api'
 import { formWith, makePicture, uploadPhoto, uploadPicture } from '../support/fixtures'
+
+const adminUpload = routeAt('/api/admin/upload')
+const upload = routeAt('/api/upload')
 
 const MB = 1024 * 1024
 

@@ -1,11 +1,12 @@
 import { TOTP } from 'otpauth'
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
-import * as login from '@/app/api/admin/login/route'
-import * as confirm from '@/app/api/admin/second-factor/confirm/route'
-import * as enrol from '@/app/api/admin/second-factor/enrol/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, type RouteHandler, TEST_PASSWORD } from './api'
+import { call, type RouteHandler, routeAt, TEST_PASSWORD } from './api'
+
+const login = routeAt('/api/admin/login')
+const confirm = routeAt('/api/admin/second-factor/confirm')
+const enrol = routeAt('/api/admin/second-factor/enrol')
 
 const cmsHandlers = { GET, POST, PATCH, PUT, DELETE }
 /** Seconds of a code of the authenticator app. */

@@ -1,7 +1,10 @@
+import { GET as api } from '@/app/api/[...path]/route'
 import { openSession } from '@/cms/accounts/sessions'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { handlersAt } from '@/server/http/handlers'
 import { getPayloadClient } from '@/server/payload-client'
+import { routes } from '@/server/routes'
 
 const SITE = 'http://localhost:3000'
 
@@ -17,6 +20,26 @@ type CallOptions = {
   origin?: string | null
   headers?: Record<string, string>
   params?: Record<string, string | string[]>
+}
+
+export type ApiRoute = ReturnType<typeof routeAt>
+
+/** The handlers of our own calls at a path, by method; `params.id` stands for its `{id}`. */
+export function routeAt(path: string) {
+  const handlers = handlersAt(path, routes)
+  const withParams =
+    (method: keyof typeof handlers): RouteHandler =>
+    async (req, { params }) =>
+      handlers[method](req, (await params).id)
+  return {
+    GET: withParams('GET'),
+    HEAD: withParams('HEAD'),
+    OPTIONS: withParams('OPTIONS'),
+    POST: withParams('POST'),
+    PUT: withParams('PUT'),
+    PATCH: withParams('PATCH'),
+    DELETE: withParams('DELETE'),
+  }
 }
 
 /** Calls a route handler as Next would, as a browser on our own site unless told otherwise. */
@@ -40,6 +63,11 @@ export function call(
     body: body === undefined || isRaw ? (body as BodyInit | undefined) : JSON.stringify(body),
   })
   return handler(request, { params: Promise.resolve(params) })
+}
+
+/** Calls our API at an address, which finds its route. */
+export function callApi(path: string, options?: CallOptions): Promise<Response> {
+  return call(api, path, options)
 }
 
 /** Of the accounts that `sessionCookie` makes. */

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { slugs } from '@/cms/slugs'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
 import type { Route, RouteMethod } from '@/server/http/define-route'
 import { getPayloadClient } from '@/server/payload-client'
 import { routes } from '@/server/routes'
-import { makeAccount, type RouteHandler, TEST_PASSWORD } from './api'
+import { makeAccount, TEST_PASSWORD } from './api'
 import { formWith, makePicture, uploadPicture } from './fixtures'
 
 export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -411,27 +409,3 @@ export const contractCalls: ContractCall[] = routes.flatMap(
     return [{ method, path, access, ok: route.status ?? 200, ...sample, key }]
   },
 )
-
-const API = path.join(import.meta.dirname, '../../src/app')
-const CATCH_ALL = '/api/[...rest]'
-
-/** The paths of all route files there are, but for the one that answers to unknown calls. */
-export function routeFilePaths(): string[] {
-  return readdirSync(path.join(API, 'api'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'route.ts')
-    .map((file) => `/api/${path.dirname(file)}`.replaceAll('[id]', '{id}'))
-    .filter((route) => route !== CATCH_ALL)
-}
-
-/** The route file of a path. */
-export function routeFile(route: string): string {
-  return path.join(API, route.replaceAll('{id}', '[id]'), 'route.ts')
-}
-
-/** What a route file exports under the name of a method. */
-export async function loadHandler(route: string, method: string): Promise<RouteHandler> {
-  const exported: Record<string, RouteHandler> = await import(routeFile(route))
-  const handler = exported[method]
-  if (!handler) throw new Error(`${route} exports no ${method}`)
-  return handler
-}

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import * as adminUpload from '@/app/api/admin/upload/route'
-import * as upload from '@/app/api/upload/route'
-import { call, sessionCookie } from './api'
+import { call, routeAt, sessionCookie } from './api'
+
+const adminUpload = routeAt('/api/admin/upload')
+const upload = routeAt('/api/upload')
 
 /** A picture of one colour. */
 export function makePicture(format: 'jpeg' | 'png' | 'webp' = 'png', width = 40): Promise<Buffer> {

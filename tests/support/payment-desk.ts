@@ -1,7 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import type * as acceptRoute from '@/app/api/admin/transactions/[id]/accept/route'
-import * as orderRoute from '@/app/api/create-order/route'
-import * as webhookRoute from '@/app/api/razorpay/webhook/route'
 import { resetEnv } from '@/env'
 import { reconcile } from '@/server/payments/reconcile'
 import { callNames } from '../../simulator/behaviour'
@@ -11,7 +8,7 @@ import {
   type SimulatorOptions,
   startRazorpaySimulator,
 } from '../../simulator/server'
-import { call, sessionCookie } from './api'
+import { type ApiRoute, call, routeAt, sessionCookie } from './api'
 import {
   bookkeeping,
   checkoutResponse,
@@ -20,6 +17,9 @@ import {
   enterKeys,
   transactionOf,
 } from './payments'
+
+const orderRoute = routeAt('/api/create-order')
+const webhookRoute = routeAt('/api/razorpay/webhook')
 
 export type GatewayEvent = { id: string; body: string; signature: string }
 
@@ -49,11 +49,11 @@ export function openDesk(options: Pick<SimulatorOptions, 'accounts'> = {}): void
 }
 
 /** Posts to a handler, as a visitor unless `more` has a cookie. */
-export const post = (route: { POST: typeof orderRoute.POST }, body: unknown, more = {}) =>
+export const post = (route: ApiRoute, body: unknown, more = {}) =>
   call(route.POST, '/api/x', { method: 'POST', body, ...more })
 
 /** An admin's decision on a transaction. @param key for `Idempotency-Key`. */
-export const decide = (route: typeof acceptRoute, id: string, body: unknown = {}, key?: string) =>
+export const decide = (route: ApiRoute, id: string, body: unknown = {}, key?: string) =>
   call(route.POST, '/api/x', {
     ...{ method: 'POST', body, cookie, params: { id } },
     headers: key ? { 'Idempotency-Key': key } : {},

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
 import { anyone, staff, trashOrAdmins } from '@/cms/access/roles'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -26,7 +28,14 @@ export const Inspirations: CollectionConfig = {
     afterDelete: [revalidateAfterDelete],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true, maxLength: 200 },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 200,
+      validate: requiredInEnglish(text),
+    },
     ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
     {
       name: 'sortOrder',

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { text, textarea } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -29,8 +31,22 @@ export const Portfolio: CollectionConfig = {
     afterDelete: [revalidateAfterDelete],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
-    { name: 'description', type: 'textarea', required: true, localized: true, maxLength: 4000 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 200,
+      validate: requiredInEnglish(text),
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 4000,
+      validate: requiredInEnglish(textarea),
+    },
     ...pictureFields('A landscape picture, 4:3, at least 1200 px wide.'),
     {
       name: 'category',

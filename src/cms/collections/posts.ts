@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
+import { richText, text } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -38,8 +40,21 @@ export const Posts: CollectionConfig = {
       options: labelled(postTypes),
       admin: { position: 'sidebar' },
     },
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 200 },
-    { name: 'content', type: 'richText', required: true, localized: true },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 200,
+      validate: requiredInEnglish(text),
+    },
+    {
+      name: 'content',
+      type: 'richText',
+      required: true,
+      localized: true,
+      validate: requiredInEnglish(richText),
+    },
     ...pictureFields('A landscape picture, 16:9, at least 1200 px wide.'),
     {
       name: 'videoUrl',

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
+import { text } from 'payload/shared'
 import { staff, staffOrActive, trashOrAdmins } from '@/cms/access/roles'
 import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
+import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
@@ -34,6 +36,7 @@ export const SliderImages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 300,
+      validate: requiredInEnglish(text),
       admin: { description: PICTURE_HINT },
     },
     {

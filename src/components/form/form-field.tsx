@@ -1,11 +1,18 @@
 'use client'
 
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, use, useId } from 'react'
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  use,
+  useId,
+} from 'react'
+import type { Locale } from '@/content/locale'
 import type { FieldBinding } from './bind-fields'
 import { FormScope } from './form-scope'
 
 type FormFieldProps = FieldBinding & {
-  copy: { label: string; placeholder?: string; hint?: string }
+  copy: { label: ReactNode; placeholder?: string; hint?: string }
   isRequired?: boolean
   /** Said of a field that may stay empty, such as 'optional'. */
   optional?: string
@@ -16,6 +23,8 @@ type FormFieldProps = FieldBinding & {
   rows?: number
   /** Makes it a choice among these. */
   options?: readonly { value: string; label: string }[]
+  /** Of what is typed, where that is not the language of the page. */
+  lang?: Locale
   className?: string
 }
 
@@ -37,6 +46,7 @@ export function FormField({
   autoComplete = AUTO_COMPLETE[type],
   rows = 1,
   options,
+  lang,
   className,
 }: FormFieldProps) {
   const ownId = useId()
@@ -50,6 +60,7 @@ export function FormField({
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
     autoComplete,
+    lang,
     className: controlClass,
     ...registration,
   }

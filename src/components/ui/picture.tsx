@@ -32,6 +32,7 @@ export function Picture({
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
+      lang={picture.lang}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

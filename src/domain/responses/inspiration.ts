@@ -12,5 +12,9 @@ export const inspirationResponse = z.object({
 export type InspirationDto = z.output<typeof inspirationResponse>
 
 /** An item of each response of /api/admin/inspirations. */
-export const adminInspirationResponse = z.extend(inspirationResponse, { ...version, ...sampleMark })
+export const adminInspirationResponse = z.extend(inspirationResponse, {
+  nameHi: optionalText,
+  ...version,
+  ...sampleMark,
+})
 export type AdminInspirationDto = z.output<typeof adminInspirationResponse>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { portfolioCategories } from '../portfolio'
-import { instant, sampleMark, text, version } from './fields'
+import { instant, optionalText, sampleMark, text, version } from './fields'
 
 /** An item of GET /api/portfolio. */
 export const portfolioItemResponse = z.object({
@@ -18,6 +18,8 @@ export type PortfolioItemDto = z.output<typeof portfolioItemResponse>
 
 /** An item of each response of /api/admin/portfolio. */
 export const adminPortfolioItemResponse = z.extend(portfolioItemResponse, {
+  titleHi: optionalText,
+  descriptionHi: optionalText,
   ...version,
   ...sampleMark,
 })

@@ -19,5 +19,11 @@ export const postResponse = z.object({
 export type PostDto = z.output<typeof postResponse>
 
 /** An item of each response of /api/admin/posts. */
-export const adminPostResponse = z.extend(postResponse, { ...version, ...sampleMark })
+export const adminPostResponse = z.extend(postResponse, {
+  titleHi: optionalText,
+  contentHi: optionalText,
+  eventLocationHi: optionalText,
+  ...version,
+  ...sampleMark,
+})
 export type AdminPostDto = z.output<typeof adminPostResponse>

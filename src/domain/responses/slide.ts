@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, sampleMark, text, version } from './fields'
+import { instant, optionalText, sampleMark, text, version } from './fields'
 
 /** An item of GET /api/about-slider. */
 export const slideResponse = z.object({ id: text, imageUrl: text, altText: text })
@@ -7,6 +7,7 @@ export type SlideDto = z.output<typeof slideResponse>
 
 /** An item of each response of /api/admin/about-slider. */
 export const adminSlideResponse = z.extend(slideResponse, {
+  altTextHi: optionalText,
   displayOrder: z.number(),
   isActive: z.boolean(),
   createdAt: instant,

@@ -1,8 +1,6 @@
-'use client'
-
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
@@ -28,36 +26,25 @@ export function DashboardHeader({ username }: { username: string }) {
         <p className="text-ink-soft text-sm">{loggedInAs(username)}</p>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:gap-1.5 max-sm:*:px-2.5">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setIsWriting(true)}
-          className={smallButtonClass('lead')}
-        >
+        <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)} tone="lead">
           {newActivity}
-        </button>
-        <button
-          type="button"
+        </SmallButton>
+        <SmallButton
           aria-current={place === 'activity-log' ? 'page' : undefined}
           onClick={() => goToPlace('activity-log')}
-          className={`${smallButtonClass('quiet')} aria-[current]:border-neem aria-[current]:bg-neem-tint aria-[current]:text-neem-deep`}
+          className="aria-[current]:border-neem aria-[current]:bg-neem-tint aria-[current]:text-neem-deep"
         >
           {activityLogContent.open}
-        </button>
+        </SmallButton>
         <a href="/cms" className={smallButtonClass('quiet')}>
           {panel}
         </a>
         <a href="/admin/account" className={smallButtonClass('quiet')}>
           {account}
         </a>
-        <button
-          type="button"
-          onClick={logOut}
-          disabled={isLeaving}
-          className={smallButtonClass('quiet')}
-        >
+        <SmallButton onClick={logOut} disabled={isLeaving}>
           {isLeaving ? loggingOut : logout}
-        </button>
+        </SmallButton>
       </div>
       {isWriting && <ActivitiesDialog onClose={() => setIsWriting(false)} />}
     </header>

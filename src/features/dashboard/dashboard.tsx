@@ -1,5 +1,3 @@
-'use client'
-
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PrintedFoundation } from '@/printing/printable'

@@ -1,10 +1,12 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 import type { InspirationContent } from '@/content/inspiration'
+import type { Text } from '@/domain/pages/fields'
 import type { PictureDto } from '@/domain/picture'
+import { plainText } from '@/lib/fill-text'
 import { INSPIRATION_GRID_CLASS } from './inspiration-skeletons'
 
-type Card = { id: string; name: string; picture: PictureDto | null }
+type Card = { id: string; name: Text; picture: PictureDto | null }
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 44vw'
 const PICTURE_CLASS = 'aspect-square w-full rounded-card bg-paper-deep object-cover'
@@ -22,7 +24,10 @@ export function InspirationGrid({ cards, copy }: { cards: Card[]; copy: Inspirat
               sizes={SIZES}
               className={PICTURE_CLASS}
               whenBroken={
-                <PlaceholderPicture alt={copy.placeholderAlt(name)} className={PICTURE_CLASS} />
+                <PlaceholderPicture
+                  alt={copy.placeholderAlt(plainText(name))}
+                  className={PICTURE_CLASS}
+                />
               }
             />
           ) : (

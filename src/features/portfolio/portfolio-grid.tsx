@@ -1,13 +1,14 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 import type { PortfolioContent } from '@/content/portfolio'
+import type { Text } from '@/domain/pages/fields'
 import type { PictureDto } from '@/domain/picture'
 import type { PortfolioCategory } from '@/domain/portfolio'
 
 type Card = {
   id: string
-  title: string
-  description: string
+  title: Text
+  description: Text
   category: string
   picture: PictureDto | null
   /** Drawn, not taken: it came with the sample. */

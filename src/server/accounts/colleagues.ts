@@ -3,8 +3,8 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { ColleagueDto } from '@/domain/responses/account'
 import type { IdDto } from '@/domain/responses/common'
+import { findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { getPayloadClient } from '../payload-client'
 import { hasSecondFactor, resetSecondFactor } from './second-factor'
 
 /** Every account, by name. */
@@ -28,15 +28,6 @@ export async function resetColleagueSecondFactor(id: string): Promise<IdDto> {
 }
 
 /** All accounts, by name. There are a handful. */
-export async function findAccounts(): Promise<User[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.users,
-    sort: 'username',
-    depth: 0,
-    pagination: false,
-    limit: 0,
-    overrideAccess: true,
-  })
-  return docs
+export function findAccounts(): Promise<User[]> {
+  return findAll({ collection: slugs.users, sort: 'username' })
 }

@@ -6,6 +6,7 @@ import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { recordAudit } from '../audit/record-audit'
+import { changeWhere } from '../documents/records'
 import { ApiError, isPayloadRefusal } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { dropCodes } from './one-time-codes'
@@ -43,11 +44,10 @@ export async function setPassword({ user, password, action, keptSession }: NewPa
     })
     const changed =
       stored?.hash &&
-      (await payload.db.updateOne({
+      (await changeWhere({
         collection: slugs.users,
         where: { and: [{ id: { equals: user.id } }, { hash: { equals: stored.hash } }] },
-        data: { ...hashed, updatedAt: new Date().toISOString() },
-        options: { atomic: true },
+        data: hashed,
       }))
     if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   })

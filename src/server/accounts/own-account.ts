@@ -11,6 +11,7 @@ import { slugs } from '@/cms/slugs'
 import type { AccountPatch, ChangePasswordInput } from '@/domain/account'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { recordAudit } from '../audit/record-audit'
+import { changeWhere } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { listColleagues } from './colleagues'
 import { proveIdentity } from './identity'
@@ -51,11 +52,10 @@ export async function changeAccount(user: User, { email }: AccountPatch): Promis
   const payload = await getPayloadClient()
   const address = email?.toLowerCase() ?? null
   await withLease(payload, ACCOUNTS_LEASE, () =>
-    payload.db.updateOne({
+    changeWhere({
       collection: slugs.users,
       where: { id: { equals: user.id } },
-      data: { email: address, updatedAt: new Date().toISOString() },
-      options: { atomic: true },
+      data: { email: address },
     }),
   )
   await dropCodes(user.id, 'password-reset')

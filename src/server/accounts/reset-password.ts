@@ -11,10 +11,10 @@ import {
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
 import { inBackground } from '../background'
+import { findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getLimiter, hiddenKey } from '../http/rate-limits'
 import { sendMail } from '../mail/transport'
-import { getPayloadClient } from '../payload-client'
 import { getSiteSettings } from '../site-settings/page-data'
 import { judgeNewPassword, setPassword } from './new-password'
 import { findCode, makeResetToken, spendOneTimeCode } from './one-time-codes'
@@ -49,7 +49,7 @@ export async function resetPassword({ token, newPassword }: ResetPasswordInput):
   const linkIsDead = () =>
     new ApiError(400, messages.resetLinkInvalid, { errors: { token: messages.resetLinkInvalid } })
   const userId = await findCode('password-reset', token)
-  const user = userId ? await findAccount({ id: { equals: userId } }) : undefined
+  const user = userId ? await findFirst(slugs.users, { id: { equals: userId } }) : null
   if (!user) throw linkIsDead()
   await judgeNewPassword(newPassword, user)
   if (!(await spendOneTimeCode('password-reset', token, user.id))) throw linkIsDead()
@@ -57,16 +57,12 @@ export async function resetPassword({ token, newPassword }: ResetPasswordInput):
 }
 
 async function sendLinks(name: string, locale: Locale): Promise<void> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const users = await findAll({
     collection: slugs.users,
     where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
-    depth: 0,
     limit: MOST_ACCOUNTS,
-    pagination: false,
-    overrideAccess: true,
   })
-  for (const user of docs) {
+  for (const user of users) {
     if (user.email && (await mayGetMail(user.id))) await sendLink(user, user.email, locale)
   }
 }
@@ -101,17 +97,4 @@ async function mayGetMail(userId: string): Promise<boolean> {
       return false
     },
   )
-}
-
-async function findAccount(where: { id: { equals: string } }): Promise<User | undefined> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.users,
-    where,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0]
 }

@@ -2,8 +2,9 @@ import type { Where } from 'payload'
 import type { AuditLog } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AuditChanges, AuditQuery } from '@/domain/audit'
-import type { AuditActorDto, AuditDto } from '@/domain/responses/audit'
+import { type AuditActorDto, type AuditDto, auditResponse } from '@/domain/responses/audit'
 import { findPage, withinDays } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { historyOf } from './history'
@@ -54,19 +55,7 @@ function toFilter({ actor, subject, from, to }: Filters, ids: string[]): Where |
 }
 
 function toDto(doc: AuditLog): AuditDto {
-  return {
-    id: doc.id,
-    actor: doc.actor,
-    actorRole: doc.actorRole || undefined,
-    action: doc.action,
-    subject: doc.subject,
-    subjectId: doc.subjectId || undefined,
-    label: doc.label || undefined,
-    changes: toChanges(doc.changes),
-    network: doc.network || undefined,
-    requestId: doc.requestId || undefined,
-    createdAt: doc.createdAt,
-  }
+  return { ...pickFields(auditResponse, doc), changes: toChanges(doc.changes) }
 }
 
 /** The column holds any JSON; what `writeAudit` puts there is a change for each field. */

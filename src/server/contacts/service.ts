@@ -2,9 +2,10 @@ import type { Contact } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { ContactInput, ContactListQuery, ContactPatch } from '@/domain/contact'
 import type { IdDto } from '@/domain/responses/common'
-import type { ContactDto } from '@/domain/responses/contact'
+import { type ContactDto, contactResponse } from '@/domain/responses/contact'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { createDocument, findPage, listFilter, updateDocument } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 
@@ -41,15 +42,5 @@ export async function updateContact({ id, input, expected }: ContactChange): Pro
 }
 
 function toDto(doc: Contact): ContactDto {
-  return {
-    id: doc.id,
-    name: doc.name,
-    email: doc.email,
-    phone: doc.phone || undefined,
-    subject: doc.subject,
-    message: doc.message,
-    status: doc.status,
-    createdAt: doc.createdAt,
-    updatedAt: doc.updatedAt,
-  }
+  return pickFields(contactResponse, doc)
 }

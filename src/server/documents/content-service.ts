@@ -3,15 +3,19 @@ import type { ListQuery } from '@/domain/list-query'
 import type { IdDto } from '@/domain/responses/common'
 import type { Page } from '../http/responses'
 import { createDocument, findPage, trashDocument, updateDocument } from './documents'
+import { findStoredTexts, type StoredTexts } from './languages'
 
 type ContentType<Slug extends CollectionSlug, Input, Dto> = {
   collection: Slug
-  toDto: (doc: DataFromCollectionSlug<Slug>) => Dto
-  /** The columns of a parsed body; what is absent there is absent here. */
+  /** @param texts of the document in both languages. */
+  toDto: (doc: DataFromCollectionSlug<Slug>, texts: StoredTexts) => Dto
+  /** The columns of a parsed body in English; what is absent there is absent here. */
   toData: (
     input: Partial<Input>,
     current?: DataFromCollectionSlug<Slug>,
   ) => object | Promise<object>
+  /** The columns of its Hindi texts, in the same way. */
+  toHindi: (input: Partial<Input>, current?: StoredTexts) => object
 }
 
 type ContentService<Input, Dto> = {
@@ -28,25 +32,42 @@ export function contentService<Slug extends CollectionSlug, Input, Dto>({
   collection,
   toDto,
   toData,
+  toHindi,
 }: ContentType<Slug, Input, Dto>): ContentService<Input, Dto> {
+  const textsOf = async (id: string) => (await findStoredTexts(collection, [id])).get(id) ?? {}
   return {
     async list(query) {
       const { items, total } = await findPage({ collection, query })
-      return { items: items.map(toDto), total }
+      const texts = await findStoredTexts(
+        collection,
+        items.map(({ id }) => String(id)),
+      )
+      return { items: items.map((doc) => toDto(doc, texts.get(String(doc.id)) ?? {})), total }
     },
     async create(input) {
-      return toDto(await createDocument({ collection, data: await toData(input) }))
+      const hindi = changedIn({}, toHindi(input))
+      const doc = await createDocument({ collection, data: await toData(input), hindi })
+      return toDto(doc, await textsOf(String(doc.id)))
     },
     async update({ id, input, expected }) {
-      return toDto(
-        await updateDocument({
-          collection,
-          id,
-          expected,
-          toData: (current) => toData(input, current),
-        }),
-      )
+      const texts = await textsOf(id)
+      const doc = await updateDocument({
+        collection,
+        id,
+        expected,
+        toData: (current) => toData(input, current),
+        hindi: changedIn(texts, toHindi(input, texts)),
+      })
+      return toDto(doc, await textsOf(id))
     },
     remove: (id) => trashDocument(collection, id),
   }
+}
+
+/** What of some Hindi columns is not stored already; undefined where nothing is left to save. */
+function changedIn(texts: StoredTexts, hindi: object): object | undefined {
+  const changed = Object.entries(hindi).filter(
+    ([field, value]) => (value ?? '') !== (texts[field]?.hi ?? ''),
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
 }

@@ -62,12 +62,19 @@ export function withinDays(field: string, days: Days): Where[] {
   ]
 }
 
-type NewDocument<Slug extends CollectionSlug> = { collection: Slug; data: object }
+type NewDocument<Slug extends CollectionSlug> = {
+  collection: Slug
+  /** In English, where it has texts in two languages. */
+  data: object
+  /** Its texts in Hindi, as far as there are any. */
+  hindi?: object
+}
 
-/** Makes a document, in English where it has texts in two languages. */
+/** Makes a document. */
 export async function createDocument<Slug extends CollectionSlug>({
   collection,
   data,
+  hindi,
 }: NewDocument<Slug>): Promise<DataFromCollectionSlug<Slug>> {
   const payload = await getPayloadClient()
   const doc = await payload.create({
@@ -77,7 +84,26 @@ export async function createDocument<Slug extends CollectionSlug>({
     data: data as never,
     overrideAccess: true,
   })
-  return doc as DataFromCollectionSlug<Slug>
+  return withHindi(collection, doc as DataFromCollectionSlug<Slug>, hindi)
+}
+
+/** Saves the Hindi texts of a document that was just saved in English. */
+async function withHindi<Slug extends CollectionSlug>(
+  collection: Slug,
+  doc: DataFromCollectionSlug<Slug>,
+  hindi: object | undefined,
+): Promise<DataFromCollectionSlug<Slug>> {
+  if (!hindi) return doc
+  const payload = await getPayloadClient()
+  const saved = await payload.update({
+    collection,
+    id: doc.id,
+    locale: 'hi',
+    depth: 0,
+    data: hindi as never,
+    overrideAccess: true,
+  })
+  return { ...doc, updatedAt: (saved as { updatedAt: string }).updatedAt }
 }
 
 type Change<Slug extends CollectionSlug> = {
@@ -86,6 +112,8 @@ type Change<Slug extends CollectionSlug> = {
   /** The `updatedAt` that the client saw, where it wants to change that version only. */
   expected?: string
   toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
+  /** Of its texts in Hindi those that change. */
+  hindi?: object
 }
 
 /**
@@ -98,6 +126,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
   id,
   expected,
   toData,
+  hindi,
 }: Change<Slug>): Promise<DataFromCollectionSlug<Slug>> {
   const payload = await getPayloadClient()
   const current = await payload.findByID({
@@ -125,7 +154,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
     } as never,
     overrideAccess: true,
   })
-  return doc as DataFromCollectionSlug<Slug>
+  return withHindi(collection, doc as DataFromCollectionSlug<Slug>, hindi)
 }
 
 /**

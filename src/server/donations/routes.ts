@@ -1,9 +1,11 @@
+import { slugs } from '@/cms/slugs'
 import { offlineGiftForm } from '@/domain/donation'
 import { donationListQuery } from '@/domain/list-query'
 import { donationResponse, donationStatsResponse } from '@/domain/responses/donation'
 import { noteExport } from '../audit/note-export'
+import { requireById } from '../documents/records'
 import { defineRoute, named } from '../http/define-route'
-import { recordGift, requireDonation, requireGift, voidGift } from '../payments/gifts'
+import { recordGift, requireGift, voidGift } from '../payments/gifts'
 import { runMoneyRequest } from '../payments/money-requests'
 import { getDonationStats, listDonations, toDonationDto } from './service'
 
@@ -42,13 +44,14 @@ export const donationRoutes = [
     response,
     errors: [409],
     handle: async ({ req, id, user }) => {
-      await requireDonation(id)
+      const read = () => requireById(slugs.donations, id)
+      await read()
       const voided = await runMoneyRequest(req, {
         call: 'void',
         subjectId: id,
         user,
         act: (request) => voidGift(id, request),
-        read: () => requireDonation(id),
+        read,
       })
       return toDonationDto(voided)
     },

@@ -3,9 +3,14 @@ import { sumDonations } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DatedListQuery } from '@/domain/list-query'
-import type { DonationDto, DonationStatsDto } from '@/domain/responses/donation'
+import {
+  type DonationDto,
+  type DonationStatsDto,
+  donationResponse,
+} from '@/domain/responses/donation'
 import { fromPaise } from '@/lib/money'
 import { findPage, withinDays } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { feesOf, settlementTotals, toSettledPayment } from '../payments/settlement-fees'
@@ -49,22 +54,11 @@ function receivedOn(days: { from?: string; to?: string }): Where | undefined {
 /** A donation as the dashboard sees it. */
 export function toDonationDto(doc: Donation): DonationDto {
   return {
-    id: doc.id,
-    transactionId: doc.transactionId || undefined,
-    donorName: doc.donorName,
-    email: doc.email || undefined,
-    phone: doc.phone || undefined,
-    address: doc.address || undefined,
-    panNumber: doc.panNumber || undefined,
+    ...pickFields(donationResponse, doc),
     amount: fromPaise(doc.amountPaise),
     refunded: fromPaise(doc.refundedPaise ?? 0),
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
-    paymentMethod: doc.paymentMethod,
     isAnonymous: doc.isAnonymous ?? false,
-    message: doc.message || undefined,
-    reference: doc.reference || undefined,
-    receivedAt: doc.receivedAt || undefined,
     isByHand: Boolean(doc.recordedBy),
-    createdAt: doc.createdAt,
   }
 }

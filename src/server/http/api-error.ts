@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@/domain/login'
 
 const MARK = Symbol.for('manavta.api-error')
 
-/** A response that is no success, thrown where it is found out and written in one place (route-guards.ts). */
+/** A response that is no success, thrown where it is found out and written in one place (respond.ts). */
 export class ApiError extends Error {
   readonly [MARK] = true
 

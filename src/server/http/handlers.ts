@@ -13,17 +13,35 @@ import { respond } from './respond'
 import { type Page, pageResponse, publicResponse } from './responses'
 
 type Method = RouteMethod | 'HEAD' | 'OPTIONS'
-/** Next gives no parameters to a path without any. */
-type Context = { params: Promise<{ id?: string } | undefined> }
-type Handler = (req: Request, context: Context) => Promise<Response>
+/** `id` stands in the address for the `{id}` of the path. */
+type Handler = (req: Request, id?: string) => Promise<Response>
+
+/** What responds to every call under /api; an unknown one gets a 404 in JSON. */
+export function createApi(all: readonly Route[]): (req: Request) => Promise<Response> {
+  const paths = [...new Set(all.map(({ path }) => path))].map((path) => ({
+    pattern: new RegExp(`^${path.replace('.', '\\.').replace('{id}', '([^/]+)')}$`),
+    handlers: handlersAt(path, all),
+  }))
+  return (req) => {
+    const { pathname } = new URL(req.url)
+    const found = paths.find(({ pattern }) => pattern.test(pathname))
+    const handler = found?.handlers[req.method as Method] ?? refuseUnknownCall
+    return handler(req, found?.pattern.exec(pathname)?.[1])
+  }
+}
+
+const refuseUnknownCall: Handler = (req) =>
+  respond(req, async () => {
+    throw new ApiError(404, 'There is no such call.')
+  })
 
 /**
- * All exports of the Next route file at a path, from the routes of its subject. The methods that the
- * path does not have respond 405 with `Allow` and our error body, where Next's own has neither.
+ * The handlers of a path by method. The methods that it does not have respond 405 with `Allow` and
+ * our error body.
  * @throws Error where no route has that path.
  */
-export function handlersAt(path: string, subject: readonly Route[]): Record<Method, Handler> {
-  const routes = subject.filter((route) => route.path === path)
+export function handlersAt(path: string, all: readonly Route[]): Record<Method, Handler> {
+  const routes = all.filter((route) => route.path === path)
   if (routes.length === 0) throw new Error(`No route is defined at ${path}`)
   const handlers = Object.fromEntries(
     routes.map((route) => [route.method, createHandler(route)]),
@@ -49,12 +67,11 @@ export function handlersAt(path: string, subject: readonly Route[]): Record<Meth
 
 /** The request handler of one route. */
 export function createHandler(route: Route): Handler {
-  const handler: Handler = (req, context) =>
+  const handler: Handler = (req, id) =>
     respond(req, async () => {
       if (!route.isOpenToOtherSites) refuseOtherSites(req)
       if (route.limit) await limitRequests(req, route.limit)
       const user = await authorize(req, route)
-      const id = (await context.params)?.id
       const query = route.query && readQuery(req, route.query)
       const sent = await readBody(req, route)
       const expected = readExpectedVersion(req)
@@ -62,7 +79,7 @@ export function createHandler(route: Route): Handler {
       return toResponse(req, route, result)
     })
   const { form } = route
-  return form ? async (req, context) => followForm(req, await handler(req, context), form) : handler
+  return form ? async (req, id) => followForm(req, await handler(req, id), form) : handler
 }
 
 /**

@@ -5,6 +5,7 @@ import type { InspirationInput } from '@/domain/inspiration'
 import type { AdminInspirationDto, InspirationDto } from '@/domain/responses/inspiration'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
+import { hindiOf, toHindiColumns } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
@@ -37,12 +38,17 @@ export const inspirations = contentService<
   AdminInspirationDto
 >({
   collection: slugs.inspirations,
-  toDto: (doc) => ({
+  toDto: (doc, texts) => ({
     ...toDto(doc),
+    nameHi: hindiOf(texts, 'name'),
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,
   }),
-  toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
+  toData: async ({ imageUrl, nameHi: _, ...fields }) => ({
+    ...fields,
+    ...(await toPictureColumns(imageUrl)),
+  }),
+  toHindi: ({ nameHi }) => toHindiColumns({ name: nameHi }),
 })
 
 function toDto(doc: Inspiration): InspirationDto {

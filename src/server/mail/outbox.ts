@@ -2,11 +2,11 @@ import type { Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
-import { onStop } from '@/lib/stop-hooks'
+import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { sendMail } from './transport'
 
@@ -48,12 +48,10 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
  * @throws ApiError 404 if there is none of that kind.
  */
 export async function retryMail(id: string): Promise<void> {
-  const payload = await getPayloadClient()
-  const retried = await payload.db.updateOne({
+  const retried = await changeWhere({
     collection: slugs.mails,
     where: { and: [{ id: { equals: id } }, { status: { equals: 'given-up' } }] },
     data: { status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
-    options: { atomic: true },
   })
   if (!retried) throw new ApiError(404, messages.notFound)
   await sendWaitingMails()
@@ -61,16 +59,11 @@ export async function retryMail(id: string): Promise<void> {
 
 /** Looks for mails every minute until the process stops. */
 export function startMailTimer(): void {
-  const timer = setInterval(() => {
-    sendWaitingMails().catch((error: unknown) => logError('The mails could not be read', error))
-  }, EVERY_MS)
-  timer.unref()
-  onStop(() => clearInterval(timer))
+  repeat(() => sendWaitingMails(), { everyMs: EVERY_MS, label: 'The mails could not be read' })
 }
 
-async function dueMails(now: Date): Promise<Mail[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+function dueMails(now: Date): Promise<Mail[]> {
+  return findAll({
     collection: slugs.mails,
     where: {
       and: [
@@ -79,12 +72,8 @@ async function dueMails(now: Date): Promise<Mail[]> {
       ],
     },
     sort: 'nextTryAt',
-    depth: 0,
     limit: BATCH,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** Of several servers one gets the mail: it is theirs until the lease is over. */
@@ -112,9 +101,8 @@ async function deliver(mail: Mail): Promise<void> {
   }
 }
 
-async function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {
-  const payload = await getPayloadClient()
-  const changed = await payload.db.updateOne({
+function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {
+  return changeWhere({
     collection: slugs.mails,
     where: {
       and: [
@@ -123,10 +111,8 @@ async function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {
         { tries: { equals: mail.tries ?? 0 } },
       ],
     },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    data,
   })
-  return changed as unknown as Mail | null
 }
 
 /** For the admin, who may see addresses; the log gets the error's kind only. */

@@ -12,20 +12,12 @@ import {
 } from '@/domain/payment-attempt'
 import { toSearchKey } from '@/lib/fold'
 import { type Actor, requestContext } from '@/lib/request-context'
+import { changeWhere, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
 /** The first transaction that fits, or null. */
-export async function findAttempt(where: Where): Promise<Transaction | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.transactions,
-    where,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+export function findAttempt(where: Where): Promise<Transaction | null> {
+  return findFirst(slugs.transactions, where)
 }
 
 /** What may change of a transaction after it was made. */
@@ -197,12 +189,11 @@ function isWaitingAudit(value: unknown): value is WaitingAudit {
   return typeof value === 'object' && value !== null && 'action' in value && 'at' in value
 }
 
-async function compareAndSet(
+function compareAndSet(
   current: Pick<Transaction, 'id' | 'orderId' | 'revision'>,
   data: AttemptData & { revision?: number },
 ): Promise<Transaction | null> {
-  const payload = await getPayloadClient()
-  const changed = await payload.db.updateOne({
+  return changeWhere({
     collection: slugs.transactions,
     where: {
       and: [
@@ -215,13 +206,6 @@ async function compareAndSet(
         ...(current.orderId ? [] : [{ orderId: { exists: false } }]),
       ],
     },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    data,
   })
-  return changed ? toTransaction(changed) : null
-}
-
-/** The adapter returns the document as it is stored, its id under `id` on both databases. */
-function toTransaction(doc: object): Transaction {
-  return doc as Transaction
 }

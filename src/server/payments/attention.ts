@@ -6,6 +6,7 @@ import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
 import { attentionReasons } from '@/domain/payment-attempt'
 import type { AttentionCountsDto, AttentionDto } from '@/domain/responses/attention'
 import { formatRupees, fromPaise } from '@/lib/money'
+import { countAll } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { toSettlementDto } from '../settlements/service'
@@ -23,18 +24,16 @@ const SETTLED_AFTER_MS = 3 * DAY_MS
 const OF_EACH = 20
 
 /** Where the items of a kind are found, and how they are shown. */
-type Source =
-  | { collection: 'transactions'; where: Where }
-  | { collection: 'disputes'; where: Where }
-  | { collection: 'settlements'; where: Where }
-  | { collection: 'gateway-events'; where: Where }
-  | { collection: 'mails'; where: Where }
+type Source = {
+  collection: 'transactions' | 'disputes' | 'settlements' | 'gateway-events' | 'mails'
+  where: Where
+}
 
 /** How many of each kind wait for an admin. */
 export async function countAttention(now = new Date()): Promise<AttentionCountsDto> {
   const sources = await sourcesAt(now)
   const counted = await Promise.all(
-    attentionKinds.map(async (kind) => ({ kind, count: await countOf(sources[kind]) })),
+    attentionKinds.map(async (kind) => ({ kind, count: await countAll(sources[kind]) })),
   )
   const kinds = counted.filter(({ count }) => count > 0)
   return { total: kinds.reduce((sum, { count }) => sum + count, 0), kinds }
@@ -53,7 +52,7 @@ export async function listAttention(
   if (kind) {
     const [items, total] = await Promise.all([
       read(kind, sources[kind], { page, limit }),
-      countOf(sources[kind]),
+      countAll(sources[kind]),
     ])
     return { items, total }
   }
@@ -130,12 +129,6 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
 
 function transactions(...and: Where[]): Source {
   return { collection: 'transactions', where: { and } }
-}
-
-async function countOf({ collection, where }: Source): Promise<number> {
-  const payload = await getPayloadClient()
-  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
-  return totalDocs
 }
 
 async function read(

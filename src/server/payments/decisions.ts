@@ -3,9 +3,9 @@ import { slugs } from '@/cms/slugs'
 import { CURRENCY, type IgnoreInput, type RecordInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { canChangeTransaction } from '@/domain/payment-attempt'
+import { requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { getPayloadClient } from '../payload-client'
 import { type AttemptData, type Cause, changeAttempt, leftPaise, reasonsOf } from './attempts'
 import { CLAIM_GATEWAY } from './claims'
 import { followUp } from './follow-up'
@@ -35,14 +35,18 @@ export async function decideOnce(
   { call, id, body, user }: Decision,
   decide: (attempt: Transaction, request: MoneyRequest) => Promise<Transaction>,
 ): Promise<Transaction> {
-  await requireTransaction(id)
+  const read = () => requireById(slugs.transactions, id)
+  await read()
   return runMoneyRequest(req, {
     call,
     subjectId: id,
     body,
     user,
-    act: async (request) => decide(await requireTransaction(id), request),
-    read: () => requireTransaction(id),
+    act: async (request) => {
+      const attempt = await read()
+      return attempt.decisionKey === request.key ? followUp(attempt) : decide(attempt, request)
+    },
+    read,
   })
 }
 
@@ -55,7 +59,6 @@ export async function acceptTransaction(
   attempt: Transaction,
   { key }: MoneyRequest,
 ): Promise<Transaction> {
-  if (attempt.decisionKey === key) return followUp(attempt)
   const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
   const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
   if (!isClaim && !isAside) throw new ApiError(409, STATE_CHANGED)
@@ -75,7 +78,6 @@ export async function recordTransaction(
   donor: RecordInput,
   { key }: MoneyRequest,
 ): Promise<Transaction> {
-  if (attempt.decisionKey === key) return followUp(attempt)
   const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
   const isUnmatched = reasonsOf(attempt).includes('unmatched')
   if (!isAside || !isUnmatched || leftPaise(attempt) <= 0 || attempt.openRefund) {
@@ -90,7 +92,6 @@ export async function rejectTransaction(
   attempt: Transaction,
   { key }: MoneyRequest,
 ): Promise<Transaction> {
-  if (attempt.decisionKey === key) return followUp(attempt)
   if (attempt.gateway !== CLAIM_GATEWAY || attempt.status !== 'pending') {
     throw new ApiError(409, STATE_CHANGED)
   }
@@ -111,7 +112,6 @@ export async function ignoreTransaction(
   { reason }: IgnoreInput,
   { key }: MoneyRequest,
 ): Promise<Transaction> {
-  if (attempt.decisionKey === key) return followUp(attempt)
   const isOrder = attempt.status === 'pending' && Boolean(attempt.orderId)
   const status = isOrder ? 'failed' : 'ignored'
   if (!canChangeTransaction(attempt.status, status) || attempt.openRefund) {
@@ -125,20 +125,6 @@ export async function ignoreTransaction(
     ...(isOrder && { nextCheckAt: null }),
   }
   return decided(await changeAttempt(attempt, data, { action: 'ignored', note: reason }))
-}
-
-/** @throws ApiError 404 if there is none. */
-async function requireTransaction(id: string): Promise<Transaction> {
-  const payload = await getPayloadClient()
-  const attempt = await payload.findByID({
-    collection: slugs.transactions,
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
-  if (!attempt) throw new ApiError(404, messages.notFound)
-  return attempt
 }
 
 function complete(attempt: Transaction, data: AttemptData, cause: Cause): Promise<Transaction> {

@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { GATEWAY_ACTOR } from '@/domain/audit'
 import { chargedBackPaise, type GatewayDispute } from '@/domain/dispute'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { changeAttempt, findAttempt, toldByGateway } from './attempts'
 import { followUp } from './follow-up'
@@ -20,7 +21,7 @@ const MAX_ROUNDS = 50
  */
 export async function settleDispute(disputeId: string, account: PaymentGateway): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const own = await findDispute(disputeId)
+    const own = await findFirst(slugs.disputes, { disputeId: { equals: disputeId } })
     const told = await account.gateway.fetchDispute(disputeId)
     const stored = own ? await changeDispute(own, told) : await addDispute(told, account)
     if (stored) return followDispute(stored, account)
@@ -37,14 +38,12 @@ export async function followDispute(dispute: Dispute, account: PaymentGateway): 
     (await findAttempt({ paymentId: { equals: dispute.paymentId } })) ??
     (await settlePayment(dispute.paymentId, account))
   if (attempt) await chargeBack(attempt)
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
+  await changeWhere({
     collection: slugs.disputes,
     where: {
       and: [{ id: { equals: dispute.id } }, { revision: { equals: dispute.revision ?? 0 } }],
     },
-    data: { isBooked: true, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    data: { isBooked: true },
   })
 }
 
@@ -64,28 +63,10 @@ async function chargeBack(attempt: Transaction): Promise<void> {
   throw new Error('A transaction kept changing while a dispute was settled')
 }
 
-async function findDispute(disputeId: string): Promise<Dispute | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.disputes,
-    where: { disputeId: { equals: disputeId } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
-}
-
 async function disputesOf(paymentId: string) {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const docs = await findAll({
     collection: slugs.disputes,
     where: { paymentId: { equals: paymentId } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   return docs.map(({ status, amountPaise, deductedPaise }) => ({
     status,
@@ -114,19 +95,15 @@ async function changeDispute(own: Dispute, told: GatewayDispute): Promise<Disput
     own.phase === told.phase &&
     (own.respondBy ?? null) === told.respondBy
   if (isSame) return own
-  const payload = await getPayloadClient()
-  const changed = await payload.db.updateOne({
+  return changeWhere({
     collection: slugs.disputes,
     where: { and: [{ id: { equals: own.id } }, { revision: { equals: own.revision ?? 0 } }] },
     data: {
       ...toData(told),
       revision: (own.revision ?? 0) + 1,
       isBooked: false,
-      updatedAt: new Date().toISOString(),
     },
-    options: { atomic: true },
   })
-  return changed as unknown as Dispute | null
 }
 
 async function auditDispute(dispute: Dispute): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere } from '../documents/records'
 import { queueThankYou } from '../mail/thank-you'
-import { getPayloadClient } from '../payload-client'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 
 /** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
@@ -60,8 +60,7 @@ async function recordDonation(attempt: Transaction): Promise<void> {
 /** An older state of the transaction never overwrites what a newer one has written. */
 async function followMoney(attempt: Transaction): Promise<void> {
   const revision = attempt.revision ?? 0
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
+  await changeWhere({
     collection: slugs.donations,
     where: {
       and: [
@@ -73,9 +72,7 @@ async function followMoney(attempt: Transaction): Promise<void> {
       refundedPaise: attempt.refundedPaise ?? 0,
       chargedBackPaise: attempt.chargedBackPaise ?? 0,
       revision,
-      updatedAt: new Date().toISOString(),
     },
-    options: { atomic: true },
   })
 }
 

@@ -1,19 +1,11 @@
 import { slugs } from '@/cms/slugs'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { getPayloadClient } from '../payload-client'
+import { changeWhere, findFirst } from '../documents/records'
 
 /** Up to when a list of the gateway has been walked; null if it never was. */
 export async function readMark(name: string): Promise<Date | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.gatewayMarks,
-    where: { name: { equals: name } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0]?.until ? new Date(docs[0].until) : null
+  const mark = await findFirst(slugs.gatewayMarks, { name: { equals: name } })
+  return mark?.until ? new Date(mark.until) : null
 }
 
 /**
@@ -28,11 +20,9 @@ export async function moveMark(name: string, to: Date, since?: Date): Promise<vo
     data: { until, since: since?.toISOString() },
   })
   if (made) return
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
+  await changeWhere({
     collection: slugs.gatewayMarks,
     where: { and: [{ name: { equals: name } }, { until: { less_than: until } }] },
-    data: { until, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    data: { until },
   })
 }

@@ -1,8 +1,7 @@
-import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { getPayloadClient } from '../payload-client'
 import { findAttempt, leftPaise } from './attempts'
 
 /** After this time a reservation without a donation was left by a crash. */
@@ -29,7 +28,10 @@ export async function countTransferOnce<Result>(
 
 /** Also finds donations of versions that reserved nothing. */
 async function refuseCounted(reference: string, holder: string): Promise<void> {
-  const donations = await findDonations({ reference: { equals: reference } })
+  const donations = await findAll({
+    collection: slugs.donations,
+    where: { reference: { equals: reference } },
+  })
   if (donations.some((doc) => doc.transactionId !== holder && leftPaise(doc) > 0)) {
     throw alreadyCounted()
   }
@@ -42,50 +44,23 @@ async function reserve(reference: string, holder: string): Promise<void> {
     data: { holder },
   })
   if (made) return
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.countedTransfers,
-    where: { reference: { equals: reference } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const known = docs[0]
+  const known = await findFirst(slugs.countedTransfers, { reference: { equals: reference } })
   if (!known || known.holder === holder) return
   if (await isStillHeld(known.holder, known.updatedAt)) throw alreadyCounted()
-  const taken = await payload.db.updateOne({
+  const taken = await changeWhere({
     collection: slugs.countedTransfers,
     where: { and: [{ id: { equals: known.id } }, { holder: { equals: known.holder } }] },
-    data: { holder, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    data: { holder },
   })
   if (!taken) throw alreadyCounted()
 }
 
 async function isStillHeld(holder: string, since: string): Promise<boolean> {
-  const [donation] = await findDonations({ transactionId: { equals: holder } })
+  const donation = await findFirst(slugs.donations, { transactionId: { equals: holder } })
   if (donation) return leftPaise(donation) > 0
   const attempt = await findAttempt({ transactionId: { equals: holder } })
   if (attempt?.status === 'completed') return leftPaise(attempt) > 0
   return Date.now() - Date.parse(since) < RESERVATION_MS
-}
-
-async function findDonations(
-  where: Parameters<typeof findAttempt>[0],
-): Promise<
-  Pick<Donation, 'transactionId' | 'amountPaise' | 'refundedPaise' | 'chargedBackPaise'>[]
-> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.donations,
-    where,
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs
 }
 
 function alreadyCounted(): ApiError {

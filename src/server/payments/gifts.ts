@@ -8,9 +8,9 @@ import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
-import { getPayloadClient } from '../payload-client'
 import { countTransferOnce } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
 
@@ -65,19 +65,16 @@ export async function recordGift(
  * @throws ApiError 404 if there is none, 409 where it came through the gateway or is void already.
  */
 export async function voidGift(id: string, { key, requestedBy }: Requested): Promise<Donation> {
-  const donation = await requireDonation(id)
+  const donation = await requireById(slugs.donations, id)
   if (!donation.recordedBy) throw new ApiError(409, 'Only a gift entered by hand can be voided.')
   if (donation.decisionKey !== key) {
-    const payload = await getPayloadClient()
-    const changed = await payload.db.updateOne({
+    const changed = await changeWhere({
       collection: slugs.donations,
       where: { and: [{ id: { equals: id } }, { refundedPaise: { equals: 0 } }] },
       data: {
         refundedPaise: donation.amountPaise,
         decisionKey: key,
-        updatedAt: new Date().toISOString(),
       },
-      options: { atomic: true },
     })
     if (!changed) throw new ApiError(409, messages.changedMeanwhile)
   }
@@ -116,29 +113,13 @@ export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
   return gift
 }
 
-/** @throws ApiError 404 if there is none. */
-export async function requireDonation(id: string): Promise<Donation> {
-  const donation = await findGift({ id: { equals: id } })
-  if (!donation) throw new ApiError(404, messages.notFound)
-  return donation
-}
-
 /** Of the request's key, so that the same request finds its gift. */
 function giftNumber(key: string): string {
   return `gift-${key}`
 }
 
-async function findGift(where: Where): Promise<Donation | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.donations,
-    where,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+function findGift(where: Where): Promise<Donation | null> {
+  return findFirst(slugs.donations, where)
 }
 
 type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>

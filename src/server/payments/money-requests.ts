@@ -3,8 +3,8 @@ import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
-import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 
 /** So long a request is left to the server that works on it; longer than any of them takes. */
@@ -78,36 +78,20 @@ export async function updateRequest(
   { id }: Pick<MoneyRequest, 'id'>,
   data: Partial<MoneyRequest>,
 ): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
-    collection: slugs.moneyRequests,
-    where: { id: { equals: id } },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-  })
+  await changeWhere({ collection: slugs.moneyRequests, where: { id: { equals: id } }, data })
 }
 
 /** The request with that key, or null. */
-export async function findRequest(key: string): Promise<MoneyRequest | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.moneyRequests,
-    where: { key: { equals: key } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ?? null
+export function findRequest(key: string): Promise<MoneyRequest | null> {
+  return findFirst(slugs.moneyRequests, { key: { equals: key } })
 }
 
 /** Requests without an outcome that no server works on any more, the oldest first. */
-export async function openRequests(
+export function openRequests(
   calls: MoneyCall<unknown>['call'][],
   now: Date,
 ): Promise<MoneyRequest[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  return findAll({
     collection: slugs.moneyRequests,
     where: {
       and: [
@@ -117,12 +101,8 @@ export async function openRequests(
       ],
     },
     sort: 'createdAt',
-    depth: 0,
     limit: BATCH,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs
 }
 
 function readKey(req: Request): string {
@@ -138,8 +118,7 @@ async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
   if (!known) throw new Error('A request was neither stored nor found')
   if (known.fingerprint !== fingerprint) throw new ApiError(422, messages.idempotencyKeyReused)
   if (known.state === 'done' || known.state === 'refused') return known
-  const payload = await getPayloadClient()
-  const taken = await payload.db.updateOne({
+  const taken = await changeWhere({
     collection: slugs.moneyRequests,
     where: {
       and: [
@@ -149,27 +128,24 @@ async function takeUp(key: string, fingerprint: string): Promise<MoneyRequest> {
       ],
     },
     data: { leaseUntil: leaseEnd() },
-    options: { atomic: true },
   })
   if (!taken) throw new ApiError(409, messages.stillWorking, { headers: { 'Retry-After': '5' } })
-  return taken as unknown as MoneyRequest
+  return taken
 }
 
 /** Done, unless `act` has said itself that the outcome is not known yet. */
 async function endRequest({ id }: MoneyRequest): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
+  const leaseUntil = new Date().toISOString()
+  await changeWhere({
     collection: slugs.moneyRequests,
     where: { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] },
-    data: { state: 'done', leaseUntil: new Date().toISOString() },
-    options: { atomic: true },
+    data: { state: 'done', leaseUntil },
   })
   // An unknown outcome is asked for again by the reconciler, or by the same request.
-  await payload.db.updateOne({
+  await changeWhere({
     collection: slugs.moneyRequests,
     where: { and: [{ id: { equals: id } }, { state: { equals: 'unknown' } }] },
-    data: { leaseUntil: new Date().toISOString() },
-    options: { atomic: true },
+    data: { leaseUntil },
   })
 }
 

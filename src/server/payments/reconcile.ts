@@ -1,4 +1,4 @@
-import type { Dispute, Transaction } from '@/cms/payload-types'
+import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import {
   ABANDONED_AFTER_MS,
@@ -6,11 +6,10 @@ import {
   retryLookupAfterMs,
 } from '@/domain/payment-attempt'
 import type { ReconcileDto } from '@/domain/responses/attention'
-import { onStop } from '@/lib/stop-hooks'
-import { inBackground } from '../background'
+import { inBackground, repeat } from '../background'
+import { findAll } from '../documents/records'
 import { logError, logInfo } from '../log'
 import { sendWaitingMails } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { followDispute } from './disputes'
@@ -77,23 +76,17 @@ export async function checkAttempt(
 
 /** Reconciles every 15 minutes until the process stops. */
 export function startReconcileTimer(): void {
-  const first = setTimeout(run, FIRST_AFTER_MS)
-  const timer = setInterval(run, EVERY_MS)
-  for (const each of [first, timer]) each.unref()
-  onStop(() => {
-    clearTimeout(first)
-    clearInterval(timer)
+  repeat(reconcileAndLog, {
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    label: 'The reconciliation of payments failed',
   })
 }
 
-async function run(): Promise<void> {
-  try {
-    const { changed, found, differences, unanswered } = await reconcile()
-    if (changed + found + differences + unanswered > 0) {
-      logInfo('payments reconciled', { changed, found, differences, unanswered })
-    }
-  } catch (error) {
-    logError('The reconciliation of payments failed', error)
+async function reconcileAndLog(): Promise<void> {
+  const { changed, found, differences, unanswered } = await reconcile()
+  if (changed + found + differences + unanswered > 0) {
+    logInfo('payments reconciled', { changed, found, differences, unanswered })
   }
 }
 
@@ -144,9 +137,8 @@ async function noteFailedLookup(attempt: Transaction, said: string, isRefused: b
 }
 
 /** @param now null for all that may still change. */
-async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+function dueAttempts(isTest: boolean, now: Date | null): Promise<Transaction[]> {
+  return findAll({
     collection: slugs.transactions,
     where: {
       and: [
@@ -158,12 +150,8 @@ async function dueAttempts(isTest: boolean, now: Date | null): Promise<Transacti
       ],
     },
     sort: 'nextCheckAt',
-    depth: 0,
     limit: BATCH,
-    pagination: false,
-    overrideAccess: true,
   })
-  return docs
 }
 
 /** Sets the next question, and calls an attempt failed that nobody has paid within a day. */
@@ -183,34 +171,19 @@ async function planNextCheck(attempt: Transaction, now: Date): Promise<Transacti
 }
 
 async function finishUnfinished(): Promise<void> {
-  const attempts: Transaction[] = await findUnbooked(slugs.transactions)
-  for (const attempt of attempts) {
+  const unbooked = { where: { isBooked: { equals: false } }, sort: 'createdAt', limit: BATCH }
+  for (const attempt of await findAll({ collection: slugs.transactions, ...unbooked })) {
     await followUp(attempt).catch((error: unknown) =>
       logError('A donation could not be booked', error),
     )
   }
   const account = await findGateway()
-  const disputes: Dispute[] = account ? await findUnbooked(slugs.disputes) : []
-  for (const dispute of disputes) {
-    if (!account) return
+  if (!account) return
+  for (const dispute of await findAll({ collection: slugs.disputes, ...unbooked })) {
     await followDispute(dispute, account).catch((error: unknown) =>
       logError('A dispute could not be settled', error),
     )
   }
-}
-
-async function findUnbooked<Slug extends 'transactions' | 'disputes'>(collection: Slug) {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection,
-    where: { isBooked: { equals: false } },
-    sort: 'createdAt',
-    depth: 0,
-    limit: BATCH,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs
 }
 
 /** A caller may look ahead to what is due then; settlements are those that there are. */

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import {
@@ -9,8 +10,8 @@ import {
 import { indianDayOf, indianDays } from '@/lib/dates'
 import { toSearchKey } from '@/lib/fold'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
-import { getPayloadClient } from '../payload-client'
 import { moveMark, readMark } from './gateway-marks'
 import { findGateway, type PaymentGateway } from './gateway-settings'
 
@@ -108,24 +109,16 @@ function startOf(day: string): Date {
 
 /** When this site made its first order: nothing of it can have been settled before that. */
 async function firstTransactionAt(isTest: boolean): Promise<Date | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.transactions,
-    where: { and: [{ testMode: { equals: isTest } }, { gateway: { equals: 'Razorpay' } }] },
-    sort: 'createdAt',
-    select: { createdAt: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ? new Date(docs[0].createdAt) : null
+  const ofGateway: Where = {
+    and: [{ testMode: { equals: isTest } }, { gateway: { equals: 'Razorpay' } }],
+  }
+  const first = await findFirst(slugs.transactions, ofGateway, 'createdAt')
+  return first && new Date(first.createdAt)
 }
 
 /** The days of settlements that still lack the bank reference or some of their rows. */
 async function openDays(since: Date, keyId: string): Promise<string[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const docs = await findAll({
     collection: slugs.settlements,
     where: {
       and: [
@@ -134,11 +127,6 @@ async function openDays(since: Date, keyId: string): Promise<string[]> {
         { settledAt: { greater_than: since.toISOString() } },
       ],
     },
-    select: { settledAt: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   return docs.map(({ settledAt }) => indianDayOf(new Date(settledAt)))
 }
@@ -166,15 +154,7 @@ async function saveRows(rows: GatewaySettlementRow[], testMode: boolean): Promis
 }
 
 async function knownRows(keys: string[]): Promise<Map<string, SettlementRow>> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.settlementRows,
-    where: { rowKey: { in: keys } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const docs = await findAll({ collection: slugs.settlementRows, where: { rowKey: { in: keys } } })
   return new Map(docs.map((doc) => [doc.rowKey, doc]))
 }
 
@@ -199,12 +179,10 @@ async function saveSettlement(
 
 /** Stores the sums of a settlement's rows, unless the settlement itself is not known yet. */
 async function sumUp(settlementId: string): Promise<void> {
-  const payload = await getPayloadClient()
   const where = { settlementId: { equals: settlementId } }
-  const all = { where, depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
-  const [settlement] = (await payload.find({ collection: slugs.settlements, ...all })).docs
+  const settlement = await findFirst(slugs.settlements, where)
   if (!settlement) return
-  const sums = sumRows((await payload.find({ collection: slugs.settlementRows, ...all })).docs)
+  const sums = sumRows(await findAll({ collection: slugs.settlementRows, where }))
   const isInBank = settlement.status === 'processed' && Boolean(settlement.utr)
   const isOpen = !isInBank || differencePaise(settlement.amountPaise, sums) !== 0
   await update(slugs.settlements, where, { ...sums, isOpen })
@@ -218,18 +196,15 @@ async function update(
   where: Record<string, { equals: string }>,
   data: Changeable,
 ): Promise<void> {
-  const payload = await getPayloadClient()
   const reported = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
-  await payload.db.updateOne({
+  await changeWhere({
     collection,
     where,
     data: {
       ...reported,
       // The adapter runs no hooks, so the column for the search is filled here.
       ...(data.utr && { searchText: toSearchKey([data.settlementId, data.utr].join('\n')) }),
-      updatedAt: new Date().toISOString(),
     },
-    options: { atomic: true },
   })
 }
 

@@ -1,7 +1,9 @@
+import type { Where } from 'payload'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import { isTestKey } from '@/domain/payment-settings'
+import { countAll, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { noteOnAttempt } from './attempts'
@@ -58,7 +60,10 @@ export async function sweepGateway(): Promise<{
     counts.unanswered += 1
     logError("The gateway's lists could not be walked", error)
   }
-  counts.differences = await countDifferences()
+  counts.differences = await countAll({
+    collection: slugs.transactions,
+    where: { difference: { exists: true } },
+  })
   return counts
 }
 
@@ -128,14 +133,9 @@ async function settleDisputes(account: PaymentGateway): Promise<void> {
 
 async function byPaymentId(paymentIds: string[]): Promise<Map<string, Transaction>> {
   if (paymentIds.length === 0) return new Map()
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const docs = await findAll({
     collection: slugs.transactions,
     where: { paymentId: { in: paymentIds } },
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   return new Map(docs.map((doc) => [doc.paymentId ?? '', doc]))
 }
@@ -176,16 +176,6 @@ async function noteMissing(
   }
 }
 
-async function countDifferences(): Promise<number> {
-  const payload = await getPayloadClient()
-  const { totalDocs } = await payload.count({
-    collection: slugs.transactions,
-    where: { difference: { exists: true } },
-    overrideAccess: true,
-  })
-  return totalDocs
-}
-
 const MARK_PREFIX = 'payments:'
 
 function markName({ keyId }: PaymentGateway): string {
@@ -197,14 +187,9 @@ async function startOfSweep(
   account: PaymentGateway,
   now: Date,
 ): Promise<{ since: Date; from: Date }> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const docs = await findAll({
     collection: slugs.gatewayMarks,
     where: { name: { contains: MARK_PREFIX } },
-    limit: 0,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   const own = docs.find(({ name }) => name === markName(account))
   if (own?.until && own.since) {
@@ -226,15 +211,7 @@ function latest(a: Date, b: Date): Date {
 
 /** What an account took before this site had its keys is not for this site to tell. */
 async function firstOrderAt({ isTest }: PaymentGateway): Promise<Date | null> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection: slugs.transactions,
-    where: { and: [{ testMode: { equals: isTest } }, { orderId: { exists: true } }] },
-    sort: 'createdAt',
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0] ? new Date(docs[0].createdAt) : null
+  const ofMode: Where = { and: [{ testMode: { equals: isTest } }, { orderId: { exists: true } }] }
+  const first = await findFirst(slugs.transactions, ofMode, 'createdAt')
+  return first && new Date(first.createdAt)
 }

@@ -5,9 +5,9 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { inBackground } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
-import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { settleDispute } from './disputes'
 import { isGatewayError } from './gateway'
@@ -78,18 +78,14 @@ export async function receiveEvent({ body, signature, eventId }: Incoming): Prom
  * @returns how many are done.
  */
 export async function processOpenEvents(): Promise<number> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
+  const open = await findAll({
     collection: slugs.gatewayEvents,
     where: { isOpen: { equals: true } },
     sort: 'createdAt',
-    depth: 0,
     limit: BATCH,
-    pagination: false,
-    overrideAccess: true,
   })
   let done = 0
-  for (const event of docs) {
+  for (const event of open) {
     try {
       await workOn(event)
       done += 1
@@ -148,24 +144,16 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
  * @throws ApiError 404 if there is none.
  */
 export async function dismissEvent(id: string): Promise<void> {
-  const payload = await getPayloadClient()
-  const dismissed = await payload.db.updateOne({
+  const dismissed = await changeWhere({
     collection: slugs.gatewayEvents,
     where: { and: [{ id: { equals: id } }, { isFalse: { equals: true } }] },
-    data: { isFalse: false, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
+    data: { isFalse: false },
   })
   if (!dismissed) throw new ApiError(404, messages.notFound)
 }
 
 async function update(event: GatewayEvent, data: Partial<GatewayEvent>): Promise<void> {
-  const payload = await getPayloadClient()
-  await payload.db.updateOne({
-    collection: slugs.gatewayEvents,
-    where: { id: { equals: event.id } },
-    data: { ...data, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-  })
+  await changeWhere({ collection: slugs.gatewayEvents, where: { id: { equals: event.id } }, data })
 }
 
 function typeOf(text: string): string {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { slugs } from '@/cms/slugs'
 import { getEnv, incomingDir } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
-import { onStop } from '@/lib/stop-hooks'
-import { logError, logInfo } from '../log'
+import { repeat } from '../background'
+import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 
 /** How long a form may stay open between its photo and its sending. */
@@ -53,23 +53,17 @@ export async function removeOrphanPhotos(now = new Date()): Promise<number> {
 
 /** Cleans up every hour until the process stops. */
 export function startOrphanTimer(): void {
-  const first = setTimeout(cleanUp, FIRST_AFTER_MS)
-  const timer = setInterval(cleanUp, EVERY_MS)
-  for (const each of [first, timer]) each.unref()
-  onStop(() => {
-    clearTimeout(first)
-    clearInterval(timer)
+  repeat(cleanUp, {
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    label: 'The clean-up of photos failed',
   })
 }
 
 async function cleanUp(): Promise<void> {
-  try {
-    const removed = await removeOrphanPhotos()
-    await removeStaleUploads()
-    if (removed > 0) logInfo('photos of forms that were never sent removed', { removed })
-  } catch (error) {
-    logError('The clean-up of photos failed', error)
-  }
+  const removed = await removeOrphanPhotos()
+  await removeStaleUploads()
+  if (removed > 0) logInfo('photos of forms that were never sent removed', { removed })
 }
 
 /** Removes what is left of uploads that a crash or a lost line cut off. */

@@ -2,8 +2,8 @@ import type { Media, VolunteerPhoto } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { isOwnMediaPath, isOwnPhotoPath, MEDIA_FOLDER, PHOTO_FOLDER } from '@/domain/media-url'
 import { messages } from '@/domain/messages'
+import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { getPayloadClient } from '../payload-client'
 
 /** The columns in which a document keeps its picture. */
 type PictureColumns = { image: string | null; externalImageUrl: string | null }
@@ -78,14 +78,5 @@ async function findFile(
   collection: typeof slugs.media | typeof slugs.volunteerPhotos,
   filename: string,
 ): Promise<string | undefined> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.find({
-    collection,
-    where: { filename: { equals: filename } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  return docs[0]?.id
+  return (await findFirst(collection, { filename: { equals: filename } }))?.id
 }

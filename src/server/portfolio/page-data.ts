@@ -1,33 +1,44 @@
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { line, prose, type TextsOf } from '@/domain/pages/fields'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
+import { findStoredTexts } from '../documents/languages'
+import { textsOf } from '../pages/texts-of'
 import { toPicture } from '../pictures/picture'
 import { findPublishedItems } from './service'
 
-export type PortfolioCard = {
+const itemTexts = { title: line, description: prose } as const
+
+export type PortfolioCard = TextsOf<typeof itemTexts> & {
   id: string
-  title: string
-  description: string
   category: string
   picture: PictureDto | null
   /** Drawn, not taken: it came with the sample. */
   isIllustration: boolean
 }
 
-/** The published portfolio items for the page. */
-export const listPortfolioCards = cachedRead(
+const readCards = cachedRead(
   'portfolio-cards',
   [slugs.portfolio, slugs.media],
-  async (locale: Locale): Promise<PortfolioCard[]> => {
+  async (locale: Locale) => {
     const docs = await findPublishedItems(locale)
+    const texts = await findStoredTexts(
+      slugs.portfolio,
+      docs.map(({ id }) => id),
+    )
     return docs.map((doc) => ({
       id: doc.id,
-      title: doc.title,
-      description: doc.description,
       category: doc.category,
       picture: toPicture(doc, doc.title),
       isIllustration: typeof doc.image === 'object' && doc.image?.isSample === true,
+      texts: texts.get(doc.id),
     }))
   },
 )
+
+/** The published portfolio items for the page. */
+export async function listPortfolioCards(locale: Locale): Promise<PortfolioCard[]> {
+  const cards = await readCards(locale)
+  return cards.map(({ texts, ...card }) => ({ ...card, ...textsOf(itemTexts, texts, locale) }))
+}

@@ -5,6 +5,7 @@ import type { PortfolioInput } from '@/domain/portfolio'
 import type { AdminPortfolioItemDto, PortfolioItemDto } from '@/domain/responses/portfolio'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
+import { hindiOf, toHindiColumns } from '../documents/languages'
 import { isPublished, toStatusColumn } from '../documents/publication'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
@@ -38,16 +39,20 @@ export const portfolioItems = contentService<
   AdminPortfolioItemDto
 >({
   collection: slugs.portfolio,
-  toDto: (doc) => ({
+  toDto: (doc, texts) => ({
     ...toDto(doc),
+    titleHi: hindiOf(texts, 'title'),
+    descriptionHi: hindiOf(texts, 'description'),
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,
   }),
-  toData: async ({ imageUrl, isPublished, ...fields }) => ({
+  toData: async ({ imageUrl, isPublished, titleHi: _, descriptionHi: __, ...fields }) => ({
     ...fields,
     ...(await toPictureColumns(imageUrl)),
     ...toStatusColumn(isPublished),
   }),
+  toHindi: ({ titleHi, descriptionHi }) =>
+    toHindiColumns({ title: titleHi, description: descriptionHi }),
 })
 
 function toDto(doc: Portfolio): PortfolioItemDto {

@@ -7,6 +7,7 @@ import type { AdminPostDto, PostDto } from '@/domain/responses/post'
 import { toRichText } from '@/lib/rich-text'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
+import { hindiOf, toHindiColumns } from '../documents/languages'
 import { isPublished, toStatusColumn } from '../documents/publication'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
@@ -34,26 +35,36 @@ export const listPosts = cachedRead(
 /** What an admin does with posts. */
 export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>({
   collection: slugs.posts,
-  toDto: (doc) => ({
+  toDto: (doc, texts) => ({
     ...toDto(doc),
+    titleHi: hindiOf(texts, 'title'),
+    contentHi: toPlainText(texts.content?.hi) || undefined,
+    eventLocationHi: hindiOf(texts, 'eventLocation'),
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,
   }),
-  toData: async ({ imageUrl, isPublished, content, ...fields }, current) => ({
+  toData: async (
+    { imageUrl, isPublished, content, titleHi: _, contentHi: __, eventLocationHi: ___, ...fields },
+    current,
+  ) => ({
     ...fields,
-    ...toContentColumn(content, current),
+    ...toContentColumn(content, current?.content),
     ...(await toPictureColumns(imageUrl)),
     ...toStatusColumn(isPublished),
+  }),
+  toHindi: ({ titleHi, contentHi, eventLocationHi }, current) => ({
+    ...toHindiColumns({ title: titleHi, eventLocation: eventLocationHi }),
+    ...(contentHi === null ? { content: null } : toContentColumn(contentHi, current?.content?.hi)),
   }),
 })
 
 /** The text of a post, plain in the contract, rich in the panel: the same words keep their formatting. */
-function toContentColumn(content: string | undefined, current: Post | undefined) {
+function toContentColumn(content: string | undefined, current: unknown) {
   if (content === undefined || (current && toPlainText(current) === content)) return undefined
   return { content: toRichText(content) }
 }
 
-function toPlainText({ content }: Post): string {
+function toPlainText(content: unknown): string {
   return content ? convertLexicalToPlaintext({ data: content as never }).trim() : ''
 }
 
@@ -62,7 +73,7 @@ function toDto(doc: Post): PostDto {
     id: doc.id,
     type: doc.type,
     title: doc.title ?? '',
-    content: toPlainText(doc),
+    content: toPlainText(doc.content),
     imageUrl: toImageUrl(doc),
     videoUrl: doc.videoUrl || undefined,
     eventDate: doc.eventDate || undefined,

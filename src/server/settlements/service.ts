@@ -1,16 +1,18 @@
 import type { Settlement, SettlementRow } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { DatedListQuery } from '@/domain/list-query'
-import { messages } from '@/domain/messages'
-import type {
-  SettlementDetailDto,
-  SettlementDto,
-  SettlementRowDto,
+import {
+  type SettlementDetailDto,
+  type SettlementDto,
+  type SettlementRowDto,
+  settlementResponse,
+  settlementRowResponse,
 } from '@/domain/responses/settlement'
 import { differencePaise, grossPaise, settlementRowTypes } from '@/domain/settlement'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { findPage, withinDays } from '../documents/documents'
-import { ApiError } from '../http/api-error'
+import { pickFields } from '../documents/pick-fields'
+import { findAll, requireById } from '../documents/records'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 
@@ -42,23 +44,11 @@ export async function listSettlementRows(query: DatedListQuery): Promise<Page<Se
  * @throws ApiError 404 if it does not exist.
  */
 export async function getSettlement(id: string): Promise<SettlementDetailDto> {
-  const payload = await getPayloadClient()
-  const doc = await payload.findByID({
-    collection: slugs.settlements,
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
-  if (!doc) throw new ApiError(404, messages.notFound)
-  const { docs } = await payload.find({
+  const doc = await requireById(slugs.settlements, id)
+  const docs = await findAll({
     collection: slugs.settlementRows,
     where: { settlementId: { equals: doc.settlementId } },
     sort: ['createdAt', 'id'],
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
   })
   const inOrder = docs.toSorted((a, b) => orderOf(a) - orderOf(b))
   return { settlement: toSettlementDto(doc), rows: await toRowDtos(inOrder) }
@@ -84,11 +74,7 @@ export function toSettlementDto(doc: Settlement): SettlementDto {
     giftCount: doc.giftCount ?? 0,
   }
   return {
-    id: doc.id,
-    settlementId: doc.settlementId,
-    settledAt: doc.settledAt,
-    utr: doc.utr || undefined,
-    status: doc.status,
+    ...pickFields(settlementResponse, doc),
     gross: fromPaise(sums.grossPaise),
     fee: fromSignedPaise(sums.feePaise),
     tax: fromSignedPaise(sums.taxPaise),
@@ -98,30 +84,18 @@ export function toSettlementDto(doc: Settlement): SettlementDto {
     difference: fromSignedPaise(differencePaise(doc.amountPaise, sums)),
     gifts: sums.giftCount,
     rows: doc.rowCount ?? 0,
-    testMode: doc.testMode,
   }
 }
 
 async function toRowDtos(rows: SettlementRow[]): Promise<SettlementRowDto[]> {
   const donors = await donorsOf(rows.flatMap(({ paymentId }) => paymentId || []))
   return rows.map((row) => ({
-    id: row.id,
-    settlementId: row.settlementId,
-    settledAt: row.settledAt,
-    utr: row.utr || undefined,
-    type: row.type,
-    entityId: row.entityId,
-    paymentId: row.paymentId || undefined,
-    orderId: row.orderId || undefined,
-    disputeId: row.disputeId || undefined,
-    method: row.method || undefined,
-    description: row.description || undefined,
+    ...pickFields(settlementRowResponse, row),
     gross: fromSignedPaise(grossPaise(row)),
     fee: fromSignedPaise(row.feePaise),
     tax: fromSignedPaise(row.taxPaise),
     net: fromSignedPaise(row.creditPaise - row.debitPaise),
     ...donors.get(row.paymentId ?? ''),
-    testMode: row.testMode,
   }))
 }
 

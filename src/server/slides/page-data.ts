@@ -1,7 +1,8 @@
 import { slugs } from '@/cms/slugs'
-import type { Locale } from '@/content/locale'
+import { type Locale, locales } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
+import { findStoredTexts } from '../documents/languages'
 import { toPicture } from '../pictures/picture'
 import { findActiveSlides } from './service'
 
@@ -11,9 +12,15 @@ export const listSlides = cachedRead(
   [slugs.sliderImages, slugs.media],
   async (locale: Locale): Promise<PictureDto[]> => {
     const docs = await findActiveSlides(locale)
+    const texts = await findStoredTexts(
+      slugs.sliderImages,
+      docs.map(({ id }) => id),
+    )
     return docs.flatMap((doc) => {
       const picture = toPicture(doc, doc.altText)
-      return picture ? [{ ...picture, alt: doc.altText }] : []
+      const isTranslated = Boolean(texts.get(doc.id)?.altText?.[locale])
+      const lang = isTranslated ? undefined : locales.find((other) => other !== locale)
+      return picture ? [{ ...picture, alt: doc.altText, lang }] : []
     })
   },
 )

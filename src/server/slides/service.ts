@@ -5,6 +5,7 @@ import type { AdminSlideDto, SlideDto } from '@/domain/responses/slide'
 import type { SlideInput } from '@/domain/slider'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
+import { hindiOf, toHindiColumns } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
@@ -33,15 +34,20 @@ export async function findActiveSlides(locale: Locale): Promise<SliderImage[]> {
 /** What an admin does with the About slider. */
 export const slides = contentService<typeof slugs.sliderImages, SlideInput, AdminSlideDto>({
   collection: slugs.sliderImages,
-  toDto: (doc) => ({
+  toDto: (doc, texts) => ({
     ...toDto(doc),
+    altTextHi: hindiOf(texts, 'altText'),
     displayOrder: doc.displayOrder ?? 0,
     isActive: doc.isActive ?? false,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,
   }),
-  toData: async ({ imageUrl, ...fields }) => ({ ...fields, ...(await toPictureColumns(imageUrl)) }),
+  toData: async ({ imageUrl, altTextHi: _, ...fields }) => ({
+    ...fields,
+    ...(await toPictureColumns(imageUrl)),
+  }),
+  toHindi: ({ altTextHi }) => toHindiColumns({ altText: altTextHi }),
 })
 
 function toDto(doc: SliderImage): SlideDto {

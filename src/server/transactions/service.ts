@@ -1,10 +1,11 @@
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { CURRENCY } from '@/domain/donation'
-import type { TransactionDto } from '@/domain/responses/transaction'
+import { type TransactionDto, transactionResponse } from '@/domain/responses/transaction'
 import type { TransactionListQuery } from '@/domain/transaction-list'
 import { fromPaise } from '@/lib/money'
 import { findPage, listFilter } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { reasonsOf } from '../payments/attempts'
 import { feesOf, toSettledPayment } from '../payments/settlement-fees'
@@ -30,25 +31,13 @@ export async function listTransactions(query: TransactionListQuery): Promise<Pag
 /** A transaction as the dashboard sees it. */
 export function toTransactionDto(doc: Transaction): TransactionDto {
   return {
-    id: doc.id,
-    transactionId: doc.transactionId,
-    paymentId: doc.paymentId || undefined,
+    ...pickFields(transactionResponse, doc),
     amount: fromPaise(doc.amountPaise),
-    status: doc.status,
-    gateway: doc.gateway,
-    method: doc.method,
-    donorName: doc.donorName || undefined,
-    reference: doc.reference || undefined,
-    failure: doc.failure || undefined,
-    attention: doc.attention ?? undefined,
-    reasons: reasonsOf(doc),
-    currency: doc.currency || CURRENCY,
-    orderId: doc.orderId || undefined,
-    keyId: doc.keyId || undefined,
-    chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
-    openRefund: doc.openRefund ? { state: 'unknown' } : undefined,
     refunded: fromPaise(doc.refundedPaise ?? 0),
+    chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
+    currency: doc.currency || CURRENCY,
+    reasons: reasonsOf(doc),
+    openRefund: doc.openRefund ? { state: 'unknown' } : undefined,
     testMode: doc.testMode ?? false,
-    createdAt: doc.createdAt,
   }
 }

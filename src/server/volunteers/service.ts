@@ -2,10 +2,11 @@ import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { ListQuery } from '@/domain/list-query'
 import type { IdDto } from '@/domain/responses/common'
-import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { type VolunteerDto, volunteerResponse } from '@/domain/responses/volunteer'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput, VolunteerPatch } from '@/domain/volunteer'
 import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
@@ -60,27 +61,13 @@ export function deleteVolunteer(id: string): Promise<IdDto> {
 
 function toDto(doc: Volunteer): VolunteerDto {
   return {
-    id: doc.id,
-    firstName: doc.firstName,
-    lastName: doc.lastName,
-    email: doc.email,
-    phone: doc.phone,
-    address: doc.address || undefined,
+    ...pickFields(volunteerResponse, doc),
     photoUrl: toPhotoUrl(doc),
-    occupation: doc.occupation || undefined,
-    organization: doc.organization || undefined,
     interests: doc.interests ?? [],
+    skills: doc.skills ?? [],
     availability: doc.availability ?? '',
     experience: doc.experience ?? '',
     motivation: doc.motivation ?? '',
-    skills: doc.skills ?? [],
     emergencyContact: doc.emergencyContact ?? '',
-    status: doc.status,
-    rejectionReason: doc.rejectionReason || undefined,
-    notes: doc.notes || undefined,
-    approvedAt: doc.approvedAt || undefined,
-    verifyCode: doc.verifyCode || undefined,
-    createdAt: doc.createdAt,
-    updatedAt: doc.updatedAt,
   }
 }

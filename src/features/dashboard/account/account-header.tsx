@@ -1,6 +1,4 @@
-'use client'
-
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { accountContent as copy } from '@/content/account'
 import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto } from '@/domain/responses/account'
@@ -29,14 +27,9 @@ export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 
         <a href="/cms" className={smallButtonClass('quiet')}>
           {copy.panel}
         </a>
-        <button
-          type="button"
-          onClick={logOut}
-          disabled={isLeaving}
-          className={smallButtonClass('quiet')}
-        >
+        <SmallButton onClick={logOut} disabled={isLeaving}>
           {isLeaving ? copy.loggingOut : copy.logout}
-        </button>
+        </SmallButton>
       </div>
     </header>
   )

@@ -1,5 +1,3 @@
-'use client'
-
 import { useState } from 'react'
 import { accountContent as copy } from '@/content/account'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'

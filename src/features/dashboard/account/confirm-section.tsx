@@ -1,5 +1,3 @@
-'use client'
-
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { CONFIRM_ANCHOR } from '@/domain/account'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FormField } from '@/components/form/form-field'
 import { Modal } from '@/components/ui/modal'
 import { showToast } from '@/components/ui/toast-store'

@@ -1,5 +1,3 @@
-'use client'
-
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { accountContent } from '@/content/account'

@@ -1,8 +1,6 @@
-'use client'
-
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import type { ColleagueDto } from '@/domain/responses/account'
@@ -17,6 +15,7 @@ const { state } = accountContent.secondFactor
 /** For admins: everyone who may log in, and help for somebody who lost their phone. */
 export function PeopleSection({ people }: { people: ColleagueDto[] }) {
   const [colleagues, setColleagues] = useState(people)
+  const { columns } = copy
   const [busyId, setBusyId] = useState<string | null>(null)
 
   const reset = async ({ id, username }: ColleagueDto) => {
@@ -43,29 +42,32 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
       <div className="mb-5">
         <DataTable
           caption={copy.title}
-          columns={copy.columns}
-          rows={colleagues.map((one) => ({
-            id: one.id,
-            cells: [
-              one.username,
-              copy.roles[one.role],
-              <Badge key="factor" tone={one.hasSecondFactor ? 'good' : 'waiting'}>
-                {one.hasSecondFactor ? state.on : state.off}
-              </Badge>,
-              one.hasSecondFactor ? (
-                <button
-                  key="reset"
-                  type="button"
-                  aria-label={copy.resetOf(one.username)}
-                  onClick={() => reset(one)}
-                  disabled={busyId !== null}
-                  className={smallButtonClass('quiet')}
-                >
-                  {busyId === one.id ? copy.resetting : copy.reset}
-                </button>
-              ) : null,
-            ],
-          }))}
+          columns={[
+            { heading: columns.username, cell: ({ username }) => username },
+            { heading: columns.role, cell: ({ role }) => copy.roles[role] },
+            {
+              heading: columns.secondFactor,
+              cell: ({ hasSecondFactor }) => (
+                <Badge tone={hasSecondFactor ? 'good' : 'waiting'}>
+                  {hasSecondFactor ? state.on : state.off}
+                </Badge>
+              ),
+            },
+            {
+              heading: '',
+              cell: (one) =>
+                one.hasSecondFactor ? (
+                  <SmallButton
+                    aria-label={copy.resetOf(one.username)}
+                    onClick={() => reset(one)}
+                    disabled={busyId !== null}
+                  >
+                    {busyId === one.id ? copy.resetting : copy.reset}
+                  </SmallButton>
+                ) : null,
+            },
+          ]}
+          rows={colleagues}
         />
       </div>
       <a href="/cms/collections/users" className={smallButtonClass('quiet')}>

@@ -1,8 +1,6 @@
-'use client'
-
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 
 const copy = accountContent.secondFactor.codes
@@ -25,9 +23,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-2">
-        <button type="button" onClick={onKept} className={smallButtonClass('lead')}>
+        <SmallButton onClick={onKept} tone="lead">
           {copy.done}
-        </button>
+        </SmallButton>
         <CopyButton
           text={codes.join('\n')}
           label={copy.copy}

@@ -1,9 +1,7 @@
-'use client'
-
 import { useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { Badge } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { dashboardContent } from '@/content/dashboard'
@@ -76,23 +74,13 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       }
     >
       {isOn ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setIsDisabling(true)}
-          className={smallButtonClass('danger')}
-        >
+        <SmallButton aria-haspopup="dialog" onClick={() => setIsDisabling(true)} tone="danger">
           {copy.disable.open}
-        </button>
+        </SmallButton>
       ) : (
-        <button
-          type="button"
-          onClick={begin}
-          disabled={isBusy}
-          className={smallButtonClass('lead')}
-        >
+        <SmallButton onClick={begin} disabled={isBusy} tone="lead">
           {isBusy ? copy.beginning : copy.begin}
-        </button>
+        </SmallButton>
       )}
       {failure && (
         <div className="mt-4">

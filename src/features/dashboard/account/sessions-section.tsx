@@ -1,7 +1,5 @@
-'use client'
-
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { removeAdminFlag } from '@/lib/admin-flag'
@@ -32,14 +30,9 @@ export function SessionsSection() {
   }
   return (
     <AccountSection title={copy.title} text={copy.text}>
-      <button
-        type="button"
-        onClick={signOut}
-        disabled={isBusy}
-        className={smallButtonClass('danger')}
-      >
+      <SmallButton onClick={signOut} disabled={isBusy} tone="danger">
         {isBusy ? copy.submitting : copy.submit}
-      </button>
+      </SmallButton>
     </AccountSection>
   )
 }

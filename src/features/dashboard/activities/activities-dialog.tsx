@@ -1,14 +1,13 @@
-'use client'
-
 import { useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import type { AdminPostDto } from '@/domain/responses/post'
 import { formatDate } from '@/lib/dates'
 import { ItemButtons } from '../editor/item-buttons'
+import { HindiBadge } from '../list/hindi-badge'
 import { ListFrame } from '../list/list-frame'
 import { SampleBadge } from '../list/sample-badge'
 import { useResource } from '../list/use-resource'
@@ -49,13 +48,9 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
     >
       <div ref={top} />
       {post && (
-        <button
-          type="button"
-          onClick={() => open('new')}
-          className={`${smallButtonClass('quiet')} mb-4`}
-        >
+        <SmallButton onClick={() => open('new')} className="mb-4">
           {copy.backToNew}
-        </button>
+        </SmallButton>
       )}
       <PostForm
         key={post?.updatedAt ?? 'new'}
@@ -93,6 +88,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                         {item.isPublished ? copy.published : copy.draft}
                       </Badge>
                       <SampleBadge isSample={item.isSample} />
+                      <HindiBadge texts={[item.titleHi, item.contentHi]} />
                       {formatDate(item.createdAt) || dashboardContent.list.noDate}
                     </p>
                   </div>

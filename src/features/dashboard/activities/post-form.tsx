@@ -1,5 +1,3 @@
-'use client'
-
 import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
@@ -8,6 +6,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { type PostFormValues, type PostInput, postForm, postTypes } from '@/domain/post'
 import type { AdminPostDto } from '@/domain/responses/post'
 import { toIndianInput } from '@/lib/dates'
+import { BilingualField } from '../editor/bilingual-field'
 import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
@@ -31,13 +30,16 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
     save,
     defaultValues: {
       title: post?.title ?? '',
+      titleHi: post?.titleHi ?? '',
       content: post?.content ?? '',
+      contentHi: post?.contentHi ?? '',
       // A type that no form offers has to be chosen again.
       type: !post ? 'text' : post.type === 'other' ? '' : post.type,
       imageUrl: post?.imageUrl ?? '',
       videoUrl: post?.videoUrl ?? '',
       eventDate: post?.eventDate ? toIndianInput(post.eventDate) : '',
       eventLocation: post?.eventLocation ?? '',
+      eventLocationHi: post?.eventLocationHi ?? '',
       isPublished: post?.isPublished ?? true,
     },
   })
@@ -46,8 +48,8 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   const type = useWatch({ control: form.methods.control, name: 'type' })
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-[1fr_12rem]">
-        <FormField copy={copy.title} {...field('title')} isRequired />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <p className="min-w-0 flex-1 basis-64 text-ink-soft">{dashboardContent.editor.hindiNote}</p>
         <FormField
           {...field('type')}
           copy={{ label: copy.type }}
@@ -56,9 +58,22 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
             ...postTypes.map((value) => ({ value, label: copy.types[value] })),
           ]}
           isRequired
+          className="w-48"
         />
       </div>
-      <FormField copy={copy.content} {...field('content')} rows={5} isRequired />
+      <BilingualField
+        copy={copy.title}
+        english={field('title')}
+        hindi={field('titleHi')}
+        isRequired
+      />
+      <BilingualField
+        copy={copy.content}
+        english={field('content')}
+        hindi={field('contentHi')}
+        rows={5}
+        isRequired
+      />
       <ImageField
         label={copy.image}
         {...image('imageUrl')}
@@ -69,10 +84,19 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       />
       {type === 'video' && <FormField copy={copy.videoUrl} {...field('videoUrl')} type="url" />}
       {type === 'event' && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <FormField copy={copy.eventDate} {...field('eventDate')} type="datetime-local" />
-          <FormField copy={copy.eventLocation} {...field('eventLocation')} />
-        </div>
+        <>
+          <FormField
+            copy={copy.eventDate}
+            {...field('eventDate')}
+            type="datetime-local"
+            className="sm:w-64"
+          />
+          <BilingualField
+            copy={copy.eventLocation}
+            english={field('eventLocation')}
+            hindi={field('eventLocationHi')}
+          />
+        </>
       )}
       <CheckField label={copy.isPublished} hint={copy.isPublishedHint} {...field('isPublished')} />
       <FormEnd

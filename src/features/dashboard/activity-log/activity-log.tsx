@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { activityLogContent as copy } from '@/content/activity-log'
 import { auditSubjects } from '@/domain/audit'

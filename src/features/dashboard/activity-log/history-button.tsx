@@ -1,8 +1,6 @@
-'use client'
-
 import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { ListFrame } from '../list/list-frame'
@@ -26,15 +24,13 @@ export function HistoryButton({ subjectId, name }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
+      <SmallButton
         aria-haspopup="dialog"
         aria-label={copy.openOf(name)}
         onClick={() => setIsOpen(true)}
-        className={smallButtonClass('quiet')}
       >
         {copy.open}
-      </button>
+      </SmallButton>
       {isOpen && (
         <Modal
           title={copy.title(name)}

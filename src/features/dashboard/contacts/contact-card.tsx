@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { ContactStatus } from '@/domain/contact'
 import type { ContactDto } from '@/domain/responses/contact'
@@ -62,16 +62,14 @@ export function ContactCard({ contact, isBusy, onMark }: ContactCardProps) {
           {copy.reply}
         </a>
         {MARKS[status].map((mark) => (
-          <button
+          <SmallButton
             key={mark}
-            type="button"
             aria-label={copy.markOf(copy.mark[mark], name)}
             disabled={isBusy}
             onClick={() => onMark(mark)}
-            className={smallButtonClass('quiet')}
           >
             {copy.mark[mark]}
-          </button>
+          </SmallButton>
         ))}
       </div>
     </article>

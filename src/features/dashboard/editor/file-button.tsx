@@ -1,5 +1,3 @@
-'use client'
-
 import { type ChangeEvent, useId } from 'react'
 import { type SmallButtonTone, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'

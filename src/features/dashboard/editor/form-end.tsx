@@ -1,5 +1,5 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { AdminForm } from './use-admin-form'
 
@@ -33,26 +33,16 @@ export function FormEnd({
           {failure.isConflict && onReload && (
             <div className="mt-2 grid justify-items-start gap-3 font-normal text-ink">
               <p>{conflict}</p>
-              <button type="button" onClick={onReload} className={smallButtonClass('quiet')}>
-                {loadNewest}
-              </button>
+              <SmallButton onClick={onReload}>{loadNewest}</SmallButton>
             </div>
           )}
         </FormFailureNote>
       )}
       <div className="flex flex-wrap gap-2">
-        <button
-          type="submit"
-          disabled={isSubmitting || isUploading}
-          className={smallButtonClass('lead')}
-        >
+        <SmallButton type="submit" disabled={isSubmitting || isUploading} tone="lead">
           {isSubmitting ? submitting : submit}
-        </button>
-        {onCancel && (
-          <button type="button" onClick={onCancel} className={smallButtonClass('quiet')}>
-            {cancel}
-          </button>
-        )}
+        </SmallButton>
+        {onCancel && <SmallButton onClick={onCancel}>{cancel}</SmallButton>}
       </div>
     </div>
   )

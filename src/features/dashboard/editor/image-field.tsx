@@ -1,8 +1,6 @@
-'use client'
-
 import { useId } from 'react'
 import { controlClass, FieldError, FieldMark } from '@/components/form/form-field'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { ItemPicture } from '../list/item-picture'
@@ -68,9 +66,7 @@ export function ImageField({
             }}
           />
           {url && !isUploading && !isRequired && (
-            <button type="button" onClick={() => setUrl('')} className={smallButtonClass('quiet')}>
-              {copy.remove}
-            </button>
+            <SmallButton onClick={() => setUrl('')}>{copy.remove}</SmallButton>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 
 type ItemButtonsProps = {
@@ -14,24 +14,17 @@ export function ItemButtons({ name, onEdit, onDelete, isDeleting }: ItemButtonsP
   const copy = dashboardContent.editor
   return (
     <div className="flex flex-wrap gap-2">
-      <button
-        type="button"
-        aria-label={`${copy.edit} ${name}`}
-        aria-haspopup="dialog"
-        onClick={onEdit}
-        className={smallButtonClass('quiet')}
-      >
+      <SmallButton aria-label={`${copy.edit} ${name}`} aria-haspopup="dialog" onClick={onEdit}>
         {copy.edit}
-      </button>
-      <button
-        type="button"
+      </SmallButton>
+      <SmallButton
         aria-label={`${copy.delete} ${name}`}
         disabled={isDeleting}
         onClick={onDelete}
-        className={smallButtonClass('danger')}
+        tone="danger"
       >
         {isDeleting ? copy.deleting : copy.delete}
-      </button>
+      </SmallButton>
     </div>
   )
 }

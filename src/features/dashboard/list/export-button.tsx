@@ -1,7 +1,5 @@
-'use client'
-
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
@@ -17,8 +15,10 @@ type ExportButtonProps<Path extends ApiListPath> = {
   query: ListFilters
   /** Name of the file, without `.csv`. */
   filename: string
-  columns: string[]
-  toRow: (item: ApiItem<Path>) => (string | number)[]
+  /** The fields of an item that are written, in this order, and the headings of their columns. */
+  columns: Partial<Record<keyof ApiItem<Path>, string>>
+  /** How fields are written that are not written as they are. */
+  format?: Partial<Record<keyof ApiItem<Path>, (item: ApiItem<Path>) => string>>
 }
 
 /** Takes a whole list, as it is looked through, into a file for a spreadsheet. */
@@ -27,7 +27,7 @@ export function ExportButton<Path extends ApiListPath>({
   query,
   filename,
   columns,
-  toRow,
+  format = {},
 }: ExportButtonProps<Path>) {
   const [isBusy, setIsBusy] = useState(false)
   const { label, busy, failed } = dashboardContent.list.export
@@ -36,7 +36,11 @@ export function ExportButton<Path extends ApiListPath>({
     setIsBusy(true)
     try {
       const items = await fetchAll(path, query)
-      save(toCsv([columns, ...items.map(toRow)]), `${filename}.csv`)
+      const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
+      const rows = items.map((item) =>
+        fields.map((field) => toCell(format[field]?.(item) ?? item[field])),
+      )
+      save(toCsv([fields.map((field) => columns[field] ?? ''), ...rows]), `${filename}.csv`)
     } catch (error) {
       console.warn('The list was not exported.', error)
       showToast({ ...failed, tone: 'error' })
@@ -46,14 +50,9 @@ export function ExportButton<Path extends ApiListPath>({
   }
 
   return (
-    <button
-      type="button"
-      disabled={isBusy}
-      onClick={exportList}
-      className={smallButtonClass('quiet')}
-    >
+    <SmallButton disabled={isBusy} onClick={exportList}>
       {isBusy ? busy : label}
-    </button>
+    </SmallButton>
   )
 }
 
@@ -74,6 +73,12 @@ async function fetchAll<Path extends ApiListPath>(
     all.push(...items)
     if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
   }
+}
+
+/** A list is written with commas, what is absent as an empty cell. */
+function toCell(value: unknown): string | number {
+  if (typeof value === 'number') return value
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
 function save(text: string, filename: string): void {

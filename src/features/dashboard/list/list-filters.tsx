@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 
 const copy = dashboardContent.list.filters
@@ -11,11 +11,7 @@ export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       {children}
-      {isFiltered && (
-        <button type="button" onClick={onClear} className={smallButtonClass('quiet')}>
-          {copy.clear}
-        </button>
-      )}
+      {isFiltered && <SmallButton onClick={onClear}>{copy.clear}</SmallButton>}
     </div>
   )
 }

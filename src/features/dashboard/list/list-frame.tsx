@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { type ApiList, failureMessage } from '@/lib/api-client'
 import { Pager } from './pager'
@@ -35,9 +35,7 @@ export function ListFrame<Item>({
       <div role="alert" className="rounded-card border-2 border-error bg-card p-5">
         <p className="font-semibold text-error">{copy.failed}</p>
         <p className="mt-1 mb-3">{failureMessage(list.error, copy.offline)}</p>
-        <button type="button" onClick={() => list.refetch()} className={smallButtonClass('quiet')}>
-          {copy.tryAgain}
-        </button>
+        <SmallButton onClick={() => list.refetch()}>{copy.tryAgain}</SmallButton>
       </div>
     )
   }

@@ -1,4 +1,4 @@
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 
 type PagerProps = {
@@ -15,26 +15,19 @@ export function Pager({ page, pageSize, total, goToPage }: PagerProps) {
   const { label, previous, next, position } = dashboardContent.list.pager
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-3">
-      <button
-        type="button"
+      <SmallButton
         disabled={page === 1}
         // Beyond the end, as after a deletion, it leads to what is there.
         onClick={() => goToPage(Math.min(page - 1, pageCount))}
-        className={smallButtonClass('quiet')}
       >
         {previous}
-      </button>
+      </SmallButton>
       <p aria-live="polite" className="text-[0.9375rem]">
         {position(page, pageCount)}
       </p>
-      <button
-        type="button"
-        disabled={page >= pageCount}
-        onClick={() => goToPage(page + 1)}
-        className={smallButtonClass('quiet')}
-      >
+      <SmallButton disabled={page >= pageCount} onClick={() => goToPage(page + 1)}>
         {next}
-      </button>
+      </SmallButton>
     </nav>
   )
 }

@@ -1,7 +1,5 @@
-'use client'
-
 import type { ComponentType, ReactNode } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import type { ItemToasts } from '@/content/item-toasts'
 import { useDashboardAddress } from '../dashboard-address'
 import { ItemButtons } from '../editor/item-buttons'
@@ -56,14 +54,9 @@ export function ResourceTab<Path extends ContentPath, Input>({
   const resource = useResource({ path, updateMethod, toasts, page, pageSize })
   const { edited, setEdited } = resource
   const addButton = (label: string) => (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={() => setEdited('new')}
-      className={smallButtonClass('lead')}
-    >
+    <SmallButton aria-haspopup="dialog" onClick={() => setEdited('new')} tone="lead">
       {label}
-    </button>
+    </SmallButton>
   )
   const buttonsOf = (item: ResourceItem<Path>) => (
     <ItemButtons

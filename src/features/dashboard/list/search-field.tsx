@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useId, useRef, useState } from 'react'
 import { SEARCH_MAX_LENGTH } from '@/domain/list-query'
 

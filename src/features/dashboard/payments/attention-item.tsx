@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type AttentionKind, CURRENCY } from '@/domain/donation'
@@ -231,15 +231,14 @@ function ActionButton({
   opensDialog,
 }: ActionButtonProps): ReactNode {
   return (
-    <button
-      type="button"
+    <SmallButton
       aria-label={copy.forItem(label, title)}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       disabled={isBusy}
       onClick={onClick}
-      className={smallButtonClass(tone)}
+      tone={tone}
     >
       {isBusy ? copy.busy : label}
-    </button>
+    </SmallButton>
   )
 }

@@ -1,7 +1,5 @@
-'use client'
-
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { attentionKinds, CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
@@ -106,13 +104,7 @@ export function AttentionList() {
               <p className="min-w-0 flex-1 basis-64 text-[0.9375rem] text-ink-soft">
                 <span className="font-semibold">{copy.spam.title(spam)}.</span> {copy.spam.text}
               </p>
-              <button
-                type="button"
-                onClick={() => choose(SPAM_KIND)}
-                className={smallButtonClass('quiet')}
-              >
-                {copy.spam.show}
-              </button>
+              <SmallButton onClick={() => choose(SPAM_KIND)}>{copy.spam.show}</SmallButton>
             </div>
           )}
         </>

@@ -1,7 +1,5 @@
-'use client'
-
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { failureMessage } from '@/lib/api-client'
 import { adminRequest, statusOf } from '../session/admin-request'
@@ -26,9 +24,9 @@ export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean })
 
   return (
     <div className="grid justify-items-start gap-2">
-      <button type="button" disabled={isBusy} onClick={check} className={smallButtonClass('quiet')}>
+      <SmallButton disabled={isBusy} onClick={check}>
         {isBusy ? copy.busy : copy.label}
-      </button>
+      </SmallButton>
       <p className="text-ink-soft text-sm">{hasUnsavedKeys ? copy.unsaved : copy.lead}</p>
       <p
         role="status"

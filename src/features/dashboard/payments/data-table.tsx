@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 
-type DataTableProps = {
+/** A column of a table: its heading, and what it shows of a row; null for nothing. */
+export type Column<Row> = { heading: string; cell: (row: Row) => ReactNode }
+
+type DataTableProps<Row> = {
   caption: string
   /** The first one names the row. */
-  columns: string[]
-  /** A cell that is null says nothing. */
-  rows: { id: string; cells: ReactNode[] }[]
+  columns: Column<Row>[]
+  rows: Row[]
 }
 
 /**
@@ -13,7 +15,11 @@ type DataTableProps = {
  * the names of their columns; elsewhere, where it is too wide, it scrolls by itself, not with the
  * page. The roles stand here because a browser may forget them where a table is not laid out as one.
  */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+}: DataTableProps<Row>) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too.
@@ -29,9 +35,13 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <caption className="sr-only">{caption}</caption>
         <thead className="max-lg:hidden">
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="border-line border-b px-4 py-3 font-semibold">
-                {column}
+            {columns.map(({ heading }) => (
+              <th
+                key={heading}
+                scope="col"
+                className="border-line border-b px-4 py-3 font-semibold"
+              >
+                {heading}
               </th>
             ))}
           </tr>
@@ -41,32 +51,37 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           role="rowgroup"
           className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2"
         >
-          {rows.map(({ id, cells }) => (
+          {rows.map((row) => (
             <tr
-              key={id}
+              key={row.id}
               // biome-ignore lint/a11y/noRedundantRoles: see above.
               role="row"
               className="align-top max-lg:block max-lg:rounded-2xl max-lg:border max-lg:border-line max-lg:bg-card max-lg:p-4 lg:not-last:border-line lg:not-last:border-b"
             >
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index]}
-                  // biome-ignore lint/a11y/noRedundantRoles: see above.
-                  role="cell"
-                  className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${cell === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
-                >
-                  {index > 0 && (
-                    <span className="shrink-0 text-ink-soft text-sm lg:hidden">
-                      {columns[index]}
-                    </span>
-                  )}
-                  <div className={index > 0 ? 'min-w-0 max-lg:text-right' : 'min-w-0'}>{cell}</div>
-                </td>
+              {columns.map(({ heading, cell }, index) => (
+                <Cell key={heading} heading={heading} isFirst={index === 0}>
+                  {cell(row)}
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type CellProps = { heading: string; isFirst: boolean; children: ReactNode }
+
+function Cell({ heading, isFirst, children }: CellProps) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: see above.
+      role="cell"
+      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${children === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
+    >
+      {!isFirst && <span className="shrink-0 text-ink-soft text-sm lg:hidden">{heading}</span>}
+      <div className={isFirst ? 'min-w-0' : 'min-w-0 max-lg:text-right'}>{children}</div>
+    </td>
   )
 }

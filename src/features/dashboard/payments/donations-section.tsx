@@ -1,8 +1,6 @@
-'use client'
-
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -28,29 +26,13 @@ export function DonationsSection() {
       path={moneyPaths.donations}
       copy={copy.donations}
       columns={[
-        columns.donor,
-        columns.amount,
-        columns.method,
-        columns.shown,
-        columns.date,
-        columns.actions,
+        { heading: columns.donor, cell: (donation) => <Donor donation={donation} /> },
+        { heading: columns.amount, cell: (donation) => <Amount donation={donation} /> },
+        { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
+        { heading: columns.shown, cell: (donation) => <ShownAs donation={donation} /> },
+        { heading: columns.date, cell: donationMoment },
+        { heading: columns.actions, cell: (donation) => <Actions donation={donation} /> },
       ]}
-      rowOf={(donation) => ({
-        id: donation.id,
-        cells: [
-          <Donor key="donor" donation={donation} />,
-          <Amount key="amount" donation={donation} />,
-          <Method key="method" donation={donation} />,
-          <Badge key="shown" tone={donation.isAnonymous ? 'plain' : 'good'}>
-            {donation.isAnonymous ? copy.anonymous : copy.public}
-          </Badge>,
-          donationMoment(donation),
-          <span key="actions" className="flex flex-wrap gap-2 max-lg:justify-end">
-            {isVoidable(donation) && <VoidButton donation={donation} />}
-            <HistoryButton subjectId={donation.id} name={donation.donorName} />
-          </span>,
-        ],
-      })}
       actions={(query) => (
         <>
           <ExportButton
@@ -58,16 +40,11 @@ export function DonationsSection() {
             query={query}
             filename="donations"
             columns={copy.donations.exportColumns}
-            toRow={toRow}
+            format={{ isAnonymous: ({ isAnonymous }) => shownAs(isAnonymous) }}
           />
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setIsRecording(true)}
-            className={smallButtonClass('lead')}
-          >
+          <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
             {copy.gift.record}
-          </button>
+          </SmallButton>
         </>
       )}
       dialogs={() => isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
@@ -113,6 +90,23 @@ function Method({ donation: { paymentMethod, reference, isByHand } }: { donation
   )
 }
 
+function ShownAs({ donation: { isAnonymous } }: { donation: DonationDto }) {
+  return <Badge tone={isAnonymous ? 'plain' : 'good'}>{shownAs(isAnonymous)}</Badge>
+}
+
+function shownAs(isAnonymous: boolean): string {
+  return isAnonymous ? copy.anonymous : copy.public
+}
+
+function Actions({ donation }: { donation: DonationDto }) {
+  return (
+    <span className="flex flex-wrap gap-2 max-lg:justify-end">
+      {isVoidable(donation) && <VoidButton donation={donation} />}
+      <HistoryButton subjectId={donation.id} name={donation.donorName} />
+    </span>
+  )
+}
+
 /** A gift that was entered by mistake; what the gateway took is refunded instead. */
 function isVoidable({ isByHand, refunded }: DonationDto): boolean {
   return isByHand && refunded === 0
@@ -131,36 +125,13 @@ function VoidButton({ donation }: { donation: DonationDto }) {
     })
   }
   return (
-    <button
-      type="button"
+    <SmallButton
       aria-label={copy.donations.voidOf(donorName)}
       disabled={isBusy}
       onClick={voidGift}
-      className={smallButtonClass('danger')}
+      tone="danger"
     >
       {isBusy ? copy.donations.voiding : copy.donations.void}
-    </button>
+    </SmallButton>
   )
-}
-
-function toRow(donation: DonationDto): (string | number)[] {
-  return [
-    donation.donorName,
-    donation.email ?? '',
-    donation.phone ?? '',
-    donation.address ?? '',
-    donation.panNumber ?? '',
-    donation.amount,
-    donation.refunded,
-    donation.chargedBack,
-    donation.fee ?? '',
-    donation.net ?? '',
-    donation.settledAt ?? '',
-    donation.paymentMethod,
-    donation.reference ?? '',
-    donation.isAnonymous ? copy.anonymous : copy.public,
-    donation.message ?? '',
-    donation.receivedAt ?? '',
-    donation.createdAt,
-  ]
 }

@@ -1,4 +1,4 @@
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { failureMessage } from '@/lib/api-client'
 
@@ -12,9 +12,9 @@ export function LoadingProblem({ title, error, onRetry }: LoadingProblemProps) {
       <p className="font-semibold text-error">{title}</p>
       <p>{failureMessage(error, offline)}</p>
       {onRetry && (
-        <button type="button" onClick={onRetry} className={`${smallButtonClass('quiet')} mt-3`}>
+        <SmallButton onClick={onRetry} className="mt-3">
           {tryAgain}
-        </button>
+        </SmallButton>
       )}
     </div>
   )

@@ -1,17 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ApiList } from '@/lib/api-client'
 import type { ApiItem } from '@/lib/api-types'
 import { useDashboardAddress } from '../dashboard-address'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { type ListFilters, useAdminList } from '../list/use-admin-list'
-import { DataTable } from './data-table'
+import { type Column, DataTable } from './data-table'
 import { MoneyFilters, useMoneyFilters } from './money-filters'
 import type { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
 
 type MoneyPath = (typeof moneyPaths)['donations' | 'transactions' | 'settlements']
+
+/** Such an item; each has an id. */
+type MoneyItem<Path> = Extract<ApiItem<Path>, { id: string }>
 
 type MoneyListProps<Path extends MoneyPath> = {
   path: Path
@@ -24,14 +29,11 @@ type MoneyListProps<Path extends MoneyPath> = {
   }
   /** The statuses to choose from, by their labels; none where the list has none. */
   statuses?: Record<string, string>
-  /** The first one names the row, the others its cells. */
-  columns: string[]
-  /** The row of an item; a cell that is null says nothing. */
-  rowOf: (item: ApiItem<Path>) => { id: string; cells: ReactNode[] }
+  columns: Column<MoneyItem<Path>>[]
   /** The buttons beside the search. The query is what the list is looked through by. */
   actions: (query: ListFilters) => ReactNode
   /** The dialogs that rows open, given the rows as they are now. */
-  dialogs?: (items: ApiItem<Path>[]) => ReactNode
+  dialogs?: (items: MoneyItem<Path>[]) => ReactNode
 }
 
 /** A list of money, newest first: searched and filtered by the address, in pages, exported. */
@@ -40,14 +42,14 @@ export function MoneyList<Path extends MoneyPath>({
   copy,
   statuses,
   columns,
-  rowOf,
   actions,
   dialogs,
 }: MoneyListProps<Path>) {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
   const { status, ...days } = useMoneyFilters()
   const filters = statuses ? { ...days, status } : days
-  const list = useAdminList(path, { search, filters, page, pageSize: PAGE_SIZE })
+  const query = { search, filters, page, pageSize: PAGE_SIZE }
+  const list = useAdminList(path, query) as UseQueryResult<ApiList<MoneyItem<Path>>>
   return (
     <>
       <TabHeading title={copy.title} count={list.data?.total}>
@@ -64,7 +66,7 @@ export function MoneyList<Path extends MoneyPath>({
         isSearch={search !== '' || Object.values(filters).some(Boolean)}
         empty={copy.empty}
       >
-        {(items) => <DataTable caption={copy.caption} columns={columns} rows={items.map(rowOf)} />}
+        {(items) => <DataTable caption={copy.caption} columns={columns} rows={items} />}
       </ListFrame>
       {dialogs?.(list.data?.items ?? [])}
     </>

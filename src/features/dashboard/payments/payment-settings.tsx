@@ -1,5 +1,3 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { dashboardContent } from '@/content/dashboard'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'

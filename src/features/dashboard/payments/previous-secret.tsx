@@ -1,8 +1,6 @@
-'use client'
-
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -41,14 +39,9 @@ export function PreviousSecret({ until }: { until: string }) {
       <p className="min-w-0 flex-1 basis-56 text-[0.9375rem]">
         <span className="font-semibold">{copy.until(formatDateTime(until))}</span> {copy.lead}
       </p>
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={revoke}
-        className={smallButtonClass('danger')}
-      >
+      <SmallButton disabled={isBusy} onClick={revoke} tone="danger">
         {isBusy ? copy.revoking : copy.revoke}
-      </button>
+      </SmallButton>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -39,14 +39,9 @@ export function ReconcileButton({ reconciling }: { reconciling: Reconciling }) {
   const { isBusy, outcome, reconcile } = reconciling
   return (
     <div className="grid max-w-md gap-2 max-sm:max-w-none max-sm:flex-1 max-sm:basis-full sm:justify-items-end">
-      <button
-        type="button"
-        disabled={isBusy}
-        onClick={reconcile}
-        className={smallButtonClass('quiet')}
-      >
+      <SmallButton disabled={isBusy} onClick={reconcile}>
         {isBusy ? copy.reconciling : copy.reconcile}
-      </button>
+      </SmallButton>
       <p role="status" className="text-ink-soft text-sm empty:hidden sm:text-right">
         {outcome}
       </p>

@@ -1,11 +1,9 @@
-'use client'
-
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -80,9 +78,9 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
           {!isUnknown && form.failure && (
             <FormFailureNote>{toldReason(form.failure.message)}</FormFailureNote>
           )}
-          <button type="button" onClick={onClose} className={smallButtonClass('lead')}>
+          <SmallButton onClick={onClose} tone="lead">
             {dashboardContent.editor.close}
-          </button>
+          </SmallButton>
         </div>
       </Modal>
     )

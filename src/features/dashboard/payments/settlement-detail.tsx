@@ -1,10 +1,8 @@
-'use client'
-
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { CopyButton } from '@/components/ui/copy-button'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { toastsContent } from '@/content/toasts'
 import type {
@@ -45,13 +43,9 @@ export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: b
   })
   return (
     <>
-      <button
-        type="button"
-        onClick={() => go({ settlement: null })}
-        className={`${smallButtonClass('quiet')} mb-4`}
-      >
+      <SmallButton onClick={() => go({ settlement: null })} className="mb-4">
         <span aria-hidden="true">←</span> {copy.back}
-      </button>
+      </SmallButton>
       {found.isPending && <SkeletonRows />}
       {found.isError && (
         <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
@@ -152,42 +146,44 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
       <DataTable
         caption={copy.rowsCaption}
         columns={[
-          columns.what,
-          columns.payment,
-          columns.gross,
-          columns.fee,
-          columns.net,
-          columns.method,
-          columns.actions,
+          { heading: columns.what, cell: (row) => <Origin row={row} /> },
+          {
+            heading: columns.payment,
+            cell: ({ paymentId, entityId }) => (
+              <span className="text-sm max-lg:break-all lg:whitespace-nowrap">
+                {paymentId ?? entityId}
+              </span>
+            ),
+          },
+          { heading: columns.gross, cell: ({ gross }) => <Money amount={gross} /> },
+          {
+            heading: columns.fee,
+            cell: ({ fee }) => (fee === 0 ? null : <Money amount={fee} />),
+          },
+          {
+            heading: columns.net,
+            cell: ({ net }) => (
+              <span className="font-semibold">
+                <Money amount={net} />
+              </span>
+            ),
+          },
+          { heading: columns.method, cell: settlementMethod },
+          {
+            heading: columns.actions,
+            cell: (row) =>
+              row.transactionId && row.paymentId ? (
+                <TransactionButton row={row} paymentId={row.paymentId} />
+              ) : null,
+          },
         ]}
-        rows={rows.slice(0, shown).map((row) => ({
-          id: row.id,
-          cells: [
-            <Origin key="what" row={row} />,
-            <span key="payment" className="text-sm max-lg:break-all lg:whitespace-nowrap">
-              {row.paymentId ?? row.entityId}
-            </span>,
-            <Money key="gross" amount={row.gross} />,
-            row.fee === 0 ? null : <Money key="fee" amount={row.fee} />,
-            <span key="net" className="font-semibold">
-              <Money amount={row.net} />
-            </span>,
-            settlementMethod(row),
-            row.transactionId && row.paymentId ? (
-              <TransactionButton key="open" row={row} paymentId={row.paymentId} />
-            ) : null,
-          ],
-        }))}
+        rows={rows.slice(0, shown)}
       />
       {left > 0 && (
         <p className="mt-4 text-center">
-          <button
-            type="button"
-            onClick={() => setShown(shown + ROWS_AT_A_TIME)}
-            className={smallButtonClass('quiet')}
-          >
+          <SmallButton onClick={() => setShown(shown + ROWS_AT_A_TIME)}>
             {copy.more(Math.min(left, ROWS_AT_A_TIME))}
-          </button>
+          </SmallButton>
         </p>
       )}
     </>
@@ -221,8 +217,7 @@ type TransactionButtonProps = { row: SettlementRowDto; paymentId: string }
 function TransactionButton({ row, paymentId }: TransactionButtonProps) {
   const { go } = useDashboardAddress()
   return (
-    <button
-      type="button"
+    <SmallButton
       aria-label={copy.showTransactionOf(row.donorName ?? paymentId)}
       onClick={() =>
         go({
@@ -230,9 +225,8 @@ function TransactionButton({ row, paymentId }: TransactionButtonProps) {
           ...{ page: null, from: null, to: null, status: null },
         })
       }
-      className={smallButtonClass('quiet')}
     >
       {copy.showTransaction}
-    </button>
+    </SmallButton>
   )
 }

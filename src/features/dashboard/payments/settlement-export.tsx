@@ -13,7 +13,11 @@ export function SettlementExport({ query, filename }: { query: ListFilters; file
       query={query}
       filename={filename}
       columns={copy.exportColumns}
-      toRow={toRow}
+      format={{
+        type: ({ type }) => copy.detail.types[type],
+        method: (row) => settlementMethod(row) ?? '',
+        testMode: ({ testMode }) => (testMode ? copy.test : ''),
+      }}
     />
   )
 }
@@ -21,25 +25,4 @@ export function SettlementExport({ query, filename }: { query: ListFilters; file
 /** How the donor paid; null for a correction. */
 export function settlementMethod({ method }: SettlementRowDto): string | null {
   return method ? (copy.methods[method] ?? method) : null
-}
-
-function toRow(row: SettlementRowDto): (string | number)[] {
-  return [
-    row.settlementId,
-    row.settledAt,
-    row.utr ?? '',
-    copy.detail.types[row.type],
-    row.entityId,
-    row.paymentId ?? '',
-    row.orderId ?? '',
-    row.donorName ?? '',
-    settlementMethod(row) ?? '',
-    row.gross,
-    row.fee,
-    row.tax,
-    row.net,
-    row.disputeId ?? '',
-    row.description ?? '',
-    row.testMode ? copy.test : '',
-  ]
 }

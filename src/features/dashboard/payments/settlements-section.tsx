@@ -1,7 +1,5 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
 import type { SettlementDto } from '@/domain/responses/settlement'
 import { formatDate } from '@/lib/dates'
@@ -32,35 +30,38 @@ function SettlementList({ lastId, onOpen }: SettlementListProps) {
       path={moneyPaths.settlements}
       copy={copy}
       columns={[
-        columns.paidOut,
-        columns.reference,
-        columns.gross,
-        columns.fee,
-        columns.takenOff,
-        columns.net,
-        columns.check,
-        columns.actions,
+        { heading: columns.paidOut, cell: (settlement) => <PaidOut settlement={settlement} /> },
+        { heading: columns.reference, cell: (settlement) => <Reference settlement={settlement} /> },
+        { heading: columns.gross, cell: ({ gross }) => <Money amount={gross} /> },
+        { heading: columns.fee, cell: (settlement) => <Fee settlement={settlement} /> },
+        {
+          heading: columns.takenOff,
+          cell: (settlement) =>
+            hasTakenOff(settlement) ? <TakenOff settlement={settlement} /> : null,
+        },
+        {
+          heading: columns.net,
+          cell: ({ net }) => (
+            <span className="font-semibold text-neem-deep">
+              <Money amount={net} />
+            </span>
+          ),
+        },
+        {
+          heading: columns.check,
+          cell: (settlement) => <SettlementCheck settlement={settlement} />,
+        },
+        {
+          heading: columns.actions,
+          cell: (settlement) => (
+            <OpenButton
+              settlement={settlement}
+              hasFocus={settlement.id === lastId}
+              onOpen={onOpen}
+            />
+          ),
+        },
       ]}
-      rowOf={(settlement) => ({
-        id: settlement.id,
-        cells: [
-          <PaidOut key="paid-out" settlement={settlement} />,
-          <Reference key="reference" settlement={settlement} />,
-          <Money key="gross" amount={settlement.gross} />,
-          <Fee key="fee" settlement={settlement} />,
-          hasTakenOff(settlement) ? <TakenOff key="off" settlement={settlement} /> : null,
-          <span key="net" className="font-semibold text-neem-deep">
-            <Money amount={settlement.net} />
-          </span>,
-          <SettlementCheck key="check" settlement={settlement} />,
-          <OpenButton
-            key="open"
-            settlement={settlement}
-            hasFocus={settlement.id === lastId}
-            onOpen={onOpen}
-          />,
-        ],
-      })}
       actions={(query) => <SettlementExport query={query} filename="settlements" />}
     />
   )
@@ -128,17 +129,16 @@ function OpenButton({ settlement, hasFocus, onOpen }: OpenButtonProps) {
   }, [hasFocus])
 
   return (
-    <button
+    <SmallButton
       ref={button}
-      type="button"
       aria-label={copy.openOf(formatDate(settledAt), formatRupees(net))}
       onClick={() => {
         onOpen(id)
         go({ settlement: id })
       }}
-      className={`${smallButtonClass('quiet')} whitespace-nowrap`}
+      className="whitespace-nowrap"
     >
       {copy.open}
-    </button>
+    </SmallButton>
   )
 }

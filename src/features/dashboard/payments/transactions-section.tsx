@@ -1,8 +1,6 @@
-'use client'
-
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { CURRENCY } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
@@ -41,37 +39,37 @@ export function TransactionsSection() {
       copy={copy.transactions}
       statuses={statuses}
       columns={[
-        columns.id,
-        columns.payment,
-        columns.amount,
-        columns.status,
-        columns.method,
-        columns.date,
-        columns.actions,
+        { heading: columns.id, cell: (transaction) => <Attempt transaction={transaction} /> },
+        {
+          heading: columns.payment,
+          cell: ({ paymentId = null }) =>
+            paymentId && (
+              <span className="text-sm max-lg:break-all lg:whitespace-nowrap">{paymentId}</span>
+            ),
+        },
+        { heading: columns.amount, cell: (transaction) => <Amount transaction={transaction} /> },
+        { heading: columns.status, cell: (transaction) => <Status transaction={transaction} /> },
+        {
+          heading: columns.method,
+          cell: ({ gateway, method }) =>
+            `${gateway || copy.gatewayFallback}, ${method || copy.methodFallback}`,
+        },
+        {
+          heading: columns.date,
+          cell: ({ createdAt }) => formatDateTime(createdAt) || dashboardContent.list.noDate,
+        },
+        {
+          heading: columns.actions,
+          cell: (transaction) => <Actions transaction={transaction} open={setOpening} />,
+        },
       ]}
-      rowOf={(transaction) => ({
-        id: transaction.id,
-        cells: [
-          <Attempt key="attempt" transaction={transaction} />,
-          transaction.paymentId ? (
-            <span key="payment" className="text-sm max-lg:break-all lg:whitespace-nowrap">
-              {transaction.paymentId}
-            </span>
-          ) : null,
-          <Amount key="amount" transaction={transaction} />,
-          <Status key="status" transaction={transaction} />,
-          `${transaction.gateway || copy.gatewayFallback}, ${transaction.method || copy.methodFallback}`,
-          formatDateTime(transaction.createdAt) || dashboardContent.list.noDate,
-          <Actions key="actions" transaction={transaction} open={setOpening} />,
-        ],
-      })}
       actions={(query) => (
         <ExportButton
           path={moneyPaths.transactions}
           query={query}
           filename="transactions"
           columns={copy.transactions.exportColumns}
-          toRow={toRow}
+          format={{ testMode: ({ testMode }) => (testMode ? copy.transactions.test : '') }}
         />
       )}
       dialogs={(transactions) =>
@@ -143,26 +141,23 @@ function Actions({ transaction, open }: ActionsProps) {
   return (
     <span className="flex flex-wrap gap-2 max-lg:justify-end">
       {isRecordable(transaction) && (
-        <button
-          type="button"
+        <SmallButton
           aria-haspopup="dialog"
           aria-label={copy.transactions.recordOf(name)}
           onClick={() => open({ dialog: 'record', id })}
-          className={smallButtonClass('quiet')}
         >
           {copy.transactions.record}
-        </button>
+        </SmallButton>
       )}
       {leftPaise(transaction) > 0 && !transaction.openRefund && (
-        <button
-          type="button"
+        <SmallButton
           aria-haspopup="dialog"
           aria-label={copy.transactions.refundOf(name)}
           onClick={() => open({ dialog: 'refund', id })}
-          className={smallButtonClass('danger')}
+          tone="danger"
         >
           {copy.transactions.refund}
-        </button>
+        </SmallButton>
       )}
       <HistoryButton subjectId={id} name={name} />
     </span>
@@ -213,27 +208,4 @@ function isRecordable(transaction: TransactionDto): boolean {
   const { status, reasons, currency, openRefund } = transaction
   const isOurs = status === 'ignored' && reasons.includes('unmatched') && currency === CURRENCY
   return isOurs && leftPaise(transaction) > 0 && !openRefund
-}
-
-function toRow(transaction: TransactionDto): (string | number)[] {
-  return [
-    transaction.transactionId,
-    transaction.paymentId ?? '',
-    transaction.donorName ?? '',
-    transaction.reference ?? '',
-    transaction.orderId ?? '',
-    transaction.currency,
-    transaction.amount,
-    transaction.refunded,
-    transaction.chargedBack,
-    transaction.fee ?? '',
-    transaction.net ?? '',
-    transaction.settledAt ?? '',
-    transaction.status,
-    transaction.failure ?? '',
-    transaction.gateway,
-    transaction.method,
-    transaction.testMode ? copy.transactions.test : '',
-    transaction.createdAt,
-  ]
 }

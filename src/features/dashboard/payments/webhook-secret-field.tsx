@@ -1,10 +1,8 @@
-'use client'
-
 import { useState } from 'react'
 import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
 import { CopyButton } from '@/components/ui/copy-button'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { toastsContent } from '@/content/toasts'
 
@@ -55,9 +53,7 @@ export function WebhookSecretField({
         autoComplete="new-password"
       />
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" onClick={generateSecret} className={smallButtonClass('quiet')}>
-          {generate}
-        </button>
+        <SmallButton onClick={generateSecret}>{generate}</SmallButton>
         {isShown && (
           <CopyButton text={generated} label={copyLabel} copied={copied} failed={copyFailed} />
         )}

@@ -1,5 +1,3 @@
-'use client'
-
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
 import { PasswordForm } from './password-form'

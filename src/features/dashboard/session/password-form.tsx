@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { type ConfirmPasswordInput, confirmPasswordForm } from '@/domain/account'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'

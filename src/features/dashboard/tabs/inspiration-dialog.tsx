@@ -1,5 +1,3 @@
-'use client'
-
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -9,6 +7,7 @@ import {
   inspirationForm,
 } from '@/domain/inspiration'
 import type { AdminInspirationDto } from '@/domain/responses/inspiration'
+import { BilingualField } from '../editor/bilingual-field'
 import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
@@ -28,6 +27,7 @@ export function InspirationDialog({
     save,
     defaultValues: {
       name: item?.name ?? '',
+      nameHi: item?.nameHi ?? '',
       imageUrl: item?.imageUrl ?? '',
       sortOrder: item?.sortOrder ?? 0,
     },
@@ -37,11 +37,12 @@ export function InspirationDialog({
     <FormDialog
       form={form}
       title={item ? copy.edit : copy.create}
+      description={dashboardContent.editor.hindiNote}
       submit={item ? copy.submit : copy.submitNew}
       onReload={onReload}
       onClose={onClose}
     >
-      <FormField copy={copy.name} {...field('name')} isRequired />
+      <BilingualField copy={copy.name} english={field('name')} hindi={field('nameHi')} isRequired />
       <ImageField
         label={copy.image}
         {...image('imageUrl')}

@@ -1,5 +1,3 @@
-'use client'
-
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from '../dashboard-address'
 import { AttentionList } from '../payments/attention-list'

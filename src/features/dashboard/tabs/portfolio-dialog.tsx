@@ -1,5 +1,3 @@
-'use client'
-
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
@@ -11,6 +9,7 @@ import {
   portfolioForm,
 } from '@/domain/portfolio'
 import type { AdminPortfolioItemDto } from '@/domain/responses/portfolio'
+import { BilingualField } from '../editor/bilingual-field'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
@@ -31,7 +30,9 @@ export function PortfolioDialog({
     save,
     defaultValues: {
       title: item?.title ?? '',
+      titleHi: item?.titleHi ?? '',
       description: item?.description ?? '',
+      descriptionHi: item?.descriptionHi ?? '',
       imageUrl: item?.imageUrl ?? '',
       category: item?.category ?? DEFAULT_PORTFOLIO_CATEGORY,
       isPublished: item?.isPublished ?? true,
@@ -43,12 +44,24 @@ export function PortfolioDialog({
     <FormDialog
       form={form}
       title={item ? copy.edit : copy.create}
+      description={dashboardContent.editor.hindiNote}
       submit={item ? copy.submit : copy.submitNew}
       onReload={onReload}
       onClose={onClose}
     >
-      <FormField copy={copy.title} {...field('title')} isRequired />
-      <FormField copy={copy.description} {...field('description')} rows={3} isRequired />
+      <BilingualField
+        copy={copy.title}
+        english={field('title')}
+        hindi={field('titleHi')}
+        isRequired
+      />
+      <BilingualField
+        copy={copy.description}
+        english={field('description')}
+        hindi={field('descriptionHi')}
+        rows={3}
+        isRequired
+      />
       <ImageField
         label={copy.image}
         {...image('imageUrl')}

@@ -79,8 +79,8 @@ afterEach(() => {
 test('an item is created, after which the list is fetched again', async () => {
   const server = await openTab()
   await press('Add Portfolio Item')
-  await userEvent.type(screen.getByLabelText(/^Title/), 'A school')
-  await userEvent.type(screen.getByLabelText(/^Description/), 'Forty pupils')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'A school')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Forty pupils')
   await press('Create item')
   expect(await screen.findByText('Image URL is required')).toBeTruthy()
   expect(server.calls).toEqual([])
@@ -111,18 +111,23 @@ test('an item is created, after which the list is fetched again', async () => {
 test('an item is changed only as it was seen; after a conflict the newest version is opened', async () => {
   const server = await openTab()
   await press('Edit A well')
-  await userEvent.type(screen.getByLabelText(/^Title/), ' and a pump')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), ' and a pump')
   server.status = 409
   await press('Save changes')
   await expectToast(toasts.updateFailed.description)
   expect(server.calls).toMatchObject([
     { method: 'PATCH', path: '/api/admin/portfolio/1', version: `"${well.updatedAt}"` },
   ])
-  expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'A well and a pump')
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty(
+    'value',
+    'A well and a pump',
+  )
 
   server.items = [{ ...well, title: 'Their well', updatedAt: '2026-03-06T06:30:00.000Z' }]
   await press('Load the newest version')
-  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveProperty('value', 'Their well'))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Their well'),
+  )
   server.status = 200
   await press('Save changes')
   await expectToast(toasts.updated.description)

@@ -1,9 +1,8 @@
-'use client'
-
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import { formatDate } from '@/lib/dates'
+import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
@@ -25,29 +24,31 @@ export function PortfolioTab() {
       listClass="gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
       Dialog={PortfolioDialog}
     >
-      {(
-        { id, title, description, imageUrl, category, isPublished, isSample, createdAt },
-        buttons,
-      ) => (
+      {({ id, title, titleHi, description, descriptionHi, ...item }, buttons) => (
         <li key={id}>
           <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
-            <ItemPicture src={imageUrl} alt={title} className="aspect-4/3 w-full object-cover" />
+            <ItemPicture
+              src={item.imageUrl}
+              alt={title}
+              className="aspect-4/3 w-full object-cover"
+            />
             <div className="flex flex-1 flex-col gap-2 p-4">
               <div className="flex flex-wrap gap-1.5">
                 <Badge tone="plain">
-                  {category ? copy.form.categories[category] : copy.categoryFallback}
+                  {item.category ? copy.form.categories[item.category] : copy.categoryFallback}
                 </Badge>
-                <Badge tone={isPublished ? 'good' : 'waiting'}>
-                  {isPublished ? copy.published : copy.draft}
+                <Badge tone={item.isPublished ? 'good' : 'waiting'}>
+                  {item.isPublished ? copy.published : copy.draft}
                 </Badge>
-                <SampleBadge isSample={isSample} />
+                <SampleBadge isSample={item.isSample} />
+                <HindiBadge texts={[titleHi, descriptionHi]} />
               </div>
               <h3 className="wrap-anywhere text-lg leading-snug">{title}</h3>
               <p className="line-clamp-3 wrap-anywhere text-[0.9375rem] text-ink-soft leading-snug">
                 {description}
               </p>
               <p className="mt-auto text-ink-soft text-sm">
-                {formatDate(createdAt) || dashboardContent.list.noDate}
+                {formatDate(item.createdAt) || dashboardContent.list.noDate}
               </p>
               {buttons}
             </div>

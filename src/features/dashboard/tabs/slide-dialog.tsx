@@ -1,10 +1,9 @@
-'use client'
-
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { AdminSlideDto } from '@/domain/responses/slide'
 import { type SlideFormValues, type SlideInput, slideForm } from '@/domain/slider'
+import { BilingualField } from '../editor/bilingual-field'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
@@ -26,6 +25,7 @@ export function SlideDialog({
     defaultValues: {
       imageUrl: item?.imageUrl ?? '',
       altText: item?.altText ?? '',
+      altTextHi: item?.altTextHi ?? '',
       displayOrder: item?.displayOrder ?? 0,
       isActive: item?.isActive ?? true,
     },
@@ -35,6 +35,7 @@ export function SlideDialog({
     <FormDialog
       form={form}
       title={item ? copy.edit : copy.create}
+      description={dashboardContent.editor.hindiNote}
       submit={item ? copy.submit : copy.submitNew}
       onReload={onReload}
       onClose={onClose}
@@ -48,7 +49,12 @@ export function SlideDialog({
         }}
         isRequired
       />
-      <FormField copy={copy.altText} {...field('altText')} isRequired />
+      <BilingualField
+        copy={copy.altText}
+        english={field('altText')}
+        hindi={field('altTextHi')}
+        isRequired
+      />
       <FormField copy={copy.displayOrder} {...field('displayOrder')} type="number" />
       <CheckField label={copy.isActive} hint={copy.isActiveHint} {...field('isActive')} />
     </FormDialog>

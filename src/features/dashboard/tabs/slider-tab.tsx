@@ -1,5 +1,3 @@
-'use client'
-
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
@@ -11,6 +9,7 @@ import {
   SLIDE_MIN_WIDTH_PX,
 } from '@/domain/slider'
 import { formatDate } from '@/lib/dates'
+import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
@@ -37,7 +36,10 @@ export function SliderTab() {
       listClass="gap-3"
       Dialog={SlideDialog}
     >
-      {({ id, imageUrl, altText, displayOrder, isActive, isSample, createdAt }, buttons) => (
+      {(
+        { id, imageUrl, altText, altTextHi, displayOrder, isActive, isSample, createdAt },
+        buttons,
+      ) => (
         <li
           key={id}
           className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-3 sm:flex-nowrap"
@@ -54,6 +56,7 @@ export function SliderTab() {
                 {isActive ? copy.active : copy.inactive}
               </Badge>
               <SampleBadge isSample={isSample} />
+              <HindiBadge texts={[altTextHi]} />
               <span>{copy.order(displayOrder)}</span>
               <span>{formatDate(createdAt) || dashboardContent.list.noDate}</span>
             </p>

@@ -1,7 +1,4 @@
-'use client'
-
 import { dashboardContent } from '@/content/dashboard'
-import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { ExportButton } from '../list/export-button'
@@ -36,8 +33,7 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
           path={VOLUNTEERS_PATH}
           query={{ search }}
           filename="volunteers"
-          columns={[...copy.exportColumns, ...Object.values(copy.details)]}
-          toRow={toRow}
+          columns={{ ...copy.exportColumns, ...copy.details }}
         />
         <ChoiceButtons
           label={copy.views.label}
@@ -72,26 +68,4 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
       )}
     </>
   )
-}
-
-function toRow(volunteer: VolunteerDto): string[] {
-  return [
-    volunteer.firstName,
-    volunteer.lastName,
-    volunteer.email,
-    volunteer.phone,
-    volunteer.status,
-    volunteer.createdAt,
-    volunteer.address ?? '',
-    volunteer.emergencyContact,
-    volunteer.occupation ?? '',
-    volunteer.organization ?? '',
-    volunteer.availability,
-    volunteer.interests.join(', '),
-    volunteer.skills.join(', '),
-    volunteer.experience,
-    volunteer.motivation,
-    volunteer.rejectionReason ?? '',
-    volunteer.notes ?? '',
-  ]
 }

@@ -1,9 +1,7 @@
-'use client'
-
 import { useEffect, useRef, useState } from 'react'
 import { useReactToPrint } from 'react-to-print'
 import { Modal } from '@/components/ui/modal'
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
@@ -82,13 +80,9 @@ export function PrintDialog({ kind, volunteer, foundation, siteUrl, onClose }: P
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        onClick={() => printAfter(0)}
-        className={`${smallButtonClass('lead')} mt-4`}
-      >
+      <SmallButton onClick={() => printAfter(0)} tone="lead" className="mt-4">
         {copy.preview.print}
-      </button>
+      </SmallButton>
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { VOLUNTEER_UPLOAD_PARAM } from '@/domain/media-url'
@@ -31,62 +31,52 @@ export function VolunteerButtons({
   const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
   return (
     <div className={className}>
-      <button
-        type="button"
+      <SmallButton
         aria-label={copy.forPerson(copy.idCard, name)}
         aria-haspopup="dialog"
         onClick={() => printing.show('idCard', volunteer)}
-        className={smallButtonClass('quiet')}
       >
         {copy.idCard}
-      </button>
+      </SmallButton>
       <PhotoButton volunteer={volunteer} volunteers={volunteers} />
-      <button
-        type="button"
+      <SmallButton
         aria-label={copy.forPerson(copy.certificate, name)}
         aria-haspopup="dialog"
         onClick={() => printing.show('certificate', volunteer)}
-        className={smallButtonClass('quiet')}
       >
         {copy.certificate}
-      </button>
-      <button
-        type="button"
+      </SmallButton>
+      <SmallButton
         aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
         disabled={isBusy}
         onClick={() => volunteers.toggleStatus(volunteer)}
-        className={smallButtonClass(isApproved ? 'quiet' : 'lead')}
+        tone={isApproved ? 'quiet' : 'lead'}
       >
         {isApproved ? copy.statuses.pending : copy.approve}
-      </button>
-      <button
-        type="button"
+      </SmallButton>
+      <SmallButton
         aria-label={copy.forPerson(rejectLabel, name)}
         aria-haspopup="dialog"
         disabled={isBusy}
         onClick={() => volunteers.openDialog('reject', volunteer)}
-        className={smallButtonClass('quiet')}
       >
         {rejectLabel}
-      </button>
-      <button
-        type="button"
+      </SmallButton>
+      <SmallButton
         aria-label={copy.forPerson(copy.notes, name)}
         aria-haspopup="dialog"
         onClick={() => volunteers.openDialog('notes', volunteer)}
-        className={smallButtonClass('quiet')}
       >
         {copy.notes}
-      </button>
-      <button
-        type="button"
+      </SmallButton>
+      <SmallButton
         aria-label={copy.forPerson(copy.delete, name)}
         disabled={isBusy}
         onClick={() => volunteers.remove(volunteer)}
-        className={smallButtonClass('danger')}
+        tone="danger"
       >
         {copy.delete}
-      </button>
+      </SmallButton>
     </div>
   )
 }

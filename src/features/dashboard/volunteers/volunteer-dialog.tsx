@@ -1,5 +1,3 @@
-'use client'
-
 import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'

@@ -1,7 +1,0 @@
-import { accountRoutes } from '@/server/accounts/routes'
-import { handlersAt } from '@/server/http/handlers'
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
-  '/api/admin/check-auth',
-  accountRoutes,
-)

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+export type SmallButtonTone = 'lead' | 'quiet' | 'danger'
+
+const TONES: Record<SmallButtonTone, string> = {
+  lead: 'bg-neem text-white hover:bg-neem-deep',
+  quiet: 'border border-ink/25 bg-card text-ink hover:border-ink',
+  danger: 'border border-error/40 bg-card text-error hover:border-error hover:bg-geru-tint',
+}
+
+type SmallButtonProps = ComponentProps<'button'> & { tone?: SmallButtonTone }
+
+/** A button where many stand together, as in the dashboard. */
+export function SmallButton({ tone = 'quiet', className = '', ...props }: SmallButtonProps) {
+  return <button type="button" className={`${smallButtonClass(tone)} ${className}`} {...props} />
+}
+
+/** The looks of such a button, for a link or a label; still a thumb high. */
+export function smallButtonClass(tone: SmallButtonTone): string {
+  return `inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-full px-4 py-1.5 text-center font-semibold text-[0.9375rem] leading-snug transition-colors duration-200 disabled:cursor-default disabled:opacity-60 ${TONES[tone]}`
+}

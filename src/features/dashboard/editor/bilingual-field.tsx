@@ -1,0 +1,28 @@
+import type { FieldBinding } from '@/components/form/bind-fields'
+import { FormField } from '@/components/form/form-field'
+import { dashboardContent } from '@/content/dashboard'
+
+type BilingualFieldProps = {
+  /** `hindi` is what the Hindi label calls it. */
+  copy: { label: string; hindi: string; placeholder?: string; hint?: string }
+  english: FieldBinding
+  hindi: FieldBinding
+  rows?: number
+  isRequired?: boolean
+}
+
+/** A text in English and, beside it, in Hindi, which may stay empty. */
+export function BilingualField({ copy, english, hindi, rows, isRequired }: BilingualFieldProps) {
+  const { inHindi, optional } = dashboardContent.editor
+  const label = (
+    <>
+      {inHindi(copy.label)} <span lang="hi">{copy.hindi}</span>
+    </>
+  )
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      <FormField copy={copy} {...english} rows={rows} isRequired={isRequired} />
+      <FormField copy={{ label }} {...hindi} rows={rows} optional={optional} lang="hi" />
+    </div>
+  )
+}

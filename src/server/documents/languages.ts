@@ -1,0 +1,40 @@
+import type { CollectionSlug } from 'payload'
+import { getPayloadClient } from '../payload-client'
+
+/** What is stored of a document's texts in each language, by the names of its fields. */
+export type StoredTexts = Record<string, { en?: unknown; hi?: unknown } | undefined>
+
+/** The texts of documents in both languages, by id: none stands in for another that is empty. */
+export async function findStoredTexts(
+  collection: CollectionSlug,
+  ids: string[],
+): Promise<Map<string, StoredTexts>> {
+  const payload = await getPayloadClient()
+  const found = await payload.find({
+    collection,
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(found.docs.map((doc) => [String(doc.id), doc as unknown as StoredTexts]))
+}
+
+/** A Hindi text for a response; undefined where there is none. */
+export function hindiOf(texts: StoredTexts, field: string): string | undefined {
+  const text = texts[field]?.hi
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+/**
+ * The Hindi columns of a body's texts: what is absent stays as it is, null clears it. It is stored
+ * as an empty text, which a required column takes and for which Payload reads the English.
+ */
+export function toHindiColumns(
+  texts: Record<string, string | null | undefined>,
+): Record<string, string> {
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined)
+  return Object.fromEntries(given.map(([field, text]) => [field, text ?? '']))
+}

@@ -1,0 +1,87 @@
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { messages } from '@/domain/messages'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+
+// How the program reads and changes its own records: as the system, asking no access rule. What they
+// refer to stays an id.
+
+type Query<Slug extends CollectionSlug> = {
+  collection: Slug
+  where?: Where
+  sort?: string | string[]
+  /** All by default. */
+  limit?: number
+}
+
+/** The documents that fit. */
+export async function findAll<Slug extends CollectionSlug>({
+  limit = 0,
+  ...query
+}: Query<Slug>): Promise<DataFromCollectionSlug<Slug>[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    ...query,
+    limit,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs as DataFromCollectionSlug<Slug>[]
+}
+
+/** The first document that fits, or null. */
+export async function findFirst<Slug extends CollectionSlug>(
+  collection: Slug,
+  where: Where,
+  sort?: string,
+): Promise<DataFromCollectionSlug<Slug> | null> {
+  const [first] = await findAll({ collection, where, sort, limit: 1 })
+  return first ?? null
+}
+
+/** @throws ApiError 404 if there is none. */
+export async function requireById<Slug extends CollectionSlug>(
+  collection: Slug,
+  id: string,
+): Promise<DataFromCollectionSlug<Slug>> {
+  const found = await findFirst(collection, { id: { equals: id } })
+  if (!found) throw new ApiError(404, messages.notFound)
+  return found
+}
+
+/** How many documents fit. */
+export async function countAll({
+  collection,
+  where,
+}: Pick<Query<CollectionSlug>, 'collection' | 'where'>): Promise<number> {
+  const payload = await getPayloadClient()
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
+  return totalDocs
+}
+
+type Change<Slug extends CollectionSlug> = {
+  collection: Slug
+  where: Where
+  data: Partial<DataFromCollectionSlug<Slug>>
+}
+
+/**
+ * Changes the document that fits, compared and set in one statement: of several at once with one
+ * condition, one gets through. Hooks do not run.
+ * @returns the document as it is then, or null where none fits.
+ */
+export async function changeWhere<Slug extends CollectionSlug>({
+  collection,
+  where,
+  data,
+}: Change<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
+  const payload = await getPayloadClient()
+  const changed: unknown = await payload.db.updateOne({
+    collection,
+    where,
+    data: { ...data, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  return changed as DataFromCollectionSlug<Slug> | null
+}
