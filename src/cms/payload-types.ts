@@ -3730,6 +3730,8 @@ export interface DonatePage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "join-page".
  */
@@ -3815,6 +3817,8 @@ export interface JoinPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-page".
  */
@@ -3912,6 +3916,8 @@ export interface ContactPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "activities-page".
  */
@@ -3950,6 +3956,8 @@ export interface ActivitiesPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inspiration-page".
  */
@@ -3988,6 +3996,8 @@ export interface InspirationPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolio-page".
  */
@@ -4026,6 +4036,8 @@ export interface PortfolioPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stories-page".
  */
@@ -4463,6 +4475,8 @@ export interface RefundPolicyPage {
   createdAt?: string | null;
 }
 /**
+ * This page belongs to the site: it can be changed, and always stays published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
  */

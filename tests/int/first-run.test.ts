@@ -1,22 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as firstRunRoute from '@/app/api/admin/first-run/route'
-import * as testMailRoute from '@/app/api/admin/test-mail/route'
 import { slugs } from '@/cms/slugs'
 import type { FirstStep } from '@/domain/first-run'
 import { resetEnv } from '@/env'
 import { readFirstRun, readFirstRunProgress } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie, testAccount } from '../support/api'
+import { type ApiRoute, call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { makePicture } from '../support/fixtures'
 import { freePort } from '../support/ports'
 import { type MailServer, startMailServer } from '../support/smtp'
+
+const firstRunRoute = routeAt('/api/admin/first-run')
+const testMailRoute = routeAt('/api/admin/test-mail')
 
 let cookie = ''
 beforeAll(async () => {
   cookie = await sessionCookie('admin')
 })
 
-const post = (route: typeof firstRunRoute, body?: object, query = '', session = cookie) =>
+const post = (route: ApiRoute, body?: object, query = '', session = cookie) =>
   call(route.POST, `/api/x${query}`, { method: 'POST', body, cookie: session })
 const gapsOf = async (id: FirstStep) => {
   const { steps } = await readFirstRun('en')

@@ -35,6 +35,36 @@ describe('a page of the foundation’s own', () => {
     expect(page?.blocks[2]?.texts).toMatchObject({ questions: [{ answer: [{}] }] })
   })
 
+  it('takes its address from the title while that is being written', async () => {
+    const { id, address } = await payload.create({
+      collection: slugs.freePages,
+      draft: true,
+      data: { _status: 'draft' },
+      ...asEditor,
+    })
+    expect(address ?? null).toBeNull()
+    const type = async (data: object) =>
+      (
+        await payload.update({
+          collection: slugs.freePages,
+          id,
+          draft: true,
+          data: { _status: 'draft', ...data } as never,
+          ...asEditor,
+        })
+      ).address
+    expect(await type({ title: { en: 'The' } })).toBe('the')
+    // The form sends back the address that it was given.
+    expect(await type({ title: { en: 'The Well' }, address: 'the' })).toBe('the-well')
+    expect(await type({ address: 'our-well' })).toBe('our-well')
+    expect(await type({ title: { en: 'The Deep Well' } })).toBe('our-well')
+  })
+
+  it('has an address in Hindi alone, too', async () => {
+    const { address } = await create({ title: { hi: 'हमारा कुआँ' }, _status: 'published' })
+    expect(address).toMatch(/^[0-9a-f-]+$/)
+  })
+
   it('keeps its address when its title changes', async () => {
     const { id } = await create({ title: { en: 'Old Name' }, _status: 'published' })
     const { address } = await payload.update({

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
-import * as inspiration from '@/app/api/admin/inspirations/[id]/route'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { getPayloadClient } from '@/server/payload-client'
-import { call, sessionCookie, testAccount } from '../support/api'
+import { call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { formWith, makePicture } from '../support/fixtures'
+
+const inspirationRoute = routeAt('/api/admin/inspirations/{id}')
 
 const handlers = { GET, POST, PATCH, DELETE }
 
@@ -67,7 +68,7 @@ describe('an item that an editor is changing in the panel', () => {
     const admin = await sessionCookie('admin')
     const path = `/api/admin/inspirations/${id}`
     const rename = async () =>
-      call(inspiration.PUT, path, {
+      call(inspirationRoute.PUT, path, {
         method: 'PUT',
         body: { name: 'From the dashboard', sortOrder: 1 },
         cookie: admin,

@@ -6,7 +6,7 @@ const ADMIN = { role: 'admin' } as never
 
 /** Given by Payload itself, in its own words: they are in its translations. */
 const PAYLOADS_OWN = [
-  ...['createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'id'],
+  ...['createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'id', 'blockName'],
   ...['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'],
   ...['focalX', 'focalY', 'prefix'],
   ...['username', 'email', 'password', 'salt', 'hash', 'apiKey', 'enableAPIKey', 'apiKeyIndex'],

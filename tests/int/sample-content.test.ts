@@ -1,8 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as itemRoute from '@/app/api/admin/portfolio/[id]/route'
-import * as itemsRoute from '@/app/api/admin/portfolio/route'
-import * as confirmRoute from '@/app/api/admin/sample-content/confirm/route'
-import * as removeRoute from '@/app/api/admin/sample-content/remove/route'
 import type { Portfolio } from '@/cms/payload-types'
 import { markSamples } from '@/cms/seed/mark-samples'
 import { seedSampleContent } from '@/cms/seed/sample-content'
@@ -11,8 +7,13 @@ import { readFirstRun } from '@/server/first-run/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { countSampleContent, listClaims } from '@/server/sample-content/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
-import { call, sessionCookie, testAccount } from '../support/api'
+import { type ApiRoute, call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
+
+const itemRoute = routeAt('/api/admin/portfolio/{id}')
+const itemsRoute = routeAt('/api/admin/portfolio')
+const confirmRoute = routeAt('/api/admin/sample-content/confirm')
+const removeRoute = routeAt('/api/admin/sample-content/remove')
 
 /** Of the seed. */
 const ALL = {
@@ -26,7 +27,7 @@ beforeAll(async () => {
   cookie = await sessionCookie('admin')
 }, 120_000)
 
-const post = (route: typeof removeRoute, body?: unknown, session = cookie) =>
+const post = (route: ApiRoute, body?: unknown, session = cookie) =>
   call(route.POST, '/api/x', { method: 'POST', body, cookie: session })
 const patchItem = (id: string, body: object) =>
   call(itemRoute.PATCH, '/api/x', { method: 'PATCH', body, cookie, params: { id } })

@@ -1,7 +1,7 @@
 import type { Block, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { toPayloadFields } from '@/cms/fields/page-fields'
-import { DRAFTS, livePreview, type Titled, toAnchor } from '@/cms/fields/page-item'
+import { addressOf, DRAFTS, livePreview } from '@/cms/fields/page-item'
 import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import {
@@ -28,11 +28,13 @@ const LABELS: Record<BlockName, string> = {
 
 const previewOf = (doc: Record<string, unknown>) => `/${doc.address || `free-pages/${doc.id}`}`
 
-/** The address follows the title until somebody writes one, and stays when the title changes. */
-const nameAndAddress: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  const { title }: Titled = { ...originalDoc, ...data }
-  const address = data?.address ?? originalDoc?.address
-  return { ...data, name: title?.en || title?.hi, address: address || toAnchor(title?.en) }
+const nameAndAddress: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
+  const { title } = { ...originalDoc, ...data }
+  return {
+    ...data,
+    name: title?.en || title?.hi,
+    address: addressOf('address', data, originalDoc)?.slice(0, ADDRESS_MAX_LENGTH),
+  }
 }
 
 /** Pages that the foundation makes itself, such as /our-school. */
@@ -67,6 +69,7 @@ export const FreePages: CollectionConfig = {
         ([slug, fields]): Block => ({
           slug,
           labels: { singular: LABELS[slug as BlockName], plural: LABELS[slug as BlockName] },
+          admin: { disableBlockName: true },
           fields: toPayloadFields(fields),
         }),
       ),

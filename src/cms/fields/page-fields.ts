@@ -72,7 +72,7 @@ function pageChoice(name: string): Field {
             name: 'own',
             type: 'relationship',
             relationTo: slugs.freePages,
-            label: 'or a page of your own',
+            label: 'Or a page of your own',
             admin: { width: '50%' },
           },
         ],

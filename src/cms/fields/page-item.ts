@@ -87,16 +87,37 @@ function pictureOf(fields: Field[]): string[] {
   return fields.some((field) => 'name' in field && field.name === 'image') ? ['image'] : []
 }
 
-export type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
+type Titled = { title?: Partial<Record<'en' | 'hi', string | null>> }
 
 const nameByTitle: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { title }: Titled = { ...originalDoc, ...data }
-  const anchor = data.anchor ?? originalDoc?.anchor
-  return { ...data, name: title?.en || title?.hi, anchor: anchor || toAnchor(title?.en) }
+  return { ...data, name: title?.en || title?.hi, anchor: addressOf('anchor', data, originalDoc) }
 }
 
-/** A title as the end of an address: small letters, figures and hyphens. */
-export function toAnchor(title: string | null | undefined): string {
-  const words = title?.toLowerCase().match(/[a-z0-9]+/g)
-  return words ? words.join('-') : newId()
+type Item = Titled & Record<string, unknown>
+
+/**
+ * The end of an item's address: it follows the title until the item is published or somebody writes
+ * another one, and stays from then on, so that links still work.
+ * @param field in which it is kept.
+ * @param data what is saved now.
+ * @param saved the item as it was; undefined for a new one.
+ * @returns undefined for a draft that has no title to take it from.
+ */
+export function addressOf(field: string, data: Item, saved: Item | undefined): string | undefined {
+  const { title, _status }: Item = { ...saved, ...data }
+  const kept = saved?.[field]
+  const given = data[field] ?? kept
+  const followsTitle =
+    !given ||
+    (given === kept && saved?._status !== 'published' && kept === toAnchor(saved?.title?.en))
+  if (!followsTitle) return String(given)
+  return toAnchor(title?.en) ?? (_status === 'published' ? newId() : undefined)
+}
+
+function toAnchor(title: string | null | undefined): string | undefined {
+  return title
+    ?.toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
 }

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { slugs } from '@/cms/slugs'
-import { activitiesContent } from '@/content/activities'
-import { contactContent } from '@/content/contact'
-import { donateContent } from '@/content/donate'
-import { inspirationContent } from '@/content/inspiration'
-import { joinContent } from '@/content/join'
 import { type Locale, locales } from '@/content/locale'
-import { portfolioContent } from '@/content/portfolio'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { leadingColourOf } from '@/domain/palette'
 import type { PictureDto } from '@/domain/picture'
+import { plainText } from '@/lib/fill-text'
 import { cachedRead } from '../cached-read'
 import { listInspirationCards } from '../inspirations/page-data'
-import { listStories } from '../pages/items'
+import { listFreePages, listPrograms, listStories } from '../pages/items'
 import { getPageTexts } from '../pages/page-data'
 import { listPortfolioCards } from '../portfolio/page-data'
 import { listActivities } from '../posts/page-data'
@@ -35,16 +30,6 @@ type Share = {
   /** Addresses on this site. */
   logo: string | null
   picture: string | null
-}
-
-/** Pages whose words are in the program. */
-const TITLES: Record<string, Record<Locale, { meta: { title: string } }>> = {
-  '/activities': activitiesContent,
-  '/contact': contactContent,
-  '/donate': donateContent,
-  '/inspiration': inspirationContent,
-  '/join': joinContent,
-  '/portfolio': portfolioContent,
 }
 
 /** The picture that a page shows first, if any. */
@@ -75,7 +60,9 @@ export async function sharePictureFile(req: Request): Promise<Response> {
   const [, language, page] = /^\/share\/(en|hi)(\/[\w/-]+)\.jpg$/.exec(pathname) ?? []
   const locale = locales.find((each) => each === language)
   const path = page === HOME ? '/' : page
-  if (!locale || !path || !hasTitle(path)) return new Response('Not found', { status: 404 })
+  if (!locale || !path || !(await findPage(locale, path))) {
+    return new Response('Not found', { status: 404 })
+  }
   const share = await shareOf(locale, path)
   const picture = await drawn(share)
   return new Response(Buffer.from(picture, 'base64'), {
@@ -91,10 +78,11 @@ export async function sharePictureFile(req: Request): Promise<Response> {
 
 async function shareOf(locale: Locale, path: string): Promise<Share> {
   const { foundationName, logo, palette } = await getSiteSettings(locale)
-  const picture = await PICTURES[path]?.(locale)
+  const page = await findPage(locale, path)
+  const picture = page?.picture ?? (await PICTURES[path]?.(locale))
   return {
     locale,
-    title: (await titleOf(locale, path)).trim() || foundationName,
+    title: page?.title.trim() || foundationName,
     name: foundationName,
     colour: leadingColourOf(palette),
     logo: ownAddress(logo),
@@ -102,18 +90,29 @@ async function shareOf(locale: Locale, path: string): Promise<Share> {
   }
 }
 
-async function titleOf(locale: Locale, path: string): Promise<string> {
-  const name = pageNameOf(path)
-  if (name) return (await getPageTexts(name, locale)).meta.title
-  return TITLES[path]?.[locale].meta.title ?? (await getSiteSettings(locale)).motto
+type PageTitle = { title: string; picture?: PictureDto | null }
+
+/** The title of a page, and its own picture; undefined where no page has that path. */
+async function findPage(locale: Locale, path: string): Promise<PageTitle | undefined> {
+  const name = designedPageAt(path)
+  if (name) return { title: (await getPageTexts(name, locale)).meta.title }
+  const [first, second] = path.slice(1).split('/')
+  if (second !== undefined) {
+    const program = (await listPrograms(locale)).find(({ id }) => id === second)
+    return first === 'what-we-do' && program
+      ? { title: plainText(program.title), picture: program.picture }
+      : undefined
+  }
+  const page = (await listFreePages(locale)).find(({ address }) => address === first)
+  return page && { title: plainText(page.title) }
 }
 
-function hasTitle(path: string): boolean {
-  return pageNameOf(path) !== undefined || path in TITLES
-}
+type DesignedPage = Exclude<PageName, 'navigation'>
 
-function pageNameOf(path: string): PageName | undefined {
-  return (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path)
+function designedPageAt(path: string): DesignedPage | undefined {
+  return (Object.keys(pages) as PageName[]).find(
+    (name): name is DesignedPage => name !== 'navigation' && pages[name].path === path,
+  )
 }
 
 const drawn = cachedRead('share-picture', [slugs.media], async (share: Share): Promise<string> => {

@@ -1,6 +1,6 @@
 import { EnglishShown as EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c } from '../../../../src/cms/panel/english-shown'
-import { HindiCell as HindiCell_db51712e105c0406f75f58cfba3e2dcb } from '../../../../src/cms/panel/hindi-cell'
 import { SampleCell as SampleCell_b83cbad78a9e948b6bc6b14dc7207170 } from '../../../../src/cms/panel/sample-cell'
+import { HindiCell as HindiCell_db51712e105c0406f75f58cfba3e2dcb } from '../../../../src/cms/panel/hindi-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,8 +25,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/cms/panel/english-shown#EnglishShown": EnglishShown_95b0a65cf84e7f8af3cf5de74abd230c,
-  "/src/cms/panel/hindi-cell#HindiCell": HindiCell_db51712e105c0406f75f58cfba3e2dcb,
   "/src/cms/panel/sample-cell#SampleCell": SampleCell_b83cbad78a9e948b6bc6b14dc7207170,
+  "/src/cms/panel/hindi-cell#HindiCell": HindiCell_db51712e105c0406f75f58cfba3e2dcb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

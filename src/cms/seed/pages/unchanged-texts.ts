@@ -1,4 +1,4 @@
-import { isList, isText, type PageFields } from '@/domain/pages/fields'
+import { isList, isText, isValue, type PageFields } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { seededPage } from './seed-pages'
 
@@ -29,6 +29,7 @@ function textsIn(fields: PageFields, stored: unknown, path = ''): Pair[] {
       // A row that moves up stays what it was.
       return (Array.isArray(value) ? value : []).flatMap((row) => textsIn(field.row, row, here))
     }
+    if (isValue(field)) return []
     if (!isText(field)) return textsIn(field, value, here)
     const { en, hi } = (value ?? {}) as { en?: string | null; hi?: string | null }
     return en || hi ? [{ path: here, en: en ?? '', hi: hi ?? '' }] : []

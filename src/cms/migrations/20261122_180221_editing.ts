@@ -60,6 +60,30 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_free_pages_v_published_locale_idx\` ON \`_free_pages_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_free_pages_v_latest_idx\` ON \`_free_pages_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_free_pages_v_autosave_idx\` ON \`_free_pages_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`documents\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`title_en\` text,
+  	\`title_hi\` text,
+  	\`kind\` text DEFAULT 'annual-report' NOT NULL,
+  	\`year\` text,
+  	\`is_active\` integer DEFAULT true,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`documents_is_active_idx\` ON \`documents\` (\`is_active\`);`)
+  await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -778,20 +802,54 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_published_locale_idx\` ON \`_navigation_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_latest_idx\` ON \`_navigation_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_autosave_idx\` ON \`_navigation_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`first_run\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`dismissed_at\` text,
+  	\`mail_tested_at\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`ALTER TABLE \`portfolio\` ADD \`is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`portfolio_is_sample_idx\` ON \`portfolio\` (\`is_sample\`);`)
+  await db.run(sql`ALTER TABLE \`_portfolio_v\` ADD \`version_is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_is_sample_idx\` ON \`_portfolio_v\` (\`version_is_sample\`);`)
+  await db.run(sql`ALTER TABLE \`slider_images\` ADD \`is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`slider_images_is_sample_idx\` ON \`slider_images\` (\`is_sample\`);`)
+  await db.run(sql`ALTER TABLE \`inspirations\` ADD \`is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`inspirations_is_sample_idx\` ON \`inspirations\` (\`is_sample\`);`)
+  await db.run(sql`ALTER TABLE \`posts\` ADD \`is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`posts_is_sample_idx\` ON \`posts\` (\`is_sample\`);`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` ADD \`version_is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`_posts_v_version_version_is_sample_idx\` ON \`_posts_v\` (\`version_is_sample\`);`)
   await db.run(sql`ALTER TABLE \`programs\` ADD \`details_en\` text;`)
   await db.run(sql`ALTER TABLE \`programs\` ADD \`details_hi\` text;`)
   await db.run(sql`ALTER TABLE \`programs\` ADD \`picture_id\` text(36) REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`programs\` ADD \`is_sample\` integer;`)
   await db.run(sql`CREATE INDEX \`programs_picture_idx\` ON \`programs\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`programs_is_sample_idx\` ON \`programs\` (\`is_sample\`);`)
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_details_en\` text;`)
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_details_hi\` text;`)
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_picture_id\` text(36) REFERENCES media(id);`)
+  await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_is_sample\` integer;`)
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_programs_v_version_version_picture_idx\` ON \`_programs_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_programs_v_version_version_is_sample_idx\` ON \`_programs_v\` (\`version_is_sample\`);`)
   await db.run(sql`CREATE INDEX \`_programs_v_autosave_idx\` ON \`_programs_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`stories\` ADD \`is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`stories_is_sample_idx\` ON \`stories\` (\`is_sample\`);`)
+  await db.run(sql`ALTER TABLE \`_stories_v\` ADD \`version_is_sample\` integer;`)
   await db.run(sql`ALTER TABLE \`_stories_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_stories_v_version_version_is_sample_idx\` ON \`_stories_v\` (\`version_is_sample\`);`)
   await db.run(sql`CREATE INDEX \`_stories_v_autosave_idx\` ON \`_stories_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`title\` text;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`is_sample\` integer;`)
+  await db.run(sql`CREATE INDEX \`media_title_idx\` ON \`media\` (\`title\`);`)
+  await db.run(sql`CREATE INDEX \`media_is_sample_idx\` ON \`media\` (\`is_sample\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`free_pages_id\` text(36) REFERENCES free_pages(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`documents_id\` text(36) REFERENCES documents(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_free_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`free_pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`ALTER TABLE \`_home_page_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_home_page_v_autosave_idx\` ON \`_home_page_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`_about_page_v\` ADD \`autosave\` integer;`)
@@ -826,11 +884,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` ADD \`version_version\` numeric;`)
   await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_refund_policy_page_v_autosave_idx\` ON \`_refund_policy_page_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`year\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`definition_en\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`definition_hi\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`is_sample\` integer;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` ADD \`year\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` ADD \`definition_en\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` ADD \`definition_hi\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` ADD \`is_sample\` integer;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` ADD \`year\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` ADD \`definition_en\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` ADD \`definition_hi\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` ADD \`is_sample\` integer;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`palette\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` ADD \`year\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` ADD \`definition_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` ADD \`definition_hi\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` ADD \`is_sample\` integer;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` ADD \`year\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` ADD \`definition_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` ADD \`definition_hi\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` ADD \`is_sample\` integer;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` ADD \`year\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` ADD \`definition_en\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` ADD \`definition_hi\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` ADD \`is_sample\` integer;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_palette\` text;`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`free_pages\`;`)
   await db.run(sql`DROP TABLE \`_free_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`documents\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
   await db.run(sql`DROP TABLE \`donate_page_tiers_items\`;`)
@@ -857,6 +942,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_navigation_v_version_footer_quick_links_links\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v_version_footer_more_links_links\`;`)
   await db.run(sql`DROP TABLE \`_navigation_v\`;`)
+  await db.run(sql`DROP TABLE \`first_run\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_programs\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -1006,8 +1092,28 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_audit_log_id_idx\` ON \`payload_locked_documents_rels\` (\`audit_log_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`DROP INDEX \`portfolio_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`portfolio\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`DROP INDEX \`_portfolio_v_version_version_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_portfolio_v\` DROP COLUMN \`version_is_sample\`;`)
+  await db.run(sql`DROP INDEX \`slider_images_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`slider_images\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`DROP INDEX \`inspirations_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`inspirations\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`DROP INDEX \`posts_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`posts\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`DROP INDEX \`_posts_v_version_version_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_posts_v\` DROP COLUMN \`version_is_sample\`;`)
+  await db.run(sql`DROP INDEX \`stories_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`stories\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`DROP INDEX \`_stories_v_version_version_is_sample_idx\`;`)
   await db.run(sql`DROP INDEX \`_stories_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_stories_v\` DROP COLUMN \`version_is_sample\`;`)
   await db.run(sql`ALTER TABLE \`_stories_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`media_title_idx\`;`)
+  await db.run(sql`DROP INDEX \`media_is_sample_idx\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`title\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`is_sample\`;`)
   await db.run(sql`DROP INDEX \`_home_page_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_home_page_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`_about_page_v_autosave_idx\`;`)
@@ -1042,4 +1148,30 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`terms_page\` DROP COLUMN \`version\`;`)
   await db.run(sql`ALTER TABLE \`refund_policy_page\` DROP COLUMN \`valid_from\`;`)
   await db.run(sql`ALTER TABLE \`refund_policy_page\` DROP COLUMN \`version\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`year\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`definition_en\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`definition_hi\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` DROP COLUMN \`year\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` DROP COLUMN \`definition_en\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` DROP COLUMN \`definition_hi\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_achievements\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` DROP COLUMN \`year\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` DROP COLUMN \`definition_en\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` DROP COLUMN \`definition_hi\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings_impact_tiles\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`palette\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` DROP COLUMN \`year\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` DROP COLUMN \`definition_en\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` DROP COLUMN \`definition_hi\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_home_counters\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` DROP COLUMN \`year\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` DROP COLUMN \`definition_en\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` DROP COLUMN \`definition_hi\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_achievements\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` DROP COLUMN \`year\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` DROP COLUMN \`definition_en\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` DROP COLUMN \`definition_hi\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v_version_impact_tiles\` DROP COLUMN \`is_sample\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_palette\`;`)
 }

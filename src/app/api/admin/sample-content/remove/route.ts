@@ -1,7 +1,0 @@
-import { handlersAt } from '@/server/http/handlers'
-import { sampleContentRoutes } from '@/server/sample-content/routes'
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlersAt(
-  '/api/admin/sample-content/remove',
-  sampleContentRoutes,
-)
