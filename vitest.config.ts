@@ -45,6 +45,8 @@ function int(database: string, globalSetup: string[] = []) {
       setupFiles: ['tests/support/int-setup.ts'],
       testTimeout,
       hookTimeout: 120_000,
+      // The set-up makes each file begin anew, without loading Payload anew.
+      isolate: false,
     },
   }
 }

@@ -1,6 +1,10 @@
 /**
  * Gives each integration test file a database, a media folder and secrets of its own, before
  * anything reads the environment. `TEST_DATABASE` chooses the database; the suite is the same.
+ *
+ * A process runs many files, since loading Payload takes longer than most of them: modules of
+ * node_modules stay loaded, ours are evaluated anew for each file. Beside them only a database as
+ * Payload prepares it is kept, of which each file gets a copy.
  */
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
@@ -8,8 +12,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { hashCheaply } from './cheap-hashing'
+import type { PreparedDatabase } from './prepared-database'
 import { refuseRemote } from './refuse-remote'
 
+const environment = { ...process.env }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
 /**
@@ -34,12 +40,16 @@ Object.assign(process.env, {
   RATE_LIMIT_FACTOR: '1000000',
 })
 refuseRemote(process.env.DATABASE_URI ?? '')
-hashCheaply()
+const hashFully = hashCheaply()
 
 /** Next's cache lives in Next's server only; here every read is fresh. */
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown) => read,
 }))
+
+const PREPARED = Symbol.for('tests.prepared-database')
+const process_ = globalThis as { [PREPARED]?: PreparedDatabase }
+await copyPreparedDatabase()
 
 afterAll(async () => {
   const { getPayloadClient } = await import('@/server/payload-client')
@@ -52,7 +62,42 @@ afterAll(async () => {
   }
   await payload.destroy()
   fs.rmSync(folder, { recursive: true, force: true })
+  forgetEverything()
 })
+
+async function copyPreparedDatabase(): Promise<void> {
+  const { prepareDatabase, layDatabase } = await import('./prepared-database')
+  const { DATABASE_URI = '' } = process.env
+  if (!process_[PREPARED]) {
+    process.env.DATABASE_URI = isMongo ? ownMongoDatabase() : `file:${folder}/prepared.db`
+    process_[PREPARED] = await prepareDatabase()
+    process.env.DATABASE_URI = DATABASE_URI
+    forgetInstances()
+  }
+  await layDatabase(DATABASE_URI, process_[PREPARED])
+}
+
+/** Leaves the process to the next file as this one found it. */
+function forgetEverything(): void {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  // Before what they may stand on.
+  vi.restoreAllMocks()
+  hashFully()
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, environment)
+  forgetInstances()
+}
+
+/** Has modules of ours begin anew where they are imported next. */
+function forgetInstances(): void {
+  vi.resetModules()
+  // What `getPayload` would give again.
+  Reflect.get(globalThis, '_payload').clear()
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (Symbol.keyFor(key)?.startsWith('manavta.')) Reflect.deleteProperty(globalThis, key)
+  }
+}
 
 function ownMongoDatabase(): string {
   const uri = new URL(process.env.MONGODB_TEST_URI ?? 'mongodb://127.0.0.1:27017/test')
