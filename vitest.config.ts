@@ -10,7 +10,7 @@ const testTimeout = 60_000
 
 export default defineConfig({
   test: {
-    // Each file has a process of its own, and in `int` a database too.
+    // Each file of `unit` has a process of its own; in `int` each has a database of its own.
     pool: 'forks',
     maxWorkers: 2,
     projects: [
@@ -45,6 +45,8 @@ function int(database: string, globalSetup: string[] = []) {
       setupFiles: ['tests/support/int-setup.ts'],
       testTimeout,
       hookTimeout: 120_000,
+      // The set-up makes each file begin anew, without loading Payload anew.
+      isolate: false,
     },
   }
 }

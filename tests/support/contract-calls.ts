@@ -35,7 +35,12 @@ const NO_IMAGE = [
   '/media/none.webp',
   { $ne: null },
 ]
-const withImage = async (fields: object) => ({ ...fields, imageUrl: await uploadPicture() })
+let imageUrl: Promise<string> | undefined
+/** One picture is in all bodies: each upload starts an encoder of its own. */
+const withImage = async (fields: object) => {
+  imageUrl ??= uploadPicture()
+  return { ...fields, imageUrl: await imageUrl }
+}
 
 const item = {
   fields: { title: 'T', description: 'D', category: 'events' },

@@ -1,6 +1,10 @@
 /**
  * Gives each integration test file a database, a media folder and secrets of its own, before
  * anything reads the environment. `TEST_DATABASE` chooses the database; the suite is the same.
+ *
+ * A process runs many files, since loading Payload takes longer than most of them: modules of
+ * node_modules stay loaded, ours are evaluated anew for each file. Beside them only a database as
+ * Payload prepares it is kept, of which each file gets a copy.
  */
 import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
@@ -8,15 +12,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { hashCheaply } from './cheap-hashing'
+import type { PreparedDatabase } from './prepared-database'
 import { refuseRemote } from './refuse-remote'
 
+const environment = { ...process.env }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
-/**
- * The stand-in forgets everything when it ends. It cannot drop a collection in which several models
- * ask for the same index, as all globals with drafts do: it lists the index once for each of them.
- */
-const isDropped = isMongo && process.env.MONGODB_IS_STAND_IN !== 'true'
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
@@ -34,25 +35,64 @@ Object.assign(process.env, {
   RATE_LIMIT_FACTOR: '1000000',
 })
 refuseRemote(process.env.DATABASE_URI ?? '')
-hashCheaply()
+const hashFully = hashCheaply()
 
 /** Next's cache lives in Next's server only; here every read is fresh. */
 vi.mock('next/cache', () => ({
   unstable_cache: (read: unknown) => read,
 }))
 
+const PREPARED = Symbol.for('tests.prepared-database')
+const holder = globalThis as { [PREPARED]?: PreparedDatabase }
+await copyPreparedDatabase()
+
 afterAll(async () => {
   const { getPayloadClient } = await import('@/server/payload-client')
+  const { backgroundSettled } = await import('@/server/background')
+  const { dropDatabase } = await import('./prepared-database')
+  const { default: config } = await import('@payload-config')
   const payload = await getPayloadClient()
-  if (isDropped) {
-    const { default: mongoose } = await import('mongoose')
-    const connection = await mongoose.createConnection(process.env.DATABASE_URI ?? '').asPromise()
-    await connection.dropDatabase()
-    await connection.close()
-  }
+  await backgroundSettled()
+  if (payload.config !== (await config)) throw new Error('This was the Payload of another file')
+  await dropDatabase(payload)
   await payload.destroy()
   fs.rmSync(folder, { recursive: true, force: true })
+  forgetEverything()
 })
+
+async function copyPreparedDatabase(): Promise<void> {
+  const { prepareDatabase, layDatabase } = await import('./prepared-database')
+  const { DATABASE_URI = '' } = process.env
+  if (!holder[PREPARED]) {
+    process.env.DATABASE_URI = isMongo ? ownMongoDatabase() : `file:${folder}/prepared.db`
+    holder[PREPARED] = await prepareDatabase()
+    process.env.DATABASE_URI = DATABASE_URI
+    forgetInstances()
+  }
+  await layDatabase(DATABASE_URI, holder[PREPARED])
+}
+
+/** Leaves the process to the next file as this one found it. */
+function forgetEverything(): void {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  // Before what they may stand on.
+  vi.restoreAllMocks()
+  hashFully()
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, environment)
+  forgetInstances()
+}
+
+/** Has modules of ours begin anew where they are imported next. */
+function forgetInstances(): void {
+  vi.resetModules()
+  // What `getPayload` would give again.
+  Reflect.get(globalThis, '_payload').clear()
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (Symbol.keyFor(key)?.startsWith('manavta.')) Reflect.deleteProperty(globalThis, key)
+  }
+}
 
 function ownMongoDatabase(): string {
   const uri = new URL(process.env.MONGODB_TEST_URI ?? 'mongodb://127.0.0.1:27017/test')

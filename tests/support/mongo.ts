@@ -19,6 +19,8 @@ const ROOT = join(import.meta.dirname, '../..')
 const STAND_IN = join(import.meta.dirname, 'mongo-stand-in')
 /** The class files of the pinned mongo-java-server are of this Java. */
 const MIN_JAVA = 17
+/** What Java's own compiler and collector threads did took more of a core than the stand-in itself. */
+const FRUGAL_JAVA = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 const START_LIMIT_MS = 60_000
 const JAVA_CHECK_LIMIT_MS = 30_000
 const MAVEN_LIMIT_MS = 180_000
@@ -70,7 +72,7 @@ async function startStandIn(): Promise<RunningMongo | MissingMongo> {
   if ('skipped' in resolved) return resolved
 
   const source = join(STAND_IN, 'MongoStandIn.java')
-  const child = await startChild(java, ['-cp', resolved.classpath, source])
+  const child = await startChild(java, [...FRUGAL_JAVA, '-cp', resolved.classpath, source])
   const stop = async () => {
     child.process.stdin?.end()
     await endChild(child, 'SIGTERM')

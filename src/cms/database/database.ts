@@ -17,6 +17,7 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     ensureIndexes: true,
     // No write depends on a transaction, so that a single mongod serves as well.
     transactionOptions: false,
-    connectOptions: { serverSelectionTimeoutMS: 5000 },
+    // Mongoose by itself would ask for each index a second time.
+    connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
   })
 }
