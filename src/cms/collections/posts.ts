@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { richText, text } from 'payload/shared'
+import { richText } from 'payload/shared'
 import { staff, staffOrPublished } from '@/cms/access/roles'
+import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
-import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
 import { postTypes } from '@/domain/post'
@@ -27,8 +27,8 @@ export const Posts: CollectionConfig = {
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['title', 'type', 'eventLocation'])],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {
@@ -39,14 +39,7 @@ export const Posts: CollectionConfig = {
       options: labelled(postTypes),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 200,
-      validate: requiredInEnglish(text),
-    },
+    bilingualLine({ name: 'title', maxLength: 200 }),
     {
       name: 'content',
       type: 'richText',

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
@@ -42,8 +42,8 @@ export function pageItems({
     versions: { drafts: true, maxPerDoc: 20 },
     hooks: {
       beforeChange: [nameByTitle],
-      afterChange: [revalidateAfterChange],
-      afterDelete: [revalidateAfterDelete],
+      afterChange: [revalidateCollection],
+      afterDelete: [revalidateCollection],
     },
     fields: [
       ...toPayloadFields(fields),

@@ -7,17 +7,8 @@ import type {
 import { announceRenewal } from '@/cms/database/content-versions'
 import { renewTags } from '@/lib/content-time'
 
-/** Renews the pages that show this collection, so that a save is seen on the next request. */
-export const revalidateAfterChange: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  req,
-}) => {
-  await renew(req.payload, collection.slug)
-  return doc
-}
-
-export const revalidateAfterDelete: CollectionAfterDeleteHook = async ({
+/** Renews the pages that show this collection, so that a save or deletion is seen on the next request. */
+export const revalidateCollection: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,
