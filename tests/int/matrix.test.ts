@@ -44,13 +44,16 @@ beforeAll(async () => {
 
 async function send({ method, path }: ContractCall, { session, id, query, ...request }: Send) {
   const kind: SessionKind = sessions[session]
-  const response = await callApi(`${path.replace('{id}', id ?? 'x')}${query ?? ''}`, {
-    method,
-    // Logging out ends the session, which the others still need.
-    cookie: path === '/api/admin/logout' ? await kind.cookie() : cookies[session],
-    ...(kind.origin && { origin: kind.origin }),
-    ...request,
-  })
+  const response = await callApi(
+    `${path.replace('{id}', encodeURIComponent(id ?? 'x'))}${query ?? ''}`,
+    {
+      method,
+      // Logging out ends the session, which the others still need.
+      cookie: path === '/api/admin/logout' ? await kind.cookie() : cookies[session],
+      ...(kind.origin && { origin: kind.origin }),
+      ...request,
+    },
+  )
   const text = await response.clone().text()
   responsesSeen.push(text)
   return response

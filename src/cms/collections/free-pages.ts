@@ -2,7 +2,7 @@ import type { Block, CollectionBeforeValidateHook, CollectionConfig } from 'payl
 import { staff, staffOrPublished } from '@/cms/access/roles'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { addressOf, DRAFTS, livePreview } from '@/cms/fields/page-item'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import {
   ADDRESS_MAX_LENGTH,
@@ -54,8 +54,8 @@ export const FreePages: CollectionConfig = {
   versions: DRAFTS,
   hooks: {
     beforeValidate: [nameAndAddress],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     ...toPayloadFields(freePageFields),

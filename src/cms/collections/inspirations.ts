@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { text } from 'payload/shared'
 import { anyone, staff, trashOrAdmins } from '@/cms/access/roles'
+import { bilingualLine } from '@/cms/fields/bilingual'
 import { pictureFields } from '@/cms/fields/picture'
-import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
 
@@ -24,18 +23,11 @@ export const Inspirations: CollectionConfig = {
   defaultSort: ['sortOrder', 'name', 'id'],
   hooks: {
     beforeChange: [fillSearchText(['name']), ownWhenEdited],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 200,
-      validate: requiredInEnglish(text),
-    },
+    bilingualLine({ name: 'name', maxLength: 200 }),
     ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
     {
       name: 'sortOrder',

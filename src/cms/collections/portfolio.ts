@@ -1,12 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { text, textarea } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
+import { bilingualLine, bilingualText } from '@/cms/fields/bilingual'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
-import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { portfolioCategories } from '@/domain/portfolio'
 import { publicPage } from '../public-page'
@@ -27,26 +26,12 @@ export const Portfolio: CollectionConfig = {
   defaultSort: ['sortOrder', '-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['title', 'description', 'category']), ownWhenEdited],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 200,
-      validate: requiredInEnglish(text),
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      required: true,
-      localized: true,
-      maxLength: 4000,
-      validate: requiredInEnglish(textarea),
-    },
+    bilingualLine({ name: 'title', maxLength: 200 }),
+    bilingualText({ name: 'description', maxLength: 4000 }),
     ...pictureFields('A landscape picture, 4:3, at least 1200 px wide.'),
     {
       name: 'category',

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { richText, text } from 'payload/shared'
+import { richText } from 'payload/shared'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
+import { bilingualLine, requiredInEnglish } from '@/cms/fields/bilingual'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
-import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { isHttpsUrl } from '@/domain/media-url'
 import { postTypes } from '@/domain/post'
@@ -28,8 +28,8 @@ export const Posts: CollectionConfig = {
   defaultSort: ['-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['title', 'type', 'eventLocation']), ownWhenEdited],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {
@@ -40,14 +40,7 @@ export const Posts: CollectionConfig = {
       options: labelled(postTypes),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'title',
-      type: 'text',
-      required: true,
-      localized: true,
-      maxLength: 200,
-      validate: requiredInEnglish(text),
-    },
+    bilingualLine({ name: 'title', maxLength: 200 }),
     {
       name: 'content',
       type: 'richText',

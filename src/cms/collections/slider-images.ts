@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { text } from 'payload/shared'
 import { staff, staffOrActive, trashOrAdmins } from '@/cms/access/roles'
+import { bilingualLine } from '@/cms/fields/bilingual'
 import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
-import { requiredInEnglish } from '@/cms/fields/required-in-english'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
 
@@ -24,21 +23,17 @@ export const SliderImages: CollectionConfig = {
   defaultSort: ['displayOrder', 'createdAt', 'id'],
   hooks: {
     beforeChange: [fillSearchText(['altText']), ownWhenEdited],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     ...pictureFields('16:9, at least 1920 × 1080 px, best 2560 × 1440 px; JPG or PNG under 2 MB.'),
-    {
+    bilingualLine({
       name: 'altText',
-      type: 'text',
       label: 'Description of the picture',
-      required: true,
-      localized: true,
       maxLength: 300,
-      validate: requiredInEnglish(text),
       admin: { description: PICTURE_HINT },
-    },
+    }),
     {
       name: 'displayOrder',
       type: 'number',

@@ -5,7 +5,7 @@ import type {
   LivePreviewConfig,
 } from 'payload'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
@@ -67,8 +67,8 @@ export function pageItems({
     versions: DRAFTS,
     hooks: {
       beforeChange: [nameByTitle, ownWhenEdited],
-      afterChange: [revalidateAfterChange],
-      afterDelete: [revalidateAfterDelete],
+      afterChange: [revalidateCollection],
+      afterDelete: [revalidateCollection],
     },
     fields: [
       ...toPayloadFields(fields),

@@ -7,8 +7,8 @@ import type {
 import { announceRenewal } from '@/cms/database/content-versions'
 import { renewTags } from '@/lib/content-time'
 
-/** Renews the pages that show this collection, so that a save is seen on the next request. */
-export const revalidateAfterChange: CollectionAfterChangeHook = async ({
+/** Renews the pages that show this collection, so that a save or deletion is seen on the next request. */
+export const revalidateCollection: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,
@@ -16,15 +16,6 @@ export const revalidateAfterChange: CollectionAfterChangeHook = async ({
   // What is saved while somebody types is a draft, which no page shows.
   const isAutosave = req.query?.autosave === 'true' && doc._status === 'draft'
   if (!isAutosave) await renew(req.payload, collection.slug)
-  return doc
-}
-
-export const revalidateAfterDelete: CollectionAfterDeleteHook = async ({
-  collection,
-  doc,
-  req,
-}) => {
-  await renew(req.payload, collection.slug)
   return doc
 }
 

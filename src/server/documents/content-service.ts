@@ -34,14 +34,11 @@ export function contentService<Slug extends CollectionSlug, Input, Dto>({
   toData,
   toHindi,
 }: ContentType<Slug, Input, Dto>): ContentService<Input, Dto> {
-  const textsOf = async (id: string) => (await findStoredTexts(collection, [id])).get(id) ?? {}
+  const textsOf = async (id: string) => (await findStoredTexts(collection, [{ id }])).get(id) ?? {}
   return {
     async list(query) {
       const { items, total } = await findPage({ collection, query })
-      const texts = await findStoredTexts(
-        collection,
-        items.map(({ id }) => String(id)),
-      )
+      const texts = await findStoredTexts(collection, items)
       return { items: items.map((doc) => toDto(doc, texts.get(String(doc.id)) ?? {})), total }
     },
     async create(input) {

@@ -7,12 +7,12 @@ export type StoredTexts = Record<string, { en?: unknown; hi?: unknown } | undefi
 /** The texts of documents in both languages, by id: none stands in for another that is empty. */
 export async function findStoredTexts(
   collection: CollectionSlug,
-  ids: string[],
+  docs: { id: string | number }[],
 ): Promise<Map<string, StoredTexts>> {
   const payload = await getPayloadClient()
   const found = await payload.find({
     collection,
-    where: { id: { in: ids } },
+    where: { id: { in: docs.map(({ id }) => id) } },
     locale: 'all',
     depth: 0,
     limit: 0,

@@ -24,9 +24,13 @@ export function createApi(all: readonly Route[]): (req: Request) => Promise<Resp
   }))
   return (req) => {
     const { pathname } = new URL(req.url)
-    const found = paths.find(({ pattern }) => pattern.test(pathname))
-    const handler = found?.handlers[req.method as Method] ?? refuseUnknownCall
-    return handler(req, found?.pattern.exec(pathname)?.[1])
+    for (const { pattern, handlers } of paths) {
+      const match = pattern.exec(pathname)
+      // What cannot be decoded does not come this far (bootstrap/refused-requests.ts).
+      if (match)
+        return handlers[req.method as Method](req, match[1] && decodeURIComponent(match[1]))
+    }
+    return refuseUnknownCall(req)
   }
 }
 

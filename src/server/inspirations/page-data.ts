@@ -20,10 +20,7 @@ const readCards = cachedRead(
   [slugs.inspirations, slugs.media],
   async (locale: Locale) => {
     const docs = await findInspirations(locale)
-    const texts = await findStoredTexts(
-      slugs.inspirations,
-      docs.map(({ id }) => id),
-    )
+    const texts = await findStoredTexts(slugs.inspirations, docs)
     return docs.map((doc) => ({
       id: doc.id,
       picture: toPicture(doc, doc.name),

@@ -23,10 +23,7 @@ const readCards = cachedRead(
   [slugs.portfolio, slugs.media],
   async (locale: Locale) => {
     const docs = await findPublishedItems(locale)
-    const texts = await findStoredTexts(
-      slugs.portfolio,
-      docs.map(({ id }) => id),
-    )
+    const texts = await findStoredTexts(slugs.portfolio, docs)
     return docs.map((doc) => ({
       id: doc.id,
       category: doc.category,

@@ -12,10 +12,7 @@ export const listSlides = cachedRead(
   [slugs.sliderImages, slugs.media],
   async (locale: Locale): Promise<PictureDto[]> => {
     const docs = await findActiveSlides(locale)
-    const texts = await findStoredTexts(
-      slugs.sliderImages,
-      docs.map(({ id }) => id),
-    )
+    const texts = await findStoredTexts(slugs.sliderImages, docs)
     return docs.flatMap((doc) => {
       const picture = toPicture(doc, doc.altText)
       const isTranslated = Boolean(texts.get(doc.id)?.altText?.[locale])

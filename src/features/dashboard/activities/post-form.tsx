@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { type PostFormValues, type PostInput, postForm, postTypes } from '@/domain/post'
 import type { AdminPostDto } from '@/domain/responses/post'
@@ -74,14 +73,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
         rows={5}
         isRequired
       />
-      <ImageField
-        label={copy.image}
-        {...image('imageUrl')}
-        toasts={{
-          uploaded: adminToastsContent.imageUploaded,
-          failed: adminToastsContent.imageUploadFailed,
-        }}
-      />
+      <ImageField label={copy.image} {...image('imageUrl')} />
       {type === 'video' && <FormField copy={copy.videoUrl} {...field('videoUrl')} type="url" />}
       {type === 'event' && (
         <>

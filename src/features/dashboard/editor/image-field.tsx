@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { controlClass, FieldError, FieldMark } from '@/components/form/form-field'
 import { SmallButton } from '@/components/ui/small-button'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { ItemPicture } from '../list/item-picture'
@@ -21,7 +22,12 @@ type ImageFieldProps = ImageBinding & {
   isRequired?: boolean
   /** A small square for portraits and codes, else a wide picture. */
   isSquare?: boolean
-  toasts: { uploaded: ToastCopy; failed: ToastCopy }
+  toasts?: { uploaded: ToastCopy; failed: ToastCopy }
+}
+
+const IMAGE_TOASTS = {
+  uploaded: adminToastsContent.imageUploaded,
+  failed: adminToastsContent.imageUploadFailed,
 }
 
 /** A picture: uploaded, or by its address. */
@@ -34,7 +40,7 @@ export function ImageField({
   isRequired = false,
   isSquare = false,
   setIsUploading,
-  toasts,
+  toasts = IMAGE_TOASTS,
 }: ImageFieldProps) {
   const id = useId()
   const copy = dashboardContent.editor.image

@@ -1,5 +1,4 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
   type InspirationFormValues,
@@ -43,15 +42,7 @@ export function InspirationDialog({
       onClose={onClose}
     >
       <BilingualField copy={copy.name} english={field('name')} hindi={field('nameHi')} isRequired />
-      <ImageField
-        label={copy.image}
-        {...image('imageUrl')}
-        toasts={{
-          uploaded: adminToastsContent.imageUploaded,
-          failed: adminToastsContent.imageUploadFailed,
-        }}
-        isSquare
-      />
+      <ImageField label={copy.image} {...image('imageUrl')} isSquare />
       <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
     </FormDialog>
   )

@@ -1,5 +1,4 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import {
   DEFAULT_PORTFOLIO_CATEGORY,
@@ -62,15 +61,7 @@ export function PortfolioDialog({
         rows={3}
         isRequired
       />
-      <ImageField
-        label={copy.image}
-        {...image('imageUrl')}
-        toasts={{
-          uploaded: adminToastsContent.imageUploaded,
-          failed: adminToastsContent.imageUploadFailed,
-        }}
-        isRequired
-      />
+      <ImageField label={copy.image} {...image('imageUrl')} isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
           {...field('category')}

@@ -9,26 +9,22 @@ import { VolunteerPhoto } from './volunteer-photo'
 
 const copy = dashboardContent.volunteers
 
+type Detail = keyof typeof copy.details
+
+/** Shown only where somebody wrote them: nobody was asked to. */
+const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
+
 /** An application in the List view: all that was written. */
 export function VolunteerRow(props: VolunteerProps) {
   const { volunteer } = props
   const { email, phone, status, createdAt } = volunteer
-  const details = [
-    [copy.details.address, volunteer.address],
-    [copy.details.emergencyContact, volunteer.emergencyContact],
-    [copy.details.occupation, volunteer.occupation],
-    [copy.details.organization, volunteer.organization],
-    [copy.details.availability, volunteer.availability],
-    [copy.details.interests, volunteer.interests.join(', ')],
-    [copy.details.skills, volunteer.skills.join(', ')],
-    [copy.details.experience, volunteer.experience],
-    [copy.details.motivation, volunteer.motivation],
-    // Only where somebody wrote them: nobody was asked to.
-    ...(volunteer.rejectionReason
-      ? [[copy.details.rejectionReason, volunteer.rejectionReason] as const]
-      : []),
-    ...(volunteer.notes ? [[copy.details.notes, volunteer.notes] as const] : []),
-  ] as const
+  const details = (Object.keys(copy.details) as Detail[])
+    .filter((field) => volunteer[field] || !OF_ADMINS.includes(field))
+    .map((field) => ({
+      field,
+      term: copy.details[field],
+      text: [volunteer[field] ?? []].flat().join(', '),
+    }))
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -52,8 +48,8 @@ export function VolunteerRow(props: VolunteerProps) {
         </div>
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
-        {details.map(([term, text]) => (
-          <div key={term} className="min-w-0">
+        {details.map(({ field, term, text }) => (
+          <div key={field} className="min-w-0">
             <dt className="text-ink-soft text-sm">{term}</dt>
             <dd className="whitespace-pre-line wrap-anywhere leading-snug">
               {text || <span className="text-ink-soft">{copy.notGiven}</span>}

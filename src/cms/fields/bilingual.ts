@@ -1,0 +1,28 @@
+import type { PayloadRequest, TextareaField, TextField } from 'payload'
+import { text, textarea } from 'payload/shared'
+
+type Told = { name: string; maxLength: number } & Pick<TextField, 'label' | 'admin'>
+
+/** A line in both languages, required in English alone. */
+export function bilingualLine(told: Told): TextField {
+  const validate = requiredInEnglish(text)
+  return { type: 'text', required: true, localized: true, validate, ...told } as TextField
+}
+
+/** The same for a text of several lines. */
+export function bilingualText(told: Pick<Told, 'name' | 'maxLength'>): TextareaField {
+  const validate = requiredInEnglish(textarea)
+  return { type: 'textarea', required: true, localized: true, validate, ...told }
+}
+
+/**
+ * Makes a required field of two languages optional in Hindi: where it is empty, the Hindi page shows
+ * the English.
+ * @param validate Payload's own check of such a field.
+ */
+export function requiredInEnglish<Options extends { req: PayloadRequest }, Result>(
+  validate: (value: never, options: Options) => Result,
+) {
+  return (value: unknown, options: Options): Result | true =>
+    !value && options.req.locale === 'hi' ? true : validate(value as never, options)
+}
