@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
-import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { formWith, makePicture } from '../support/fixtures'
@@ -47,6 +47,16 @@ describe('a save over a newer one', () => {
       body: { name: 'From another', updatedAt: newest },
     })
     expect(again.status).toBe(200)
+  })
+
+  it('is none where the same tab made both', async () => {
+    const { id, updatedAt } = await newInspiration()
+    const first = await cms('PATCH', `inspirations/${id}`, { body: { name: 'One', updatedAt } })
+    const second = await cms('PATCH', `inspirations/${id}`, {
+      body: { name: 'Two', updatedAt },
+      headers: { [LAST_SAVED_HEADER]: first.body.doc.updatedAt },
+    })
+    expect(second.status).toBe(200)
   })
 
   it('of a page is refused, drafts included', async () => {

@@ -44,7 +44,7 @@ function wordsOf(field: Field, place: string): Placed[] {
   const name = 'name' in field ? field.name : undefined
   if (name && PAYLOADS_OWN.includes(name)) return []
   const { hidden, admin, label } = field as LooseField
-  if (hidden || admin?.hidden) return []
+  if (hidden || admin?.hidden || (field.type === 'ui' && !label)) return []
   const here = name ? `${place}.${name}` : place
   const { labels, options } = field as LooseField
   const found: Placed[] = [

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { staff, staffOrActive } from '@/cms/access/roles'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { checkPdf } from '@/cms/hooks/check-pdf'
-import { revalidateAfterChange, revalidateAfterDelete } from '@/cms/hooks/revalidate'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { line, required } from '@/domain/pages/fields'
 import { getEnv } from '@/env'
@@ -34,8 +34,8 @@ export const Documents: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [checkPdf],
-    afterChange: [revalidateAfterChange],
-    afterDelete: [revalidateAfterDelete],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   upload: {
     staticDir: path.resolve(getEnv().MEDIA_DIR, 'documents'),

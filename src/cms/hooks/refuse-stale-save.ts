@@ -7,10 +7,11 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { messages } from '@/domain/messages'
-import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 
 // The panel sends the `updatedAt` of what it showed with each save. Payload itself compares it once,
-// at the first letter that is typed, and so misses what another tab saves after that.
+// at the first letter that is typed, and so misses what another tab saves after that. What the same
+// tab has saved meanwhile by itself it says in a header (src/cms/panel/watch-saves.ts).
 
 /** Has the panel refuse a save over a newer one; the form keeps what was typed. */
 export function refusingStaleSaves<Entity extends CollectionConfig | GlobalConfig>(
@@ -76,8 +77,10 @@ async function refuseStale(
 ): Promise<void> {
   const seen = sent?.updatedAt
   if (req.payloadAPI !== 'REST' || typeof seen !== 'string') return
+  const ownSave = req.headers.get(LAST_SAVED_HEADER) ?? ''
+  const known = Math.max(Date.parse(seen), Date.parse(ownSave) || 0)
   const stored = (await read())?.updatedAt
-  if (typeof stored === 'string' && Date.parse(stored) > Date.parse(seen)) {
+  if (typeof stored === 'string' && Date.parse(stored) > known) {
     throw new APIError(messages.savedElsewhere, 409, { code: SAVED_ELSEWHERE }, true)
   }
 }

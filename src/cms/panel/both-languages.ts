@@ -78,7 +78,8 @@ function fieldInBoth(field: Field, parent: string): Field {
   const { label, labels, options, validate, admin } = field as LooseField
   return {
     ...field,
-    ...(name && { label: both(label === undefined ? labelOf(name, parent) : label) }),
+    ...(name &&
+      field.type !== 'ui' && { label: both(label === undefined ? labelOf(name, parent) : label) }),
     ...(!name && label !== undefined && { label: both(label) }),
     ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
     ...(field.type === 'array' && !labels && { labels: ENTRIES }),

@@ -2,15 +2,14 @@
 
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
 import { textsFor } from './language'
+import { type Need, watchSaves } from './watch-saves'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** When a session is renewed before its end, while somebody works. */
 const RENEWED_BEFORE_MS = 60 * 60 * 1000
 const CHECK_MS = 60 * 1000
 
-type Need = 'login' | 'reload'
 type SessionAnswer = { user?: { id: string } | null; exp?: number }
 
 /**
@@ -66,18 +65,7 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
     }
   }, [user, ask])
 
-  useEffect(() => {
-    const original = window.fetch
-    window.fetch = async (...args) => {
-      const response = await original(...args)
-      const found = await needOf(response)
-      if (found) setNeed(found)
-      return response
-    }
-    return () => {
-      window.fetch = original
-    }
-  }, [])
+  useEffect(() => watchSaves(setNeed), [])
 
   const goOn = async () => {
     const isIn = await ask('me')
@@ -149,17 +137,4 @@ function Notice({ title, text, children }: NoticeProps) {
       {children}
     </dialog>
   )
-}
-
-/** What an answer of Payload's REST asks of whoever fills in a form. */
-async function needOf(response: Response): Promise<Need | null> {
-  const isOfPanel = new URL(response.url, location.href).pathname.startsWith('/cms-api/')
-  if (!isOfPanel) return null
-  if (response.status === 401) return 'login'
-  if (response.status !== 409) return null
-  const body = await response
-    .clone()
-    .json()
-    .catch(() => null)
-  return body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE ? 'reload' : null
 }

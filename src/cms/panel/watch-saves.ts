@@ -1,0 +1,61 @@
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+
+export type Need = 'login' | 'reload'
+
+type Saved = { updatedAt?: string }
+
+/**
+ * Watches what the panel asks of Payload's REST. Saves of one document go one after the other, and
+ * each tells which version this tab has saved last: what it saves while somebody types is no other's.
+ * @param tell what an answer asks of whoever fills in the form.
+ * @returns what ends it.
+ */
+export function watchSaves(tell: (need: Need) => void): () => void {
+  const original = window.fetch
+  const lastSaved = new Map<string, string>()
+  const underWay = new Map<string, Promise<unknown>>()
+  const told = new Set<string>()
+
+  const send = async (url: URL, input: RequestInfo | URL, init: RequestInit = {}) => {
+    const isSave = init.method === 'POST' || init.method === 'PATCH'
+    const known = isSave && lastSaved.get(url.pathname)
+    const headers = new Headers(init.headers)
+    if (known) headers.set(LAST_SAVED_HEADER, known)
+    const response = await original(input, known ? { ...init, headers } : init)
+    if (response.status === 401) tell('login')
+    if (!isSave || (!response.ok && response.status !== 409)) return response
+    const body = await readJson(response)
+    const saved: Saved | undefined = body?.doc ?? body?.result
+    if (saved?.updatedAt) lastSaved.set(url.pathname, saved.updatedAt)
+    if (body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE) {
+      // What is saved by itself is refused again and again: that is told once.
+      const isByItself = url.searchParams.get('autosave') === 'true'
+      if (!isByItself || !told.has(url.pathname)) tell('reload')
+      told.add(url.pathname)
+    }
+    return response
+  }
+
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href)
+    if (url.origin !== location.origin || !url.pathname.startsWith('/cms-api/')) {
+      return original(input, init)
+    }
+    const isSave = init?.method === 'POST' || init?.method === 'PATCH'
+    if (!isSave) return send(url, input, init)
+    const before = underWay.get(url.pathname) ?? Promise.resolve()
+    const save = before.catch(() => undefined).then(() => send(url, input, init))
+    underWay.set(url.pathname, save)
+    return save
+  }
+  return () => {
+    window.fetch = original
+  }
+}
+
+async function readJson(response: Response) {
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined)
+}
