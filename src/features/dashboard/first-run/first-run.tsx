@@ -36,16 +36,16 @@ type FirstRunProps = {
 
 /** Where a step is done. */
 const PLACES: Record<FirstStep, string | null> = {
-  name: '/cms/globals/site-settings',
-  colours: '/cms/globals/site-settings',
-  contact: '/cms/globals/site-settings',
-  registration: '/cms/globals/site-settings',
+  name: '/cms/globals/site-settings#tab-1',
+  colours: '/cms/globals/site-settings#tab-1',
+  contact: '/cms/globals/site-settings#tab-2',
+  registration: '/cms/globals/site-settings#tab-4',
   bank: '/cms/globals/payment-settings',
   gateway: '/admin?tab=payments',
   mail: null,
   picture: '/admin?tab=portfolio',
   sample: null,
-  claims: '/cms/globals/site-settings',
+  claims: '/cms/globals/site-settings#tab-5',
 }
 
 const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'not-needed': 'plain' }
