@@ -7,7 +7,6 @@ export type FirstRunContent = {
   lead: string
   progress: (done: number, total: number) => string
   back: string
-  otherLanguage: string
   dismiss: string
   show: string
   dismissed: string
@@ -58,7 +57,6 @@ export const firstRunContent: Localized<FirstRunContent> = {
     lead: 'What makes this site yours. Each step looks at what is saved, so you can do them in any order and come back.',
     progress: (done, total) => `${done} of ${total} steps done`,
     back: 'Dashboard',
-    otherLanguage: 'हिन्दी',
     dismiss: 'Hide from the dashboard',
     show: 'Show on the dashboard again',
     dismissed: 'The dashboard no longer shows the steps. This page stays, under “Your account”.',
@@ -195,7 +193,6 @@ export const firstRunContent: Localized<FirstRunContent> = {
     lead: 'इस वेबसाइट को अपना बनाने के क़दम। हर क़दम वही देखता है जो सहेजा गया है: इन्हें किसी भी क्रम में पूरा कीजिए और जब चाहें लौट आइए।',
     progress: (done, total) => `${total} में से ${done} क़दम पूरे`,
     back: 'डैशबोर्ड',
-    otherLanguage: 'English',
     dismiss: 'डैशबोर्ड से हटाएँ',
     show: 'डैशबोर्ड पर फिर दिखाएँ',
     dismissed: 'अब ये क़दम डैशबोर्ड पर नहीं दिखेंगे। यह पेज “Your account” से खुलता रहेगा।',

@@ -1,6 +1,10 @@
 /** The widths, in px, at which every uploaded picture is kept besides its full size. */
 export const imageWidthsPx = [400, 800, 1600] as const
 
+/** What messengers show of a page. */
+export const SHARE_WIDTH_PX = 1200
+export const SHARE_HEIGHT_PX = 630
+
 /** A picture ready for an `<img>`: addresses of our own media, sizes in px. */
 export type PictureDto = {
   src: string

@@ -97,6 +97,42 @@ describe('sample content', () => {
     expect(await itemCalled('Ours')).toMatchObject({ isSample: false })
   })
 
+  it('is told by the data in the panel, too, and no form can set it', async () => {
+    const payload = await getPayloadClient()
+    const admin = { ...(await testAccount('admin')), collection: slugs.users } as const
+    const asAdmin = { user: admin, overrideAccess: false, depth: 0 } as const
+    const settings = { slug: slugs.siteSettings, ...asAdmin } as const
+    const before = await payload.findGlobal(settings)
+    const claims = await listClaims('en')
+    await payload.updateGlobal({ ...settings, data: { ...before, motto: 'Ours' } })
+    expect(await listClaims('en')).toEqual(claims)
+    const [first, ...others] = before.homeCounters ?? []
+    const edited = { ...first, value: '120', label: 'Pupils', year: '2025–26' }
+    await payload.updateGlobal({ ...settings, data: { homeCounters: [edited, ...others] } })
+    expect(await listClaims('en')).toEqual(claims.slice(1))
+    await payload.updateGlobal({
+      ...settings,
+      data: {
+        homeCounters: [edited, ...others, { value: '3', label: 'Wells', isSample: true }],
+      },
+    })
+    expect(await listClaims('en')).toEqual(claims.slice(1))
+
+    const item = await itemCalled('Our sewing centre')
+    const saved = await payload.update({
+      ...{ collection: slugs.portfolio, id: item.id, ...asAdmin },
+      data: { isSample: true },
+    })
+    expect(saved.isSample).toBe(false)
+    // As it was, for what follows.
+    await payload.updateGlobal({
+      slug: slugs.siteSettings,
+      data: { homeCounters: before.homeCounters, motto: before.motto },
+      overrideAccess: true,
+    })
+    expect(await listClaims('en')).toEqual(claims)
+  })
+
   it('is no longer one after a confirmation', async () => {
     const claims = await listClaims('hi')
     expect(claims).toHaveLength(ALL.figures + ALL.stories)

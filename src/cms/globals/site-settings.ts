@@ -31,6 +31,11 @@ export const SiteSettings: GlobalConfig = {
   },
   fields: [
     {
+      name: 'openTab',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/panel/open-tab#OpenTab' } },
+    },
+    {
       type: 'tabs',
       tabs: [
         {

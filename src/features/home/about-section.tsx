@@ -17,7 +17,9 @@ type AboutSectionProps = {
 export function AboutSection({ locale, copy, picture }: AboutSectionProps) {
   return (
     <section className="section-space pt-0">
-      <div className="page-width grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div
+        className={`page-width grid items-center gap-10 lg:gap-16 ${picture ? 'lg:grid-cols-2' : ''}`}
+      >
         {picture && (
           <Picture
             picture={picture}

@@ -11,13 +11,17 @@ type HeroProps = { locale: Locale; copy: HomeTexts['hero']; picture: PictureDto 
 export function Hero({ locale, copy, picture }: HeroProps) {
   return (
     <section
-      className={`page-width grid items-center gap-10 pt-8 pb-14 lg:gap-16 lg:pt-14 lg:pb-20 ${picture ? 'lg:grid-cols-[1.1fr_1fr]' : 'lg:max-w-5xl lg:text-center'}`}
+      className={`page-width grid items-center gap-10 pt-8 pb-14 lg:gap-16 lg:pt-14 lg:pb-20 ${picture ? 'lg:grid-cols-[1.1fr_1fr]' : 'justify-items-center text-center'}`}
     >
-      <div className="lg:py-8">
+      <div className={picture ? 'lg:py-8' : 'max-w-4xl lg:py-12'}>
         {copy.eyebrow && <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>}
         <h1 className="text-display text-neem-deep">{copy.title}</h1>
-        {copy.lead && <p className="mt-6 max-w-xl text-lead text-ink-soft">{copy.lead}</p>}
-        <div className="mt-8 flex flex-wrap gap-3">
+        {copy.lead && (
+          <p className={`mt-6 max-w-xl text-ink-soft text-lead ${picture ? '' : 'mx-auto'}`}>
+            {copy.lead}
+          </p>
+        )}
+        <div className={`mt-8 flex flex-wrap gap-3 ${picture ? '' : 'justify-center'}`}>
           {copy.support && (
             <ButtonLink href={localePath(locale, '/donate')} tone="give">
               {copy.support}

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawSharePicture, SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from './draw'
+import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
+import { drawSharePicture } from './draw'
 
 /** WhatsApp shows no picture that is larger. */
 const MAX_BYTES = 300_000

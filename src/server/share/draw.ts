@@ -1,9 +1,7 @@
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
-
-export const SHARE_WIDTH_PX = 1200
-export const SHARE_HEIGHT_PX = 630
+import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 
 /** The server always runs from the root of the checkout. */
 const FONTS = path.resolve('src/server/share/fonts')

@@ -15,7 +15,7 @@ import { listActivities } from '../posts/page-data'
 import { getSiteSettings } from '../site-settings/page-data'
 import { listSlides } from '../slides/page-data'
 import { readPicture } from '../theme/logo'
-import { drawSharePicture } from './draw'
+import { queryName } from '../theme/query-name'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const HOME = '/home'
@@ -56,7 +56,7 @@ export async function sharePictureHref(locale: Locale, path: string): Promise<st
 
 /** The picture for an address under /share; 404 where it is that of no page. */
 export async function sharePictureFile(req: Request): Promise<Response> {
-  const { pathname, search } = new URL(req.url)
+  const { pathname } = new URL(req.url)
   const [, language, page] = /^\/share\/(en|hi)(\/[\w/-]+)\.jpg$/.exec(pathname) ?? []
   const locale = locales.find((each) => each === language)
   const path = page === HOME ? '/' : page
@@ -69,7 +69,7 @@ export async function sharePictureFile(req: Request): Promise<Response> {
     headers: {
       'Content-Type': 'image/jpeg',
       // An address of an earlier content shows what is true now, for a short time.
-      'Cache-Control': search === `?${hashOf(share)}` ? FOREVER : 'public, max-age=300',
+      'Cache-Control': queryName(req) === hashOf(share) ? FOREVER : 'public, max-age=300',
       // Messengers and other sites show it.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
@@ -121,6 +121,8 @@ const drawn = cachedRead('share-picture', [slugs.media], async (share: Share): P
     logo: share.logo ? await readPicture(share.logo) : await readFile(EMBLEM),
     picture: share.picture ? await readPicture(share.picture) : null,
   }
+  // Only what draws loads sharp: the pages that name the picture do without its memory.
+  const { drawSharePicture } = await import('./draw')
   return (await drawSharePicture(drawing)).toString('base64')
 })
 

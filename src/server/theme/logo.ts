@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { slugs } from '@/cms/slugs'
 import type { PictureDto } from '@/domain/picture'
 import { getEnv, listenUrl } from '@/env'
 import { cachedRead } from '../cached-read'
 import { getSiteSettings } from '../site-settings/page-data'
+import { queryName } from './query-name'
 
 /** Sides in px: of the emblem on the pages, and of the icons that browsers and phones ask for. */
 const SIDES = [96, 180, 192, 512] as const
@@ -26,7 +26,7 @@ export function logoHref(logo: PictureDto | null, side: Side): string | undefine
 
 /** The logo for an address that `logoHref` gave; 404 for any other. */
 export async function logoFile(req: Request): Promise<Response> {
-  const [wanted, key] = new URL(req.url).search.slice(1).split('-')
+  const [wanted, key] = queryName(req).split('-')
   const side = SIDES.find((each) => String(each) === wanted)
   const { logo } = await getSiteSettings('en')
   if (!side || !logo || key !== logoKey(logo)) return new Response('Not found', { status: 404 })
@@ -42,6 +42,8 @@ const squareLogo = cachedRead(
   'square-logo',
   [slugs.siteSettings, slugs.media],
   async (src: string, side: Side): Promise<string> => {
+    // Only what draws loads it: the other pages do without its memory.
+    const { default: sharp } = await import('sharp')
     const picture = await sharp(await readPicture(src))
       .resize(side, side, {
         fit: 'contain',

@@ -8,6 +8,7 @@ import {
 } from '@/domain/palette'
 import type { PictureDto } from '@/domain/picture'
 import { logoKey } from './logo'
+import { queryName } from './query-name'
 
 /** What the site settings say of the looks. */
 type Looks = { palette: Palette; logo: PictureDto | null }
@@ -26,7 +27,7 @@ export function themeHref({ palette, logo }: Looks): string | undefined {
 
 /** The style sheet for an address that `themeHref` gave; 404 for any other. */
 export function themeFile(req: Request): Response {
-  const [name, logo = '', hash] = new URL(req.url).search.slice(1).split('-')
+  const [name, logo = '', hash] = queryName(req).split('-')
   const palette = toPalette(name)
   if (!palette || !/^([0-9a-f]{12})?$/.test(logo)) return notFound()
   const css = themeCss(palette, logo)
@@ -41,7 +42,7 @@ export function horizonHref(palette: Palette): string {
 
 /** The hills for an address that `horizonHref` gave; 404 for any other. */
 export function horizonFile(req: Request): Response {
-  const [name, hash] = new URL(req.url).search.slice(1).split('-')
+  const [name, hash] = queryName(req).split('-')
   const palette = toPalette(name)
   if (!palette || palette === DEFAULT_PALETTE) return notFound()
   const svg = themeHorizon(palette)

@@ -14,6 +14,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { NoButton as NoButton_5cffd99ac150f8efdcc616c3e8874a06 } from '../../../../src/cms/panel/no-button'
+import { OpenTab as OpenTab_d9f8f3dbbf650659588cdb616a129eaf } from '../../../../src/cms/panel/open-tab'
 import { PaletteField as PaletteField_8ca845c2ca42d85e16b2c460568866e8 } from '../../../../src/cms/panel/palette-field'
 import { PanelIcon as PanelIcon_a386ce442e9671717b991d8b2e924263 } from '../../../../src/cms/panel/panel-icon'
 import { PanelLogo as PanelLogo_b1710cdbec315b604cbb23001c9a5a7e } from '../../../../src/cms/panel/panel-logo'
@@ -40,6 +41,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/cms/panel/no-button#NoButton": NoButton_5cffd99ac150f8efdcc616c3e8874a06,
+  "/src/cms/panel/open-tab#OpenTab": OpenTab_d9f8f3dbbf650659588cdb616a129eaf,
   "/src/cms/panel/palette-field#PaletteField": PaletteField_8ca845c2ca42d85e16b2c460568866e8,
   "/src/cms/panel/panel-icon#PanelIcon": PanelIcon_a386ce442e9671717b991d8b2e924263,
   "/src/cms/panel/panel-logo#PanelLogo": PanelLogo_b1710cdbec315b604cbb23001c9a5a7e,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type Locale, locales, type PageMeta } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/server/share/draw'
+import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 

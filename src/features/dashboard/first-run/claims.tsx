@@ -47,7 +47,7 @@ export function Claims({ claims, copy: { claims: copy }, run }: ClaimsProps) {
                 href={
                   claim.kind === 'story'
                     ? `/cms/collections/stories/${claim.id}`
-                    : '/cms/globals/site-settings'
+                    : '/cms/globals/site-settings#tab-5'
                 }
                 aria-label={copy.replaceOf(claim.text)}
                 className={smallButtonClass('quiet')}

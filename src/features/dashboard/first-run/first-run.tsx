@@ -7,14 +7,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { type FirstRunContent, firstRunContent } from '@/content/first-run'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
-import {
-  FIRST_RUN_PATH,
-  type FirstStep,
-  progressOf,
-  type StepState,
-  type StepView,
-} from '@/domain/first-run'
+import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
@@ -36,16 +29,16 @@ type FirstRunProps = {
 
 /** Where a step is done. */
 const PLACES: Record<FirstStep, string | null> = {
-  name: '/cms/globals/site-settings',
-  colours: '/cms/globals/site-settings',
-  contact: '/cms/globals/site-settings',
-  registration: '/cms/globals/site-settings',
+  name: '/cms/globals/site-settings#tab-1',
+  colours: '/cms/globals/site-settings#tab-1',
+  contact: '/cms/globals/site-settings#tab-2',
+  registration: '/cms/globals/site-settings#tab-4',
   bank: '/cms/globals/payment-settings',
   gateway: '/admin?tab=payments',
   mail: null,
   picture: '/admin?tab=portfolio',
   sample: null,
-  claims: '/cms/globals/site-settings',
+  claims: '/cms/globals/site-settings#tab-5',
 }
 
 const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'not-needed': 'plain' }
@@ -56,7 +49,6 @@ export function FirstRun(props: FirstRunProps) {
   const copy = firstRunContent[locale]
   const { run } = useActions(copy)
   const { done, total } = progressOf(steps)
-  const other: Locale = locale === 'en' ? 'hi' : 'en'
 
   return (
     <div className="mx-auto w-[min(100%-1.5rem,56rem)] pt-6 pb-16 sm:pt-8">
@@ -68,14 +60,6 @@ export function FirstRun(props: FirstRunProps) {
         <div className="flex flex-wrap gap-2">
           <a href="/admin" className={smallButtonClass('quiet')}>
             {copy.back}
-          </a>
-          <a
-            href={localePath(other, FIRST_RUN_PATH)}
-            lang={other}
-            hrefLang={other}
-            className={`${smallButtonClass('quiet')} font-system`}
-          >
-            {copy.otherLanguage}
           </a>
         </div>
       </header>

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import * as logoRoute from '@/app/brand/logo.png/route'
+import * as themeRoute from '@/app/brand/theme.css/route'
+import * as horizonRoute from '@/app/brand/theme-horizon.svg/route'
+import manifest from '@/app/manifest'
+import * as shareRoute from '@/app/share/[...path]/route'
+import { slugs } from '@/cms/slugs'
+import { locales } from '@/content/locale'
+import { publicPaths } from '@/content/paths'
+import { getEnv } from '@/env'
+import { getPayloadClient } from '@/server/payload-client'
+import { sharePictureHref } from '@/server/share/share-picture'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { logoHref } from '@/server/theme/logo'
+import { horizonHref, themeHref } from '@/server/theme/theme'
+import { makePicture } from '../support/fixtures'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+/** WhatsApp shows no picture that is larger. */
+const MAX_SHARE_BYTES = 300_000
+
+type Route = { GET: (req: Request) => Response | Promise<Response> }
+/** As Next hands an address on: a name without a value gets a `=`. */
+const get = (route: Route, href: string) =>
+  route.GET(new Request(`http://localhost:3000${href}${href.includes('?') ? '=' : ''}`))
+
+beforeAll(() => {
+  // In place of the server that serves the library.
+  vi.stubGlobal('fetch', async (address: string) => {
+    const file = path.join(getEnv().MEDIA_DIR, 'public', path.basename(new URL(address).pathname))
+    return new Response(await readFile(file))
+  })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+async function choose(data: object): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+}
+
+async function upload(): Promise<string> {
+  const payload = await getPayloadClient()
+  const data = await makePicture('png', 400)
+  const file = { data, mimetype: 'image/png', name: 'logo.png', size: data.length }
+  const { id } = await payload.create({
+    collection: slugs.media,
+    data: { alt: 'Logo' },
+    file,
+    overrideAccess: true,
+  })
+  return id
+}
+
+describe('the looks of a foundation', () => {
+  it('ask for nothing where nothing was chosen', async () => {
+    const settings = await getSiteSettings('en')
+    expect(themeHref(settings)).toBeUndefined()
+    expect(logoHref(settings.logo, 192)).toBeUndefined()
+    expect(horizonHref(settings.palette)).toBe('/brand/horizon.svg')
+    expect((await manifest()).icons).toContainEqual(
+      expect.objectContaining({ src: '/brand/icon-192.png' }),
+    )
+  })
+
+  it('are a style sheet and hills whose address is new whenever they change', async () => {
+    await choose({ palette: 'indigo' })
+    const settings = await getSiteSettings('en')
+    const href = themeHref(settings) ?? ''
+    const css = await get(themeRoute, href)
+    expect(css.headers.get('cache-control')).toBe(FOREVER)
+    expect(await css.text()).toContain('--color-neem:#34478c')
+    const hills = await get(horizonRoute, horizonHref(settings.palette))
+    expect(hills.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await hills.text()).toContain('#1f2b58')
+
+    await choose({ palette: 'plum' })
+    expect(themeHref(await getSiteSettings('en'))).not.toBe(href)
+    for (const [route, wrong] of [
+      [themeRoute, '/brand/theme.css'],
+      [themeRoute, '/brand/theme.css?indigo--000000000000'],
+      [themeRoute, '/brand/theme.css?indigo-);}-0'],
+      [horizonRoute, '/brand/theme-horizon.svg?neem-0'],
+      [logoRoute, '/brand/logo.png?96-000000000000'],
+    ] as const) {
+      expect((await get(route, wrong)).status, wrong).toBe(404)
+    }
+  })
+
+  it('have the logo in the place of the emblem and of the icons', async () => {
+    await choose({ logo: await upload() })
+    const settings = await getSiteSettings('en')
+    const css = await (await get(themeRoute, themeHref(settings) ?? '')).text()
+    const [, shown = ''] = /content:url\((.+?)\)/.exec(css) ?? []
+    for (const [href, side] of [
+      [shown, 96],
+      [logoHref(settings.logo, 180) ?? '', 180],
+      [(await manifest()).icons?.[1]?.src ?? '', 512],
+    ] as const) {
+      const response = await get(logoRoute, href)
+      expect(response.headers.get('cache-control')).toBe(FOREVER)
+      const picture = sharp(Buffer.from(await response.arrayBuffer()))
+      expect(await picture.metadata()).toMatchObject({ format: 'png', width: side, height: side })
+    }
+  })
+})
+
+describe('the share pictures', () => {
+  it('are there for every public page in both languages, small enough for a messenger', async () => {
+    for (const locale of locales) {
+      for (const page of publicPaths) {
+        const href = await sharePictureHref(locale, page)
+        const response = await get(shareRoute, href)
+        expect(response.status, href).toBe(200)
+        expect(response.headers.get('cache-control')).toBe(FOREVER)
+        const data = Buffer.from(await response.arrayBuffer())
+        expect(data.length).toBeLessThan(MAX_SHARE_BYTES)
+        expect(await sharp(data).metadata()).toMatchObject({ width: 1200, height: 630 })
+      }
+    }
+  }, 120_000)
+
+  it('have another address once the name changes, and are of no other page', async () => {
+    const before = await sharePictureHref('en', '/about')
+    await choose({ foundationName: 'Asha Trust' })
+    expect(await sharePictureHref('en', '/about')).not.toBe(before)
+    const old = await get(shareRoute, before)
+    expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    for (const wrong of ['/share/en/nothing.jpg', '/share/fr/about.jpg', '/share/en/about.png']) {
+      expect((await get(shareRoute, wrong)).status, wrong).toBe(404)
+    }
+  })
+})
