@@ -55,7 +55,7 @@ export function pageItems({
     labels,
     orderable: true,
     admin: {
-      group: 'Pages',
+      group: 'Stories and pictures',
       useAsTitle: 'name',
       description,
       defaultColumns: ['name', ...pictureOf(more), 'isSample', '_status', 'updatedAt'],

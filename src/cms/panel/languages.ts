@@ -18,5 +18,9 @@ export const panelLanguages = {
   supportedLanguages: { en, hi: { dateFNSKey: 'en-US', translations: hindi } } as NonNullable<
     Config['i18n']
   >['supportedLanguages'],
-  translations: { hi: { lexical: editorHindi } },
+  translations: {
+    // Payload puts this group first: the pages are what an editor opens most.
+    en: { general: { globals: 'Pages' } },
+    hi: { lexical: editorHindi },
+  },
 } as NonNullable<Config['i18n']>

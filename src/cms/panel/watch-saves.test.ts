@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { type Need, watchSaves } from './watch-saves'
+
+const PATH = '/cms-api/globals/home-page'
+
+type Answer = { status?: number; body?: object }
+/** What the server is asked, and what it answers. */
+let calls: { url: string; lastSaved: string | null }[] = []
+let answers: Promise<Answer>[] = []
+let needs: Need[] = []
+let end = () => {}
+const server = window.fetch
+
+beforeEach(() => {
+  ;[calls, answers, needs] = [[], [], []]
+  window.fetch = async (input, init) => {
+    const lastSaved = new Headers(init?.headers).get(LAST_SAVED_HEADER)
+    calls.push({ url: String(input), lastSaved })
+    const { status = 200, body = {} } = (await answers.shift()) ?? {}
+    return new Response(JSON.stringify(body), { status })
+  }
+  end = watchSaves((need) => needs.push(need))
+})
+afterEach(() => {
+  end()
+  window.fetch = server
+})
+
+const answer = (next: Answer) => answers.push(Promise.resolve(next))
+const save = (query = '') => window.fetch(PATH + query, { method: 'POST' })
+const refusal = { status: 409, body: { errors: [{ data: { code: SAVED_ELSEWHERE } }] } }
+
+it('tells with each save what this tab has saved last of the same document', async () => {
+  answer({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
+  await save('?autosave=true')
+  await save()
+  await window.fetch('/cms-api/globals/about-page', { method: 'POST' })
+  expect(calls.map(({ lastSaved }) => lastSaved)).toEqual([null, '2026-11-22T10:00:00.000Z', null])
+})
+
+it('sends the saves of a document one after the other', async () => {
+  let release = (_answer: Answer) => {}
+  answers.push(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  const first = save('?autosave=true')
+  const second = save()
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  release({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
+  await Promise.all([first, second])
+  expect(calls[1]?.lastSaved).toBe('2026-11-22T10:00:00.000Z')
+})
+
+it('goes on after a save that never reached the server', async () => {
+  answers.push(Promise.reject(new TypeError('Failed to fetch')))
+  await expect(save()).rejects.toThrow('Failed to fetch')
+  expect((await save()).status).toBe(200)
+})
+
+it('tells of a newer version, of drafts that save themselves once only', async () => {
+  for (const query of ['?autosave=true', '?autosave=true', '']) {
+    answer(refusal)
+    await save(query)
+  }
+  expect(needs).toEqual(['reload', 'reload'])
+})
+
+it('tells of an ended session, and of no other refusal', async () => {
+  answer({ status: 401 })
+  await window.fetch('/cms-api/users/me')
+  for (const status of [400, 403, 409, 415]) {
+    answer({ status })
+    await save()
+  }
+  expect(needs).toEqual(['login'])
+})
+
+it('leaves calls beyond the panel alone', async () => {
+  answer({ status: 401 })
+  expect((await window.fetch('/api/admin/portfolio')).status).toBe(401)
+  expect(needs).toEqual([])
+})
