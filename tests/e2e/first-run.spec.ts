@@ -58,6 +58,7 @@ test('a foundation makes the site its own by clicks alone', async ({ page }) => 
       .png()
       .toBuffer(),
   })
+  await drawer.locator('[name=alt]').fill('Logo of the Asha Trust')
   await drawer.locator('#action-save').click()
   await expect(drawer).toBeHidden()
   await page.getByText('Indigo (blue)').click()
