@@ -22,17 +22,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/features/*': ['components', 'content', 'domain', 'lib', 'printing'].map(inSrc),
   'src/server': [
     'payload.config',
-    ...['cms/accounts', 'cms/audit', 'cms/database', 'cms/logger'].map(inSrc),
-    ...[
-      'cms/payload-types',
-      'cms/seed/pages',
-      'cms/slugs',
-      'content',
-      'domain',
-      'env',
-      'lib',
-      'printing',
-    ].map(inSrc),
+    ...['cms/accounts', 'cms/audit', 'cms/database', 'cms/logger', 'cms/payload-types'].map(inSrc),
+    ...['cms/seed/unchanged-texts', 'cms/slugs', 'content', 'domain', 'env', 'lib'].map(inSrc),
+    'src/printing',
   ],
   'src/cms': [
     ...['cms/seed', 'content/panel', 'content/validation', 'domain', 'env', 'lib'].map(inSrc),

@@ -1,5 +1,5 @@
 import type { Block, CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { staff, staffOrPublished } from '@/cms/access/roles'
+import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { addressOf, DRAFTS, livePreview } from '@/cms/fields/page-item'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
@@ -49,7 +49,7 @@ export const FreePages: CollectionConfig = {
     preview: (doc, { locale }) => previewPath('draft', previewOf(doc), locale),
     livePreview: livePreview(previewOf),
   },
-  access: { read: staffOrPublished, create: staff, update: staff, delete: staff },
+  access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   versions: DRAFTS,
   hooks: {

@@ -9,8 +9,8 @@ import { toRichText } from '@/lib/rich-text'
 import { seedImages } from './images/alt-texts'
 import { programsContent } from './pages/programs'
 import { storyItemsContent } from './pages/story-items'
-import { toPairs } from './pages/to-pairs'
 import { activities, inspirations, portfolioItems, sliderFiles } from './sample-texts'
+import { toPairs } from './to-pairs'
 
 type Doc = Record<string, unknown> & { id: string }
 

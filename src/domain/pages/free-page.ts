@@ -70,6 +70,7 @@ export const reservedAddresses = [
   'contact',
   'donate',
   'en',
+  'files',
   'get-involved',
   'hi',
   'home',

@@ -1,5 +1,5 @@
 import type { GlobalSlug } from 'payload'
-import { countUnchangedTexts } from '@/cms/seed/pages/unchanged-texts'
+import { countUnchangedTexts } from '@/cms/seed/unchanged-texts'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { getPayloadClient } from '../payload-client'
 

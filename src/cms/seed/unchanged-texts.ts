@@ -1,6 +1,6 @@
 import { isList, isText, isValue, type PageFields } from '@/domain/pages/fields'
 import { type PageName, pages } from '@/domain/pages/pages'
-import { seededPage } from './seed-pages'
+import { seededPage } from './pages/seed-pages'
 
 /**
  * How many texts of a page are still exactly the seed's, and how many it has; empty ones do not count.

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstRunContent } from '@/content/first-run'
+import { locales } from '@/content/locale'
+import { firstSteps, type StepView } from '@/domain/first-run'
+import { fakeFetch, jsonAnswer } from '../../../../tests/support/fake-fetch'
+import { FirstRun } from './first-run'
+
+const refresh = vi.fn()
+vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
+
+const counts = {
+  ...{ activities: 6, portfolio: 1, slides: 0, inspirations: 0 },
+  ...{ programs: 0, stories: 0, figures: 2, pictures: 9 },
+}
+const open: Partial<Record<StepView['id'], StepView['gaps']>> = {
+  contact: ['phone', 'map'],
+  mail: ['test-mail'],
+  sample: ['sample'],
+  claims: ['claims'],
+}
+const steps: StepView[] = firstSteps.map((id) => {
+  const gaps = open[id] ?? []
+  if (id === 'gateway') return { id, state: 'not-needed', gaps }
+  return { id, state: gaps.length > 0 ? 'open' : 'done', gaps }
+})
+
+function show(locale: (typeof locales)[number] = 'en') {
+  render(
+    <FirstRun
+      locale={locale}
+      foundationName="Asha Trust"
+      isDismissed={false}
+      steps={steps}
+      counts={counts}
+      claims={[{ kind: 'figure', id: 'f1', text: '250+ Communities' }]}
+      samplePages={[{ slug: 'home-page', label: 'Home', unchanged: 3, total: 28 }]}
+      renderLogin={() => null}
+    />,
+  )
+}
+const step = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(() => refresh.mockClear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('each step says how far it is and leads to where it is done', () => {
+  show()
+  expect(screen.getByText('6 of 10 steps done')).toBeDefined()
+  expect(step('Contact and map').getByText('Still missing: phone number, map.')).toBeDefined()
+  expect(step('Contact and map').getByRole('link').getAttribute('href')).toBe(
+    '/cms/globals/site-settings#tab-2',
+  )
+  expect(step('Name and logo').getByText(/The site is called “Asha Trust”/)).toBeDefined()
+  expect(step('Online payment').getByText('Not needed')).toBeDefined()
+  expect(
+    step('Sample content').getByText(/6 activities, 1 portfolio item, 2 figures/),
+  ).toBeDefined()
+})
+
+test.each(locales)('every step has its words in %s', (locale) => {
+  show(locale)
+  const copy = firstRunContent[locale]
+  for (const { id, state } of steps) {
+    expect(step(copy.steps[id].title).getByText(copy.states[state])).toBeDefined()
+  }
+})
+
+test('a test message is sent, and how it went is said in words', async () => {
+  const calls = fakeFetch(jsonAnswer(200, { result: 'unreachable' }))
+  show('hi')
+  const { mail, steps: copy } = firstRunContent.hi
+  await userEvent.click(step(copy.mail.title).getByRole('button'))
+  expect(calls).toMatchObject([{ method: 'POST', path: '/api/admin/test-mail?locale=hi' }])
+  expect(await step(copy.mail.title).findByText(mail.results.unreachable)).toBeDefined()
+})
+
+test('the sample content goes only after a question that says what goes and what stays', async () => {
+  const calls = fakeFetch(jsonAnswer(200, counts))
+  show()
+  await userEvent.click(step('Sample content').getByRole('button'))
+  const question = within(screen.getByRole('dialog', { name: 'Remove all sample content?' }))
+  expect(question.getByText(/This goes: 6 activities/)).toBeDefined()
+  expect(question.getByText(/edited or added stays/)).toBeDefined()
+  expect(calls).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Remove it' }))
+  expect(calls).toMatchObject([{ method: 'POST', path: '/api/admin/sample-content/remove' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(refresh).toHaveBeenCalled()
+})
+
+test('a figure of the sample is confirmed, and a refusal changes nothing', async () => {
+  const calls = fakeFetch(jsonAnswer(200, { success: true }), jsonAnswer(500, { message: 'No' }))
+  show()
+  const confirm = screen.getByRole('button', { name: 'Confirm: 250+ Communities' })
+  await userEvent.click(confirm)
+  expect(calls).toMatchObject([{ body: { kind: 'figure', id: 'f1' } }])
+  expect(refresh).toHaveBeenCalledTimes(1)
+  await userEvent.click(confirm)
+  expect(calls).toHaveLength(2)
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
