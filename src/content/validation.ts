@@ -128,7 +128,6 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
 
 /** What the server says beyond the rules, by the exact English sentence. */
 const serverMessagesHi: Record<string, string> = {
-  'Code is required': 'कोड लिखिए',
   'Please choose an image file': 'कोई तस्वीर चुनिए',
   'The image could not be read': 'यह तस्वीर खुल नहीं पाई',
   'This kind of file is not accepted': 'इस तरह की फ़ाइल नहीं ली जाती',
@@ -139,7 +138,6 @@ const serverMessagesHi: Record<string, string> = {
   'The payment service did not answer. Please try again.':
     'भुगतान सेवा से जवाब नहीं मिला। कृपया फिर कोशिश कीजिए।',
   'Payment verification failed': 'भुगतान की पुष्टि नहीं हो पाई',
-  'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',
   'The payment is still being processed. Please wait a little.':
     'भुगतान अभी पूरा हो रहा है। थोड़ा रुकिए।',
   'Failed to submit application. Please try again.': 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।',

@@ -17,7 +17,6 @@ export const impactTiers = [
   { id: 'fifty-trees', amountRupees: 2500 },
   { id: 'skill-training', amountRupees: 5000 },
 ] as const
-export type ImpactTierId = (typeof impactTiers)[number]['id']
 
 export const CURRENCY = 'INR'
 /** Colour of the gateway's payment window (spec section 7). */

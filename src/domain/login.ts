@@ -8,7 +8,6 @@ export const PASSWORD_MAX_LENGTH = 200
 export const LOGIN_SUCCESS_DELAY_MS = 1_000
 
 export const userRoles = ['admin', 'editor'] as const
-export type UserRole = (typeof userRoles)[number]
 
 /** What an error body may say besides its message, so that a client can react to it by itself. */
 export const errorCodes = [

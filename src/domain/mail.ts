@@ -1,6 +1,5 @@
 /** A mail waits, is on its way, is sent, or was given up after many tries. */
 export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
-export type MailStatus = (typeof mailStatuses)[number]
 
 const MINUTE_MS = 60 * 1000
 /** Tries before a mail is given up: with the pauses below about four days. */

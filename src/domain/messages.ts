@@ -1,7 +1,7 @@
 /**
  * Every validation message, once. The first group is spec section 5 word for word, the second is
- * ours. Each is one fixed sentence (no figures filled in), so that a translation can be looked up
- * by its key: see `messageKey`.
+ * ours. Each is one fixed sentence (no figures filled in), by which its Hindi is found
+ * (src/content/validation.ts).
  */
 export const messages = {
   // Spec section 5.
@@ -116,18 +116,3 @@ export const messages = {
     'This was saved meanwhile, by somebody else or by you in another tab. What you typed is still here.',
   changedMeanwhile: 'Someone else has changed this in the meantime. Please reload and try again.',
 } as const
-
-export type MessageKey = keyof typeof messages
-
-/**
- * The key of a message, by which its translation is found.
- * @param message one of the sentences above, from a schema or from a response of the server.
- * @returns `null` for any other sentence.
- */
-export function messageKey(message: string): MessageKey | null {
-  let key: MessageKey
-  for (key in messages) {
-    if (messages[key] === message) return key
-  }
-  return null
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { messages } from './messages'
-import { normalizePhone, optionalPhoneField, phoneField } from './phone'
+import { optionalPhoneField, phoneField } from './phone'
 
 describe('phoneField', () => {
   it.each([
@@ -59,27 +59,5 @@ describe('optionalPhoneField', () => {
     expect(schema.safeParse({ phone: '12345' }).error?.issues[0]?.message).toBe(
       messages.phoneInvalid,
     )
-  })
-})
-
-describe('normalizePhone', () => {
-  it.each([
-    ['9876543210', '+919876543210'],
-    ['98765 43210', '+919876543210'],
-    ['09876543210', '+919876543210'],
-    ['919876543210', '+919876543210'],
-    ['+91 98765-43210', '+919876543210'],
-    ['(+91) 9876543210', '+919876543210'],
-    ['0091 9876543210', '+919876543210'],
-    ['0522 2345678', '+915222345678'],
-    ['+1 415 555 2671', '+14155552671'],
-    ['९८७६५४३२१०', '+919876543210'],
-    ['0000000000', null],
-    ['4155552671234', null],
-    ['+0123456789', null],
-    ['hello', null],
-    ['', null],
-  ])('%s is %s', (phone, normalized) => {
-    expect(normalizePhone(phone)).toBe(normalized)
   })
 })

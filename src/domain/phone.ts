@@ -34,29 +34,8 @@ export function isPhone(value: string): boolean {
   )
 }
 
-/**
- * A phone number in the one form that can be dialled and compared (E.164).
- * @param phone as typed: ten digits, with or without 0 or 91 before them, are Indian; others
- * need + or 00 and their country code.
- * @returns for instance `+919876543210`, or `null` where the country cannot be told.
- */
-export function normalizePhone(phone: string): string | null {
-  const typed = cleanPhone(phone)
-  if (!isPhone(typed)) return null
-  const digits = typed.replace(/\D/g, '')
-
-  if (typed.includes('+') || digits.startsWith('00')) {
-    const international = digits.replace(/^00/, '')
-    return INTERNATIONAL_DIGITS.test(international) ? `+${international}` : null
-  }
-  const national = INDIAN_DIGITS.exec(digits)?.[1]
-  return national === undefined ? null : `+91${national}`
-}
-
 /** `+` only in front; a bracket may stand before it, as in "(+91) 98765 43210". */
 const PHONE_PATTERN = /^\(?\+?[\d ().-]+$/
-const INTERNATIONAL_DIGITS = /^[1-9]\d{9,14}$/
-const INDIAN_DIGITS = /^(?:0|91)?([1-9]\d{9})$/
 const DEVANAGARI_ZERO = 0x0966
 
 function cleanPhone(value: string): string {

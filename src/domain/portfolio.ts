@@ -49,7 +49,6 @@ export type PortfolioInput = z.output<typeof portfolioForm>
 
 /** Body of PATCH /api/admin/portfolio/{id}: any of the same fields; what is absent stays as it is. */
 export const portfolioPatch = patchOf(fields)
-export type PortfolioPatch = z.output<typeof portfolioPatch>
 
 /**
  * A place in the order, from a number or text (spec section 5).

@@ -15,8 +15,6 @@ import {
 /** The types an admin may choose (spec section 3). */
 export const postTypes = ['text', 'photo', 'video', 'event'] as const
 export type PostType = (typeof postTypes)[number]
-/** A post in the public feed may also be of a type that no form offers. */
-export type PublicPostType = PostType | 'other'
 
 const fields = {
   type: choice({
@@ -54,7 +52,6 @@ export type PostInput = z.output<typeof postForm>
 
 /** Body of PATCH /api/admin/posts/{id}: any of the same fields; what is absent stays as it is. */
 export const postPatch = patchOf(fields)
-export type PostPatch = z.output<typeof postPatch>
 
 /**
  * An event's date in UTC, wherever the server stands.

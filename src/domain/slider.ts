@@ -3,9 +3,7 @@ import { imageUrlField } from './media-url'
 import { messages } from './messages'
 import { flag, optionalHindiLine, orderFromZero, requiredLine } from './text'
 
-/** Timings and counts of spec sections 4 and 9. */
-export const SLIDE_ADVANCE_MS = 5_000
-export const SLIDER_RETRY_COUNT = 1
+/** Spec section 9. */
 export const SLIDER_SKELETON_ROW_COUNT = 3
 
 /** What a slider picture should be (spec section 9); told to the admin, not enforced. */

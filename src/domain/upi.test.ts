@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PAYEE_NAME, isUpiId, UPI_DETAILS_FRESH_MS, upiApps, upiLink } from './upi'
+import { DEFAULT_PAYEE_NAME, isUpiId, upiApps, upiLink } from './upi'
 
 describe('upiLink', () => {
   it('names the payee and the currency', () => {
@@ -114,8 +114,4 @@ describe('isUpiId', () => {
   ])('%j is not', (upiId) => {
     expect(isUpiId(upiId)).toBe(false)
   })
-})
-
-it('keeps UPI details fresh for 5 minutes (spec section 9)', () => {
-  expect(UPI_DETAILS_FRESH_MS).toBe(5 * 60 * 1000)
 })

@@ -1,9 +1,6 @@
 import type { UpiDetailsDto } from './responses/payment-settings'
 import { cleanLine } from './text'
 
-/** How long the browser keeps the UPI details (spec section 9), in milliseconds. */
-export const UPI_DETAILS_FRESH_MS = 300_000
-
 /** Payee of a payment link where the foundation's name is not known. */
 export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
 

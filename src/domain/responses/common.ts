@@ -12,7 +12,6 @@ export type SuccessDto = z.output<typeof successResponse>
 
 /** Response of GET /api/health while the database can be reached. */
 export const healthResponse = z.object({ status: z.literal('ok') })
-export type HealthDto = z.output<typeof healthResponse>
 
 /** Every response that is no success. */
 export const errorResponse = z.object({

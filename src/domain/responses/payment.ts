@@ -27,7 +27,6 @@ export type PaymentOrderDto = z.output<typeof paymentOrderResponse>
 
 /** Response of POST /api/payment-claims. */
 export const paymentClaimResponse = z.object({ success: z.literal(true), claimNumber: text })
-export type PaymentClaimDto = z.output<typeof paymentClaimResponse>
 
 /** Response of POST /api/verify-payment. */
 export const verifyPaymentResponse = z.object({ success: z.literal(true), donationId: text })

@@ -47,13 +47,15 @@ export function contentService<Slug extends CollectionSlug, Input, Dto>({
       return toDto(doc, await textsOf(String(doc.id)))
     },
     async update({ id, input, expected }) {
-      const texts = await textsOf(id)
       const doc = await updateDocument({
         collection,
         id,
         expected,
         toData: (current) => toData(input, current),
-        hindi: changedIn(texts, toHindi(input, texts)),
+        toHindi: async () => {
+          const texts = await textsOf(id)
+          return changedIn(texts, toHindi(input, texts))
+        },
       })
       return toDto(doc, await textsOf(id))
     },

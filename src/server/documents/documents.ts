@@ -112,8 +112,8 @@ type Change<Slug extends CollectionSlug> = {
   /** The `updatedAt` that the client saw, where it wants to change that version only. */
   expected?: string
   toData: (current: DataFromCollectionSlug<Slug>) => object | Promise<object>
-  /** Of its texts in Hindi those that change. */
-  hindi?: object
+  /** Of its texts in Hindi those that change, if any. */
+  toHindi?: () => Promise<object | undefined>
 }
 
 /**
@@ -126,7 +126,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
   id,
   expected,
   toData,
-  hindi,
+  toHindi,
 }: Change<Slug>): Promise<DataFromCollectionSlug<Slug>> {
   const payload = await getPayloadClient()
   const current = await payload.findByID({
@@ -141,6 +141,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
   if (!current) throw new ApiError(404, messages.notFound)
   await refuseWhileHeld(collection, id)
   const data = await toData(current as DataFromCollectionSlug<Slug>)
+  const hindi = await toHindi?.()
   if (expected) await claimVersion({ collection, id, expected })
   const doc = await payload.update({
     collection,

@@ -11,7 +11,7 @@ type BilingualFieldProps = {
   isRequired?: boolean
 }
 
-/** A text in English and, beside it, in Hindi, which may stay empty. */
+/** A text in English and in Hindi, which may stay empty: side by side where there is room. */
 export function BilingualField({ copy, english, hindi, rows, isRequired }: BilingualFieldProps) {
   const { inHindi, optional } = dashboardContent.editor
   const label = (
@@ -20,9 +20,11 @@ export function BilingualField({ copy, english, hindi, rows, isRequired }: Bilin
     </>
   )
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
-      <FormField copy={copy} {...english} rows={rows} isRequired={isRequired} />
-      <FormField copy={{ label }} {...hindi} rows={rows} optional={optional} lang="hi" />
+    <div className="@container">
+      <div className="grid gap-x-4 gap-y-3 @min-[42rem]:grid-cols-2">
+        <FormField copy={copy} {...english} rows={rows} isRequired={isRequired} />
+        <FormField copy={{ label }} {...hindi} rows={rows} optional={optional} lang="hi" />
+      </div>
     </div>
   )
 }
