@@ -18,11 +18,6 @@ import { refuseRemote } from './refuse-remote'
 const environment = { ...process.env }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
 const isMongo = process.env.TEST_DATABASE === 'mongodb'
-/**
- * The stand-in forgets everything when it ends. It cannot drop a collection in which several models
- * ask for the same index, as all globals with drafts do: it lists the index once for each of them.
- */
-const isDropped = isMongo && process.env.MONGODB_IS_STAND_IN !== 'true'
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
@@ -48,18 +43,18 @@ vi.mock('next/cache', () => ({
 }))
 
 const PREPARED = Symbol.for('tests.prepared-database')
-const process_ = globalThis as { [PREPARED]?: PreparedDatabase }
+const holder = globalThis as { [PREPARED]?: PreparedDatabase }
 await copyPreparedDatabase()
 
 afterAll(async () => {
   const { getPayloadClient } = await import('@/server/payload-client')
+  const { backgroundSettled } = await import('@/server/background')
+  const { dropDatabase } = await import('./prepared-database')
+  const { default: config } = await import('@payload-config')
   const payload = await getPayloadClient()
-  if (isDropped) {
-    const { default: mongoose } = await import('mongoose')
-    const connection = await mongoose.createConnection(process.env.DATABASE_URI ?? '').asPromise()
-    await connection.dropDatabase()
-    await connection.close()
-  }
+  await backgroundSettled()
+  if (payload.config !== (await config)) throw new Error('This was the Payload of another file')
+  await dropDatabase(payload)
   await payload.destroy()
   fs.rmSync(folder, { recursive: true, force: true })
   forgetEverything()
@@ -68,13 +63,13 @@ afterAll(async () => {
 async function copyPreparedDatabase(): Promise<void> {
   const { prepareDatabase, layDatabase } = await import('./prepared-database')
   const { DATABASE_URI = '' } = process.env
-  if (!process_[PREPARED]) {
+  if (!holder[PREPARED]) {
     process.env.DATABASE_URI = isMongo ? ownMongoDatabase() : `file:${folder}/prepared.db`
-    process_[PREPARED] = await prepareDatabase()
+    holder[PREPARED] = await prepareDatabase()
     process.env.DATABASE_URI = DATABASE_URI
     forgetInstances()
   }
-  await layDatabase(DATABASE_URI, process_[PREPARED])
+  await layDatabase(DATABASE_URI, holder[PREPARED])
 }
 
 /** Leaves the process to the next file as this one found it. */

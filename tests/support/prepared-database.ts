@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import mongoose from 'mongoose'
+import type { Payload } from 'payload'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { databasePath } from '@/env'
 
@@ -16,6 +17,7 @@ export async function prepareDatabase(): Promise<PreparedDatabase> {
   const { getPayloadClient } = await import('@/server/payload-client')
   const payload = await getPayloadClient()
   const documents = await readDocuments(sharedConnection(payload))
+  await dropDatabase(payload)
   await payload.destroy()
   return documents ?? fs.readFileSync(databasePath(process.env.DATABASE_URI ?? ''))
 }
@@ -30,12 +32,22 @@ export async function layDatabase(databaseUri: string, prepared: PreparedDatabas
   await connection.close()
 }
 
+/**
+ * Drops a MongoDB. The stand-in is left as it is: it forgets everything when it ends, and it lists a
+ * collection twice of which two models ask at once, which it cannot drop then.
+ */
+export async function dropDatabase(payload: Payload): Promise<void> {
+  if (process.env.MONGODB_IS_STAND_IN === 'true') return
+  await sharedConnection(payload)?.dropDatabase()
+}
+
 async function readDocuments(connection: ReturnType<typeof sharedConnection>) {
   if (!connection?.db) return null
   const { db } = connection
   const collections = await db.listCollections().toArray()
+  const names = new Set(collections.map(({ name }) => name))
   return Promise.all(
-    collections.map(async ({ name }): Promise<[string, object[]]> => {
+    [...names].map(async (name): Promise<[string, object[]]> => {
       return [name, await db.collection(name).find().toArray()]
     }),
   )
