@@ -10,7 +10,7 @@ const testTimeout = 60_000
 
 export default defineConfig({
   test: {
-    // Each file has a process of its own, and in `int` a database too.
+    // Each file of `unit` has a process of its own; in `int` each has a database of its own.
     pool: 'forks',
     maxWorkers: 2,
     projects: [
