@@ -6,11 +6,15 @@ if ('missing' in browser) throw new Error(browser.missing)
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'drills/**/*.spec.ts'],
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    // Last: each test starts its own servers, so that all workers end together.
+    { name: 'drills', testMatch: 'drills/**/*.spec.ts', fullyParallel: true },
+  ],
   outputDir: 'test-results',
   globalSetup: ['./tests/support/browser-setup.ts', './tests/support/sample-site-setup.ts'],
-  // Two cores carry two sites with their browsers: each worker has a server of its own.
-  workers: 2,
+  // Each worker has a server of its own. With two of them two cores are half idle.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,

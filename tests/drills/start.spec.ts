@@ -12,7 +12,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ServerStartError, startServer } from '../support/app-server'
+import { SAMPLE_DATA, ServerStartError, startServer } from '../support/app-server'
 import { freePort } from '../support/ports'
 
 let folder = ''
@@ -119,6 +119,7 @@ test('a restart keeps secret, admin and content; another database shows its own'
   const dataDir = join(folder, 'data')
   const first = await startServer({
     dataDir,
+    copyOf: process.env[SAMPLE_DATA],
     env: { PAYLOAD_SECRET: undefined, SETTINGS_KEY: undefined },
   })
   const portfolio = await (await fetch(`${first.url}/portfolio`)).text()

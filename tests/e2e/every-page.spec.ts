@@ -20,6 +20,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+// They only look, and are many.
+test.describe.configure({ mode: 'parallel' })
+
 // All that is asked of every page, on one visit to each: what they look like, and what they weigh.
 for (const route of routes) {
   test(`${route.address} is whole, open to all and light`, async ({ page, site }) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { type AppServer, startServer } from '../support/app-server'
+import { type AppServer, SAMPLE_DATA, startServer } from '../support/app-server'
 
 /** What must never leave the server. */
 const PLANTED = {
@@ -52,7 +52,9 @@ type Seen = { who: string; what: string; text: string }
 test('no answer, page, script or log line holds a secret or a stranger’s data', async () => {
   test.setTimeout(300_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'manavta-secrets-'))
-  const server = await startServer({ dataDir, env: { ...PLANTED, RATE_LIMIT_FACTOR: '100000' } })
+  await copySampleWithoutAccounts(dataDir)
+  const env = { ...PLANTED, RATE_LIMIT_FACTOR: '100000', SEED: 'none' }
+  const server = await startServer({ dataDir, env })
   const seen: Seen[] = []
   const admin = await logIn(server, 'admin', PLANTED.ADMIN_PASSWORD, seen)
   await plant(server, admin, seen)
@@ -86,6 +88,14 @@ test('no answer, page, script or log line holds a secret or a stranger’s data'
   }
   await rm(dataDir, { recursive: true, force: true })
 })
+
+/** The sample content, whose server then makes the first admin of ADMIN_PASSWORD. */
+async function copySampleWithoutAccounts(dataDir: string): Promise<void> {
+  await cp(process.env[SAMPLE_DATA] ?? '', dataDir, { recursive: true })
+  const client = createClient({ url: `file:${join(dataDir, 'site.db')}` })
+  await client.execute('DELETE FROM users')
+  client.close()
+}
 
 /** Puts secrets and a person into the site, as admin and applicant would. */
 async function plant(server: AppServer, admin: string, seen: Seen[]) {
