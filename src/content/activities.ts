@@ -1,25 +1,12 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
 export type PublicPostType = 'photo' | 'video' | 'event' | 'text' | 'other'
 
-export type ActivitiesContent = {
-  loading: string
-  types: Record<PublicPostType, string>
-  postedOn: (date: string) => string
-  event: { date: string; location: string; past: string; learnMore: string; showLess: string }
-  video: { play: (title: string) => string; frameTitle: (title: string) => string; notice: string }
-  share: string
-  loadMore: string
-  loadingMore: string
-  allShown: string
-  loadFailed: { title: string; description: string; retry: string }
-}
-
-export const activitiesContent: Localized<ActivitiesContent> = {
+export const activitiesContent = localized({
   en: {
     loading: 'Loading activities…',
     types: { photo: 'Photo', video: 'Video', event: 'Event', text: 'News', other: 'Activity' },
-    postedOn: (date) => `Posted on ${date}`,
+    postedOn: (date: string) => `Posted on ${date}`,
     event: {
       date: 'When',
       location: 'Where',
@@ -28,8 +15,8 @@ export const activitiesContent: Localized<ActivitiesContent> = {
       showLess: 'Show less',
     },
     video: {
-      play: (title) => `Play the video: ${title}`,
-      frameTitle: (title) => `Video: ${title}`,
+      play: (title: string) => `Play the video: ${title}`,
+      frameTitle: (title: string) => `Video: ${title}`,
       notice: 'The video is played from YouTube, which then sees your internet address.',
     },
     share: 'Share on WhatsApp',
@@ -68,4 +55,6 @@ export const activitiesContent: Localized<ActivitiesContent> = {
       retry: 'फिर कोशिश करें',
     },
   },
-}
+})
+
+export type ActivitiesContent = (typeof activitiesContent)['en']

@@ -1,53 +1,9 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
-export type ChromeContent = {
-  brand: {
-    /** Seed of the motto, which editors may change in the site settings. */
-    mottoSeed: string
-    logoAlt: (name: string) => string
-    homeLabel: (name: string) => string
-  }
-  skipLink: string
-  loading: string
-  close: string
-  opensOutside: string
-  languageSwitch: { label: string; ariaLabel: string }
-  header: {
-    navLabel: string
-    donateNow: string
-    payByUpi: string
-    /** Where there is little room. */
-    upi: string
-    admin: string
-    logout: string
-  }
-  mobileMenu: {
-    open: string
-    close: string
-    label: string
-    donate: string
-    adminPanel: string
-    adminLogout: string
-    adminLogin: string
-  }
-  donatePrompt: {
-    label: string
-    dismiss: string
-    expand: string
-  }
-  footer: {
-    social: { heading: string; facebook: string; instagram: string; youtube: string }
-    copyright: (name: string) => string
-  }
-  toast: { label: string; close: string }
-}
-
-export const chromeContent: Localized<ChromeContent> = {
+export const chromeContent = localized({
   en: {
     brand: {
-      mottoSeed: 'Humanity is Supreme',
-      logoAlt: (name) => `Logo of ${name}: a lamp in two cupped hands`,
-      homeLabel: (name) => `${name}, home page`,
+      homeLabel: (name: string) => `${name}, home page`,
     },
     skipLink: 'Skip to the content',
     loading: 'Loading…',
@@ -58,6 +14,7 @@ export const chromeContent: Localized<ChromeContent> = {
       navLabel: 'Main menu',
       donateNow: 'Donate Now',
       payByUpi: 'Pay by UPI',
+      /** Where there is little room. */
       upi: 'UPI',
       admin: 'Admin',
       logout: 'Logout',
@@ -83,14 +40,12 @@ export const chromeContent: Localized<ChromeContent> = {
         instagram: 'Instagram',
         youtube: 'YouTube',
       },
-      copyright: (name) => `© 2024 ${name}. All rights reserved.`,
+      copyright: (name: string) => `© 2024 ${name}. All rights reserved.`,
     },
     toast: { label: 'Notices', close: 'Close this notice' },
   },
   hi: {
     brand: {
-      mottoSeed: 'मानवता सर्वोपरि',
-      logoAlt: (name) => `${name} का निशान: दो हथेलियों में जलता दीया`,
       homeLabel: (name) => `${name}, मुख्य पृष्ठ`,
     },
     skipLink: 'सीधे मुख्य सामग्री पर जाएँ',
@@ -131,4 +86,6 @@ export const chromeContent: Localized<ChromeContent> = {
     },
     toast: { label: 'सूचनाएँ', close: 'यह सूचना बंद करें' },
   },
-}
+})
+
+export type ChromeContent = (typeof chromeContent)['en']

@@ -1,37 +1,19 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
-export type ContactContent = {
-  details: {
-    address: string
-    phone: string
-    email: string
-    officeHours: string
-    /** Seed of the office hours, which editors may change in the site settings. */
-    officeHoursSeed: string
-    call: (phone: string) => string
-    write: (email: string) => string
-  }
-  map: {
-    frameTitle: (name: string) => string
-    show: string
-    notice: string
-    openOutside: string
-  }
-}
-
-export const contactContent: Localized<ContactContent> = {
+export const contactContent = localized({
   en: {
     details: {
       address: 'Address',
       phone: 'Phone',
       email: 'E-mail',
       officeHours: 'Office hours',
+      /** Seed of the office hours, which editors may change in the site settings. */
       officeHoursSeed: 'Mon-Fri 9:00 AM to 6:00 PM',
-      call: (phone) => `Call ${phone}`,
-      write: (email) => `Write to ${email}`,
+      call: (phone: string) => `Call ${phone}`,
+      write: (email: string) => `Write to ${email}`,
     },
     map: {
-      frameTitle: (name) => `Map showing where to find ${name}`,
+      frameTitle: (name: string) => `Map showing where to find ${name}`,
       show: 'Show the map',
       notice: 'The map comes from another service, which then sees your internet address.',
       openOutside: 'Open in the maps app',
@@ -54,4 +36,6 @@ export const contactContent: Localized<ContactContent> = {
       openOutside: 'मैप ऐप में खोलें',
     },
   },
-}
+})
+
+export type ContactContent = (typeof contactContent)['en']

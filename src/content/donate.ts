@@ -1,60 +1,14 @@
-import type { LinkCopy, Localized } from './locale'
+import { localized } from './locale'
 
-export type DonateContent = {
-  quick: {
-    amountLabel: (rupees: string) => string
-    custom: string
-    minimum: (rupees: string) => string
-    /** Where the buttons lead to the hosted payment page. */
-    externalNote: string
-    /** Where no hosted page is configured and they fill in the form below. */
-    formNote: string
-  }
-  upi: {
-    qrAlt: string
-    qrHint: string
-    qrOnPhoneHint: string
-    idLabel: string
-    copy: string
-    copied: string
-    openApp: string
-    notSet: { title: string; text: string; link: LinkCopy<'contact'> }
-  }
-  bank: {
-    accountName: string
-    accountNumber: string
-    ifscCode: string
-    branch: string
-    copy: (what: string) => string
-    notSet: { title: string; text: string; link: LinkCopy<'contact'> }
-  }
-  registration80g: { label: string; notSet: string }
-  noScript: string
-  states: {
-    /** Said while a donation is on its way. */
-    stages: { order: string; window: string; verify: string }
-    /** What the payment window calls the payment; begins with a letter. */
-    windowDescription: string
-    /** `{amount}` is the figure in rupees. */
-    success: { title: string; text: string }
-    /** For who lost the tab; `{amount}` with the rupee sign. */
-    begun: { text: string; link: string; dismiss: string }
-    status: string
-    cancelled: { title: string; text: string }
-    failed: { title: string; text: string }
-    verificationFailed: { title: string; text: string; keep: string }
-    windowBlocked: { title: string; text: string }
-    notConfigured: { title: string; text: string }
-  }
-}
-
-export const donateContent: Localized<DonateContent> = {
+export const donateContent = localized({
   en: {
     quick: {
-      amountLabel: (rupees) => `Donate ₹${rupees}`,
+      amountLabel: (rupees: string) => `Donate ₹${rupees}`,
       custom: 'Custom Amount',
-      minimum: (rupees) => `The smallest amount is ₹${rupees}.`,
+      minimum: (rupees: string) => `The smallest amount is ₹${rupees}.`,
+      /** Where the buttons lead to the hosted payment page. */
       externalNote: 'The payment page opens on a secure site outside this one.',
+      /** Where no hosted page is configured and they fill in the form below. */
       formNote: 'The amount is filled into the form below. You can still change it there.',
     },
     upi: {
@@ -77,7 +31,7 @@ export const donateContent: Localized<DonateContent> = {
       accountNumber: 'Account number',
       ifscCode: 'IFSC code',
       branch: 'Branch',
-      copy: (what) => `Copy: ${what}`,
+      copy: (what: string) => `Copy: ${what}`,
       notSet: {
         title: 'Our bank details are not published here yet',
         text: 'Please write to us and we will send them to you. We never ask for money to a private account.',
@@ -92,16 +46,20 @@ export const donateContent: Localized<DonateContent> = {
     noScript:
       'Online payment needs JavaScript, which is off in your browser. UPI and bank transfer work without it.',
     states: {
+      /** Said while a donation is on its way. */
       stages: {
         order: 'Preparing your payment…',
         window: 'The payment window is open. Please finish your payment there.',
         verify: 'Confirming your payment. Please keep this page open…',
       },
+      /** What the payment window calls the payment; begins with a letter. */
       windowDescription: 'Donation',
+      /** `{amount}` is the figure in rupees. */
       success: {
         title: 'Thank you',
         text: 'Your donation of ₹{amount} has reached us. A confirmation is on its way to your e-mail address.',
       },
+      /** For who lost the tab; `{amount}` with the rupee sign. */
       begun: {
         text: 'You began a donation of {amount} on this device. Before you give again, check whether it arrived.',
         link: 'See that donation',
@@ -212,4 +170,6 @@ export const donateContent: Localized<DonateContent> = {
       },
     },
   },
-}
+})
+
+export type DonateContent = (typeof donateContent)['en']

@@ -1,19 +1,10 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
-export type InspirationContent = {
-  loading: string
-  noImage: string
-  photoAlt: (name: string) => string
-  placeholderAlt: (name: string) => string
-  loadFailed: { title: string; description: string; retry: string }
-}
-
-export const inspirationContent: Localized<InspirationContent> = {
+export const inspirationContent = localized({
   en: {
     loading: 'Loading pictures…',
     noImage: 'No Image',
-    photoAlt: (name) => `Portrait of ${name}`,
-    placeholderAlt: (name) => `The picture of ${name} could not be shown`,
+    placeholderAlt: (name: string) => `The picture of ${name} could not be shown`,
     loadFailed: {
       title: 'The pictures could not be loaded',
       description: 'Please check your connection and try again.',
@@ -23,7 +14,6 @@ export const inspirationContent: Localized<InspirationContent> = {
   hi: {
     loading: 'तस्वीरें आ रही हैं…',
     noImage: 'तस्वीर नहीं है',
-    photoAlt: (name) => `${name} की तस्वीर`,
     placeholderAlt: (name) => `${name} की तस्वीर नहीं दिख पाई`,
     loadFailed: {
       title: 'तस्वीरें नहीं खुल पाईं',
@@ -31,4 +21,6 @@ export const inspirationContent: Localized<InspirationContent> = {
       retry: 'फिर कोशिश करें',
     },
   },
-}
+})
+
+export type InspirationContent = (typeof inspirationContent)['en']

@@ -1,28 +1,16 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
 /** Words that stand on more than one kind of page. */
-export type PagePartsContent = {
-  onThisPage: string
-  home: string
-  otherPrograms: string
-  readMore: string
-  /** Of rules, from a day on. */
-  validFrom: (day: string) => string
-  version: (number: number) => string
-  playVideo: (title: string) => string
-  videoNotice: string
-  opensOutside: string
-}
-
-export const pagePartsContent: Localized<PagePartsContent> = {
+export const pagePartsContent = localized({
   en: {
     onThisPage: 'On this page',
     home: 'Home',
     otherPrograms: 'Our other programs',
     readMore: 'Read more',
-    validFrom: (day) => `Valid from ${day}`,
-    version: (number) => `Version ${number}`,
-    playVideo: (title) => `Play the video: ${title}`,
+    /** Of rules, from a day on. */
+    validFrom: (day: string) => `Valid from ${day}`,
+    version: (number: number) => `Version ${number}`,
+    playVideo: (title: string) => `Play the video: ${title}`,
     videoNotice: 'The video is played from YouTube, which then sees your internet address.',
     opensOutside: 'opens another website',
   },
@@ -37,4 +25,4 @@ export const pagePartsContent: Localized<PagePartsContent> = {
     videoNotice: 'वीडियो YouTube से चलता है; उसे आपका इंटरनेट पता दिखेगा।',
     opensOutside: 'दूसरी वेबसाइट खुलेगी',
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Localized } from './locale'
+import { localized } from './locale'
 
-export type StorySharingContent = { label: string; text: (title: string) => string }
-
-export const storySharingContent: Localized<StorySharingContent> = {
-  en: { label: 'Share this story', text: (title) => `A story from the village: ${title}` },
+export const storySharingContent = localized({
+  en: { label: 'Share this story', text: (title: string) => `A story from the village: ${title}` },
   hi: { label: 'यह कहानी भेजें', text: (title) => `गाँव की एक कहानी: ${title}` },
-}
+})
+
+export type StorySharingContent = (typeof storySharingContent)['en']
