@@ -13,7 +13,7 @@ export function Hero({ locale, copy, picture }: HeroProps) {
     <section
       className={`page-width grid items-center gap-10 pt-8 pb-14 lg:gap-16 lg:pt-14 lg:pb-20 ${picture ? 'lg:grid-cols-[1.1fr_1fr]' : 'justify-items-center text-center'}`}
     >
-      <div className={picture ? 'lg:py-8' : 'max-w-4xl lg:py-12'}>
+      <div className={picture ? 'lg:py-8' : 'max-w-4xl lg:py-14'}>
         {copy.eyebrow && <p className="mb-4 font-semibold text-geru">{copy.eyebrow}</p>}
         <h1 className="text-display text-neem-deep">{copy.title}</h1>
         {copy.lead && (

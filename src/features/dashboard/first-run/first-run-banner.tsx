@@ -23,7 +23,7 @@ export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
   return (
     <section
       aria-labelledby="first-run-title"
-      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-2 border-marigold bg-card p-4 sm:px-6"
+      className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border-2 border-marigold bg-card p-4 sm:p-6"
     >
       <div>
         <h2 id="first-run-title" className="font-semibold font-text text-lg text-neem-deep">

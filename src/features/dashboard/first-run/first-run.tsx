@@ -68,7 +68,7 @@ export function FirstRun(props: FirstRunProps) {
           max={total}
           value={done}
           aria-labelledby="first-run-progress"
-          className="h-3 w-full max-w-sm flex-1 appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-neem [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-neem"
+          className="h-2 w-full max-w-sm flex-1 overflow-hidden rounded-full accent-neem"
         />
         <p id="first-run-progress" className="font-semibold">
           {copy.progress(done, total)}
@@ -115,7 +115,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
           <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
         </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <p className="max-w-prose flex-1 basis-80 text-ink-soft">
+          <p className="max-w-prose grow text-ink-soft">
             {sentenceOf(step, props, copy)}
           </p>
           {place && (id !== 'claims' || state === 'open') && (
