@@ -54,12 +54,12 @@ test('npm run unlock reaches a running server', async () => {
 })
 
 async function logIn(url: string, password: string): Promise<number> {
-  const answer = await fetch(`${url}/api/admin/login`, {
+  const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
     body: JSON.stringify({ username: TEST_ADMIN.username, password }),
   })
-  return answer.status
+  return response.status
 }
 
 async function countContacts(file: string): Promise<number> {
@@ -69,7 +69,7 @@ async function countContacts(file: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** @returns the status, or nothing where no answer came. */
+/** @returns the status, or nothing where no response came. */
 function postContact(url: string, agent: http.Agent): Promise<number | undefined> {
   const body = JSON.stringify({
     name: 'Asha',

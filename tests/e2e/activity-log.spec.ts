@@ -32,7 +32,7 @@ function manyEntries(count: number) {
 }
 
 /** Answers the list itself, not the names of its people. */
-async function answerList(page: Page, total: number): Promise<void> {
+async function serveList(page: Page, total: number): Promise<void> {
   await page.route(`**${PATH}?**`, (route) => {
     const params = new URL(route.request().url()).searchParams
     const [number, limit] = [Number(params.get('page')), Number(params.get('limit'))]
@@ -92,15 +92,15 @@ test('an export of several pages is one entry', async ({ page }) => {
     if (url.searchParams.has('export')) asked.push(url)
   })
   await page.route('**/api/admin/volunteers?**', async (route) => {
-    const answer = await route.fetch()
-    const headers = { ...answer.headers(), 'x-total-count': '400' }
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'x-total-count': '400' }
     const isExport = route.request().url().includes('export=')
     const rows = Array.from({ length: 200 }, () => volunteerRow)
-    await route.fulfill(isExport ? { headers, json: rows } : { response: answer })
+    await route.fulfill(isExport ? { headers, json: rows } : { response })
   })
   const countExports = async () => {
-    const answer = await page.request.get(`${PATH}?subject=export`)
-    return Number(answer.headers()['x-total-count'])
+    const response = await page.request.get(`${PATH}?subject=export`)
+    return Number(response.headers()['x-total-count'])
   }
   const before = await countExports()
   await openTab(page, 'Volunteers')
@@ -126,7 +126,7 @@ test('the log loads, fails, is paged through and knows when it is empty', async 
   await failNext(page, `${PATH}?`, 'GET')
   await page.reload()
   await expect(page.getByText(list.failed)).toBeVisible()
-  await answerList(page, 120)
+  await serveList(page, 120)
   await page.getByRole('button', { name: list.tryAgain }).click()
   await expect(entries(page)).toHaveCount(50)
   await expect(entries(page).first()).toContainText("asha refunded ₹1 of Ravi Kumar's donation")
@@ -136,7 +136,7 @@ test('the log loads, fails, is paged through and knows when it is empty', async 
   await expect(page).toHaveURL(/page=2/)
 
   await page.unroute(`**${PATH}?**`)
-  await answerList(page, 0)
+  await serveList(page, 0)
   await page.goto('/admin?tab=activity-log')
   await expect(page.getByText(copy.empty.title)).toBeVisible()
   forgetFailures(complaints)
@@ -145,7 +145,7 @@ test('the log loads, fails, is paged through and knows when it is empty', async 
 for (const screen of screens) {
   test(`the log is clean for axe and fits ${screen.name}`, async ({ page }) => {
     await page.setViewportSize(screen.viewport)
-    await answerList(page, 60)
+    await serveList(page, 60)
     await page.goto('/admin?tab=activity-log')
     await expect(entries(page)).toHaveCount(50)
     expect(await graveFindings(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { controlClass, FieldError, FieldMark } from '@/components/form/form-field'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
@@ -11,6 +11,7 @@ import { useUpload } from './use-upload'
 /** What ties it to its form. */
 export type ImageBinding = {
   url: string
+  inputRef?: Ref<HTMLInputElement>
   setUrl: (url: string) => void
   error: string | undefined
   setIsUploading: (isUploading: boolean) => void
@@ -35,6 +36,7 @@ export function ImageField({
   label,
   hint,
   url,
+  inputRef,
   setUrl,
   error,
   isRequired = false,
@@ -85,6 +87,7 @@ export function ImageField({
         {copy.address}
       </label>
       <input
+        ref={inputRef}
         id={id}
         type="text"
         inputMode="url"

@@ -116,6 +116,8 @@ export function useAdminForm<Values extends FieldValues, Output>({
     /** What ties an `ImageField` to the form; while it uploads, the form cannot be sent. */
     image: (name: Path<Values>): ImageBinding => ({
       url: form.watch(name) ?? '',
+      // Where it is the first wrong field, it gets the focus.
+      inputRef: form.register(name).ref,
       setUrl: (url) =>
         setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true }),
       error: bindFields(form)(name).error,

@@ -115,9 +115,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
           <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
         </div>
         <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          <p className="max-w-prose grow text-ink-soft">
-            {sentenceOf(step, props, copy)}
-          </p>
+          <p className="max-w-prose grow text-ink-soft">{sentenceOf(step, props, copy)}</p>
           {place && (id !== 'claims' || state === 'open') && (
             <a
               href={place}

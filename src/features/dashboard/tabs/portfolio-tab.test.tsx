@@ -83,11 +83,10 @@ test('an item is created, after which the list is fetched again', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Description' }), 'Forty pupils')
   await press('Create item')
   expect(await screen.findByText('Image URL is required')).toBeTruthy()
+  const address = within(screen.getByRole('dialog')).getByLabelText('Or its address')
+  await waitFor(() => expect(document.activeElement).toBe(address))
   expect(server.calls).toEqual([])
-  await userEvent.type(
-    within(screen.getByRole('dialog')).getByLabelText('Or its address'),
-    '/media/a.webp',
-  )
+  await userEvent.type(address, '/media/a.webp')
   server.items = [well, { ...well, id: '2', title: 'A school' }]
   await press('Create item')
   await expectToast(toasts.created.description)

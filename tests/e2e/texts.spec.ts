@@ -1,0 +1,181 @@
+import { readdirSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { slugs } from '@/cms/slugs'
+import { locales } from '@/content/locale'
+import { pages } from '@/domain/pages/pages'
+import { expect, logIn, test } from '../support/e2e'
+import { routes } from '../support/routes'
+
+/** Put at the end of every text in the database: what a page shows without it is not from there. */
+const MARK = '¤'
+const CONTENT = new URL('../../src/content/', import.meta.url)
+/** Collections that keep each language apart, with their texts. */
+const LOCALIZED: [collection: string, fields: string[]][] = [
+  [slugs.posts, ['title', 'eventLocation']],
+  [slugs.portfolio, ['title', 'description']],
+  [slugs.inspirations, ['name']],
+  [slugs.sliderImages, ['altText']],
+]
+/** The pages of staff have no words of the foundation. */
+const visited = routes.filter(({ path }) => path !== '/admin-login')
+
+test.use({ siteOf: 'texts' })
+
+test('every text of every page is the editors’ to change, or one of the system’s', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await logIn(page)
+  const { request } = page
+  for (const { slug } of Object.values(pages)) await markGlobal(request, slug)
+  for (const collection of [slugs.programs, slugs.stories]) await markItems(request, collection)
+  for (const [collection, fields] of LOCALIZED) await markLocalized(request, collection, fields)
+  await markSettings(request)
+
+  const system = await systemTexts()
+  const strange: string[] = []
+  for (const { address } of visited) {
+    await page.goto(address)
+    for (const text of await shownTexts(page)) {
+      if (!text.includes(MARK) && !isOfSystem(text, system)) strange.push(`${address}: ${text}`)
+    }
+  }
+  expect(strange).toEqual([])
+})
+
+type Json = Record<string, unknown>
+
+async function markGlobal(request: APIRequestContext, slug: string): Promise<void> {
+  const address = `/cms-api/globals/${slug}?depth=0`
+  const stored: Json = await (await request.get(address)).json()
+  const { id: _, createdAt: __, updatedAt: ___, globalType: ____, ...fields } = stored
+  const data = { ...(marked(fields) as Json), _status: 'published' }
+  const response = await request.post(address, { data })
+  expect(response.status(), `${slug}: ${await response.text()}`).toBe(200)
+}
+
+async function markItems(request: APIRequestContext, collection: string): Promise<void> {
+  const { docs } = await (await request.get(`/cms-api/${collection}?depth=0&limit=100`)).json()
+  expect(docs.length).toBeGreaterThan(0)
+  for (const { id, title, description, text, features, ...item } of docs) {
+    const { category, quote, quotedBy, place } = item
+    const texts = { title, description, text, features, category, quote, quotedBy, place }
+    const response = await request.patch(`/cms-api/${collection}/${id}`, {
+      data: marked(texts) as Json,
+    })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+}
+
+async function markLocalized(
+  request: APIRequestContext,
+  collection: string,
+  fields: string[],
+): Promise<void> {
+  for (const locale of locales) {
+    const query = `?depth=0&limit=100&locale=${locale}`
+    const { docs } = await (await request.get(`/cms-api/${collection}${query}`)).json()
+    expect(docs.length).toBeGreaterThan(0)
+    for (const doc of docs) {
+      const texts = fields.flatMap((field) => (doc[field] ? [[field, doc[field] + MARK]] : []))
+      const data = Object.fromEntries(texts)
+      const response = await request.patch(`/cms-api/${collection}/${doc.id}${query}`, { data })
+      expect(response.status(), await response.text()).toBe(200)
+    }
+  }
+}
+
+async function markSettings(request: APIRequestContext): Promise<void> {
+  for (const locale of locales) {
+    const address = `/cms-api/globals/${slugs.siteSettings}?depth=0&locale=${locale}`
+    const settings = await (await request.get(address)).json()
+    const figures = (name: string) =>
+      settings[name].map((figure: Json) => ({
+        ...figure,
+        label: figure.label + MARK,
+        value: locale === 'en' ? figure.value + MARK : figure.value,
+      }))
+    const response = await request.post(address, {
+      data: {
+        foundationName: settings.foundationName + MARK,
+        motto: settings.motto + MARK,
+        officeHours: settings.officeHours ? settings.officeHours + MARK : undefined,
+        homeCounters: figures('homeCounters'),
+        achievements: figures('achievements'),
+        impactTiles: figures('impactTiles'),
+      },
+    })
+    expect(response.status(), await response.text()).toBe(200)
+  }
+}
+
+/** Every pair of English and Hindi in a document, each of its lines marked. */
+function marked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(marked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      (name === 'en' || name === 'hi') && typeof child === 'string' && child
+        ? child.replace(/([^\n])(\n|$)/g, `$1${MARK}$2`)
+        : marked(child),
+    ]),
+  )
+}
+
+/** What a visitor reads or is read to: texts, descriptions of pictures, names of buttons. */
+function shownTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (!parent || parent.closest('script, style, template, option')) continue
+      found.push(walker.currentNode.textContent ?? '')
+    }
+    for (const element of document.body.querySelectorAll('[alt], [aria-label], [placeholder]')) {
+      for (const name of ['alt', 'aria-label', 'placeholder']) {
+        found.push(element.getAttribute(name) ?? '')
+      }
+    }
+    const description = document.querySelector('meta[name=description]')
+    found.push(description?.getAttribute('content') ?? '', document.title)
+    return [...new Set(found.map((text) => text.replace(/\s+/g, ' ').trim()))].filter(Boolean)
+  })
+}
+
+/** Punctuation between texts, figures, amounts, days, and addresses that are the same everywhere. */
+const NO_WORDS = /^[\d\s.,:;·•+%₹“”"'()→*?!\-–/|&]+$/
+
+function isOfSystem(text: string, system: RegExp[]): boolean {
+  return NO_WORDS.test(text) || system.some((pattern) => pattern.test(text))
+}
+
+/** The catalogue of system messages, each as a pattern with room for what is filled in. */
+async function systemTexts(): Promise<RegExp[]> {
+  const files = readdirSync(CONTENT).filter((name) => /^(?!.*\.test)[\w-]+\.ts$/.test(name))
+  const modules = await Promise.all(files.map((name) => import(new URL(name, CONTENT).href)))
+  const leaves = modules.flatMap((module) => Object.values(module)).flatMap(leavesOf)
+  const patterns = [...new Set(leaves)].map((text) => {
+    const words = text
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    return words.replace(/\{\w*\}|⟨⟩/g, '.+')
+  })
+  return patterns.filter((text) => /[^.+\s]/.test(text)).map((text) => new RegExp(`^${text}$`))
+}
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    try {
+      return leavesOf(value(...Array(value.length).fill('⟨⟩')))
+    } catch {
+      // A function that looks something up: no text.
+      return []
+    }
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(leavesOf)
+}
