@@ -52,8 +52,7 @@ test('a second tab is told that another one has saved, and keeps its text', asyn
   await page.waitForTimeout(1500)
   await save(other)
   await expect(other.locator('.payload-toast-container')).toContainText('uccessfully')
-  // Where drafts are saved by themselves it has been told by now, and the button is out of reach.
-  await page.locator('#action-save').evaluate((button) => (button as HTMLElement).click())
+  await save(page)
   await expect(page.getByRole('dialog', { name: /saved elsewhere/ })).toBeVisible()
   await page.getByRole('button', { name: 'Back to my text' }).click()
   await expect(headline(page)).toHaveValue('From the first tab')

@@ -9,13 +9,13 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
-import { AUTOSAVE_MS, BREAKPOINTS } from './editing'
+import { BREAKPOINTS } from './breakpoints'
 import { toPayloadFields } from './page-fields'
 import { ownWhenEdited, sampleField } from './sample'
 
-/** Drafts are saved while somebody types, and can be published at a set time. */
+/** Drafts can be published at a set time. */
 export const DRAFTS: CollectionConfig['versions'] = {
-  drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
+  drafts: { schedulePublish: true },
   maxPerDoc: 20,
 }
 

@@ -1,7 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalBeforeOperationHook, GlobalConfig } from 'payload'
 import { APIError } from 'payload'
 import { staff, staffOrPublished } from '@/cms/access/roles'
-import { AUTOSAVE_MS, BREAKPOINTS } from '@/cms/fields/editing'
+import { BREAKPOINTS } from '@/cms/fields/breakpoints'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
@@ -25,10 +25,7 @@ function pageGlobal({ slug, path, label, fields }: Page): GlobalConfig {
       components: { elements: { UnpublishButton: '/src/cms/panel/no-button#NoButton' } },
     },
     access: { read: staffOrPublished, readVersions: staff, update: staff },
-    versions: {
-      drafts: { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true },
-      max: 20,
-    },
+    versions: { drafts: { schedulePublish: true }, max: 20 },
     hooks: {
       beforeOperation: [keepPublished],
       afterChange: [renewWhenPublished],

@@ -13,9 +13,7 @@ export const revalidateCollection: CollectionAfterChangeHook & CollectionAfterDe
   doc,
   req,
 }) => {
-  // What is saved while somebody types is a draft, which no page shows.
-  const isAutosave = req.query?.autosave === 'true' && doc._status === 'draft'
-  if (!isAutosave) await renew(req.payload, collection.slug)
+  await renew(req.payload, collection.slug)
   return doc
 }
 

@@ -29,12 +29,12 @@ afterEach(() => {
 })
 
 const answer = (next: Answer) => answers.push(Promise.resolve(next))
-const save = (query = '') => window.fetch(PATH + query, { method: 'POST' })
+const save = () => window.fetch(PATH, { method: 'POST' })
 const refusal = { status: 409, body: { errors: [{ data: { code: SAVED_ELSEWHERE } }] } }
 
 it('tells with each save what this tab has saved last of the same document', async () => {
   answer({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
-  await save('?autosave=true')
+  await save()
   await save()
   await window.fetch('/cms-api/globals/about-page', { method: 'POST' })
   expect(calls.map(({ lastSaved }) => lastSaved)).toEqual([null, '2026-11-22T10:00:00.000Z', null])
@@ -47,7 +47,7 @@ it('sends the saves of a document one after the other', async () => {
       release = resolve
     }),
   )
-  const first = save('?autosave=true')
+  const first = save()
   const second = save()
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   release({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
@@ -61,12 +61,10 @@ it('goes on after a save that never reached the server', async () => {
   expect((await save()).status).toBe(200)
 })
 
-it('tells of a newer version, of drafts that save themselves once only', async () => {
-  for (const query of ['?autosave=true', '?autosave=true', '']) {
-    answer(refusal)
-    await save(query)
-  }
-  expect(needs).toEqual(['reload', 'reload'])
+it('tells of a newer version', async () => {
+  answer(refusal)
+  await save()
+  expect(needs).toEqual(['reload'])
 })
 
 it('tells of an ended session, and of no other refusal', async () => {

@@ -6,7 +6,7 @@ type Saved = { updatedAt?: string }
 
 /**
  * Watches what the panel asks of Payload's REST. Saves of one document go one after the other, and
- * each tells which version this tab has saved last: what it saves while somebody types is no other's.
+ * each tells which version this tab has saved last, which is no other's.
  * @param tell what an answer asks of whoever fills in the form.
  * @returns what ends it.
  */
@@ -14,7 +14,6 @@ export function watchSaves(tell: (need: Need) => void): () => void {
   const original = window.fetch
   const lastSaved = new Map<string, string>()
   const underWay = new Map<string, Promise<unknown>>()
-  const told = new Set<string>()
 
   const send = async (url: URL, input: RequestInfo | URL, init: RequestInit = {}) => {
     const isSave = init.method === 'POST' || init.method === 'PATCH'
@@ -27,12 +26,7 @@ export function watchSaves(tell: (need: Need) => void): () => void {
     const body = await readJson(response)
     const saved: Saved | undefined = body?.doc ?? body?.result
     if (saved?.updatedAt) lastSaved.set(url.pathname, saved.updatedAt)
-    if (body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE) {
-      // What is saved by itself is refused again and again: that is told once.
-      const isByItself = url.searchParams.get('autosave') === 'true'
-      if (!isByItself || !told.has(url.pathname)) tell('reload')
-      told.add(url.pathname)
-    }
+    if (body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE) tell('reload')
     return response
   }
 

@@ -44,7 +44,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`free_pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -59,7 +58,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_free_pages_v_snapshot_idx\` ON \`_free_pages_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_free_pages_v_published_locale_idx\` ON \`_free_pages_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_free_pages_v_latest_idx\` ON \`_free_pages_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_free_pages_v_autosave_idx\` ON \`_free_pages_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`title_en\` text,
@@ -275,8 +273,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_donate_page_v_version_version__status_idx\` ON \`_donate_page_v\` (\`version__status\`);`)
@@ -285,7 +282,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_donate_page_v_snapshot_idx\` ON \`_donate_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_donate_page_v_published_locale_idx\` ON \`_donate_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_donate_page_v_latest_idx\` ON \`_donate_page_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_donate_page_v_autosave_idx\` ON \`_donate_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`join_page_steps_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -378,8 +374,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_join_page_v_version_version__status_idx\` ON \`_join_page_v\` (\`version__status\`);`)
@@ -388,7 +383,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_join_page_v_snapshot_idx\` ON \`_join_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_join_page_v_published_locale_idx\` ON \`_join_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_join_page_v_latest_idx\` ON \`_join_page_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_join_page_v_autosave_idx\` ON \`_join_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`contact_page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`meta_title_en\` text,
@@ -478,8 +472,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_contact_page_v_version_version__status_idx\` ON \`_contact_page_v\` (\`version__status\`);`)
@@ -488,7 +481,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_contact_page_v_snapshot_idx\` ON \`_contact_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_contact_page_v_published_locale_idx\` ON \`_contact_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_contact_page_v_latest_idx\` ON \`_contact_page_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_contact_page_v_autosave_idx\` ON \`_contact_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`activities_page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`meta_title_en\` text,
@@ -530,8 +522,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_activities_page_v_version_version__status_idx\` ON \`_activities_page_v\` (\`version__status\`);`)
@@ -540,7 +531,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_activities_page_v_snapshot_idx\` ON \`_activities_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_activities_page_v_published_locale_idx\` ON \`_activities_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_activities_page_v_latest_idx\` ON \`_activities_page_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_activities_page_v_autosave_idx\` ON \`_activities_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`inspiration_page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`meta_title_en\` text,
@@ -582,8 +572,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_inspiration_page_v_version_version__status_idx\` ON \`_inspiration_page_v\` (\`version__status\`);`)
@@ -592,7 +581,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_inspiration_page_v_snapshot_idx\` ON \`_inspiration_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_inspiration_page_v_published_locale_idx\` ON \`_inspiration_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_inspiration_page_v_latest_idx\` ON \`_inspiration_page_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_inspiration_page_v_autosave_idx\` ON \`_inspiration_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`portfolio_page\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`meta_title_en\` text,
@@ -634,8 +622,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_version_version__status_idx\` ON \`_portfolio_page_v\` (\`version__status\`);`)
@@ -644,7 +631,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_snapshot_idx\` ON \`_portfolio_page_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_published_locale_idx\` ON \`_portfolio_page_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_page_v_latest_idx\` ON \`_portfolio_page_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_portfolio_page_v_autosave_idx\` ON \`_portfolio_page_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`navigation_menu\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -791,8 +777,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer,
-  	\`autosave\` integer
+  	\`latest\` integer
   );
   `)
   await db.run(sql`CREATE INDEX \`_navigation_v_version_version__status_idx\` ON \`_navigation_v\` (\`version__status\`);`)
@@ -801,7 +786,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_navigation_v_snapshot_idx\` ON \`_navigation_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_published_locale_idx\` ON \`_navigation_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_navigation_v_latest_idx\` ON \`_navigation_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_navigation_v_autosave_idx\` ON \`_navigation_v\` (\`autosave\`);`)
   await db.run(sql`CREATE TABLE \`first_run\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`dismissed_at\` text,
@@ -832,16 +816,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_details_hi\` text;`)
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_picture_id\` text(36) REFERENCES media(id);`)
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_is_sample\` integer;`)
-  await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_programs_v_version_version_picture_idx\` ON \`_programs_v\` (\`version_picture_id\`);`)
   await db.run(sql`CREATE INDEX \`_programs_v_version_version_is_sample_idx\` ON \`_programs_v\` (\`version_is_sample\`);`)
-  await db.run(sql`CREATE INDEX \`_programs_v_autosave_idx\` ON \`_programs_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`stories\` ADD \`is_sample\` integer;`)
   await db.run(sql`CREATE INDEX \`stories_is_sample_idx\` ON \`stories\` (\`is_sample\`);`)
   await db.run(sql`ALTER TABLE \`_stories_v\` ADD \`version_is_sample\` integer;`)
-  await db.run(sql`ALTER TABLE \`_stories_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_stories_v_version_version_is_sample_idx\` ON \`_stories_v\` (\`version_is_sample\`);`)
-  await db.run(sql`CREATE INDEX \`_stories_v_autosave_idx\` ON \`_stories_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`title\` text;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`is_sample\` integer;`)
   await db.run(sql`CREATE INDEX \`media_title_idx\` ON \`media\` (\`title\`);`)
@@ -850,40 +830,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`documents_id\` text(36) REFERENCES documents(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_free_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`free_pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
-  await db.run(sql`ALTER TABLE \`_home_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_home_page_v_autosave_idx\` ON \`_home_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_about_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_about_page_v_autosave_idx\` ON \`_about_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_what_we_do_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_what_we_do_page_v_autosave_idx\` ON \`_what_we_do_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_objectives_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_objectives_page_v_autosave_idx\` ON \`_objectives_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_impact_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_impact_page_v_autosave_idx\` ON \`_impact_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_get_involved_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_get_involved_page_v_autosave_idx\` ON \`_get_involved_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_stories_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_stories_page_v_autosave_idx\` ON \`_stories_page_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`_transparency_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_transparency_page_v_autosave_idx\` ON \`_transparency_page_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`privacy_page\` ADD \`valid_from\` text;`)
   await db.run(sql`ALTER TABLE \`privacy_page\` ADD \`version\` numeric;`)
   await db.run(sql`ALTER TABLE \`_privacy_page_v\` ADD \`version_valid_from\` text;`)
   await db.run(sql`ALTER TABLE \`_privacy_page_v\` ADD \`version_version\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_privacy_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_privacy_page_v_autosave_idx\` ON \`_privacy_page_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`terms_page\` ADD \`valid_from\` text;`)
   await db.run(sql`ALTER TABLE \`terms_page\` ADD \`version\` numeric;`)
   await db.run(sql`ALTER TABLE \`_terms_page_v\` ADD \`version_valid_from\` text;`)
   await db.run(sql`ALTER TABLE \`_terms_page_v\` ADD \`version_version\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_terms_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_terms_page_v_autosave_idx\` ON \`_terms_page_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`refund_policy_page\` ADD \`valid_from\` text;`)
   await db.run(sql`ALTER TABLE \`refund_policy_page\` ADD \`version\` numeric;`)
   await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` ADD \`version_valid_from\` text;`)
   await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` ADD \`version_version\` numeric;`)
-  await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` ADD \`autosave\` integer;`)
-  await db.run(sql`CREATE INDEX \`_refund_policy_page_v_autosave_idx\` ON \`_refund_policy_page_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`year\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`definition_en\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings_home_counters\` ADD \`definition_hi\` text;`)
@@ -1107,47 +1065,23 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP INDEX \`stories_is_sample_idx\`;`)
   await db.run(sql`ALTER TABLE \`stories\` DROP COLUMN \`is_sample\`;`)
   await db.run(sql`DROP INDEX \`_stories_v_version_version_is_sample_idx\`;`)
-  await db.run(sql`DROP INDEX \`_stories_v_autosave_idx\`;`)
   await db.run(sql`ALTER TABLE \`_stories_v\` DROP COLUMN \`version_is_sample\`;`)
-  await db.run(sql`ALTER TABLE \`_stories_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`DROP INDEX \`media_title_idx\`;`)
   await db.run(sql`DROP INDEX \`media_is_sample_idx\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`title\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`is_sample\`;`)
-  await db.run(sql`DROP INDEX \`_home_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_home_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_about_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_about_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_what_we_do_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_what_we_do_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_objectives_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_objectives_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_impact_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_impact_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_get_involved_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_get_involved_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_stories_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_stories_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_transparency_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_transparency_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_privacy_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_privacy_page_v\` DROP COLUMN \`version_valid_from\`;`)
-  await db.run(sql`ALTER TABLE \`_privacy_page_v\` DROP COLUMN \`version_version\`;`)
-  await db.run(sql`ALTER TABLE \`_privacy_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_terms_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_terms_page_v\` DROP COLUMN \`version_valid_from\`;`)
-  await db.run(sql`ALTER TABLE \`_terms_page_v\` DROP COLUMN \`version_version\`;`)
-  await db.run(sql`ALTER TABLE \`_terms_page_v\` DROP COLUMN \`autosave\`;`)
-  await db.run(sql`DROP INDEX \`_refund_policy_page_v_autosave_idx\`;`)
-  await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` DROP COLUMN \`version_valid_from\`;`)
-  await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` DROP COLUMN \`version_version\`;`)
-  await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` DROP COLUMN \`autosave\`;`)
   await db.run(sql`ALTER TABLE \`privacy_page\` DROP COLUMN \`valid_from\`;`)
   await db.run(sql`ALTER TABLE \`privacy_page\` DROP COLUMN \`version\`;`)
+  await db.run(sql`ALTER TABLE \`_privacy_page_v\` DROP COLUMN \`version_valid_from\`;`)
+  await db.run(sql`ALTER TABLE \`_privacy_page_v\` DROP COLUMN \`version_version\`;`)
   await db.run(sql`ALTER TABLE \`terms_page\` DROP COLUMN \`valid_from\`;`)
   await db.run(sql`ALTER TABLE \`terms_page\` DROP COLUMN \`version\`;`)
+  await db.run(sql`ALTER TABLE \`_terms_page_v\` DROP COLUMN \`version_valid_from\`;`)
+  await db.run(sql`ALTER TABLE \`_terms_page_v\` DROP COLUMN \`version_version\`;`)
   await db.run(sql`ALTER TABLE \`refund_policy_page\` DROP COLUMN \`valid_from\`;`)
   await db.run(sql`ALTER TABLE \`refund_policy_page\` DROP COLUMN \`version\`;`)
+  await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` DROP COLUMN \`version_valid_from\`;`)
+  await db.run(sql`ALTER TABLE \`_refund_policy_page_v\` DROP COLUMN \`version_version\`;`)
   await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`year\`;`)
   await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`definition_en\`;`)
   await db.run(sql`ALTER TABLE \`site_settings_home_counters\` DROP COLUMN \`definition_hi\`;`)

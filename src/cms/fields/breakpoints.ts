@@ -1,6 +1,3 @@
-/** A draft is saved when nothing was typed for this long. */
-export const AUTOSAVE_MS = 1500
-
 /** The screens that a preview can be looked at on, in px. */
 export const BREAKPOINTS = [
   { name: 'phone', label: 'Phone', width: 360, height: 740 },
