@@ -29,3 +29,8 @@ it('keeps what is said of each field', () => {
   expect(JSON.stringify(error?.data)).toMatch(/"path":"password","message":"[^"]*12[^"]*"/)
   expect(JSON.stringify(error?.data)).not.toContain('at least')
 })
+
+it('keeps what an error of the other class says beside its words', () => {
+  const [error] = say(new APIError('Saved elsewhere', 409, { code: 'saved-elsewhere' }, true))
+  expect(error?.data).toEqual({ code: 'saved-elsewhere' })
+})

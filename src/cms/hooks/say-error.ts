@@ -14,7 +14,7 @@ export const sayError: AfterErrorHook = ({ error, req, result }) => {
   return {
     response: {
       ...result,
-      errors: errors.map(({ message, data, ...rest }) => ({
+      errors: errors.map(({ message, data = dataOf(error), ...rest }) => ({
         ...rest,
         ...(data && {
           data: {
@@ -28,6 +28,12 @@ export const sayError: AfterErrorHook = ({ error, req, result }) => {
       })),
     },
   }
+}
+
+/** A build has Payload's classes twice, and Payload leaves out the data of an error of the other one. */
+function dataOf(error: Error & { data?: unknown }): SaidError['data'] {
+  const isKnown = isPublic(error) && typeof error.data === 'object' && error.data !== null
+  return isKnown ? (error.data as SaidError['data']) : undefined
 }
 
 /** As Payload decides it: what the server itself did wrong is nobody's to read. */
