@@ -11,10 +11,11 @@ const MARK = '¤'
 const CONTENT = new URL('../../src/content/', import.meta.url)
 /** Collections that keep each language apart, with their texts. */
 const LOCALIZED: [collection: string, fields: string[]][] = [
-  [slugs.posts, ['title', 'eventLocation']],
+  [slugs.posts, ['title', 'content', 'eventLocation']],
   [slugs.portfolio, ['title', 'description']],
   [slugs.inspirations, ['name']],
   [slugs.sliderImages, ['altText']],
+  [slugs.media, ['alt']],
 ]
 /** The pages of staff have no words of the foundation. */
 const visited = routes.filter(({ path }) => path !== '/admin-login')
@@ -83,7 +84,11 @@ async function markLocalized(api: Api, collection: string, fields: string[]): Pr
     const { docs } = await api.read(`/cms-api/${collection}${query}`)
     expect(docs.length).toBeGreaterThan(0)
     for (const doc of docs) {
-      const texts = fields.flatMap((field) => (doc[field] ? [[field, doc[field] + MARK]] : []))
+      const texts = fields.flatMap((field) =>
+        doc[field]
+          ? [[field, typeof doc[field] === 'string' ? doc[field] + MARK : markedRich(doc[field])]]
+          : [],
+      )
       await api.save('PATCH', `/cms-api/${collection}/${doc.id}${query}`, Object.fromEntries(texts))
     }
   }
@@ -124,6 +129,15 @@ function marked(value: unknown): unknown {
   )
 }
 
+/** Rich text, each of its pieces marked. */
+function markedRich(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(markedRich)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([name, child]) => [name, markedRich(child)])
+  const copy = Object.fromEntries(entries)
+  return typeof copy.text === 'string' ? { ...copy, text: copy.text + MARK } : copy
+}
+
 /** What a visitor reads or is read to: texts, descriptions of pictures, names of buttons. */
 function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -131,7 +145,7 @@ function shownTexts(page: Page): Promise<string[]> {
     const found: string[] = []
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      if (!parent || parent.closest('script, style, template, option')) continue
+      if (!parent || parent.closest('script, style, template, option, noscript')) continue
       found.push(walker.currentNode.textContent ?? '')
     }
     for (const element of document.body.querySelectorAll('[alt], [aria-label], [placeholder]')) {

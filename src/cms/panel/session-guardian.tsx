@@ -23,6 +23,8 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
   const [isStillOut, setIsStillOut] = useState(false)
   const endsAt = useRef(Number.POSITIVE_INFINITY)
   const lastWork = useRef(0)
+  /** Saves that wait for the login. */
+  const waiting = useRef<(() => void)[]>([])
 
   // Payload ends its page by a timer that is set with each account: here by one that never comes.
   useEffect(() => {
@@ -65,12 +67,21 @@ export function SessionGuardian({ children }: { children: ReactNode }) {
     }
   }, [user, ask])
 
-  useEffect(() => watchSaves(setNeed), [])
+  useEffect(
+    () =>
+      watchSaves((what) => {
+        setNeed(what)
+        return new Promise((resolve) => waiting.current.push(resolve))
+      }),
+    [],
+  )
 
   const goOn = async () => {
     const isIn = await ask('me')
     setIsStillOut(!isIn)
-    if (isIn) setNeed(null)
+    if (!isIn) return
+    setNeed(null)
+    for (const goOnWith of waiting.current.splice(0)) goOnWith()
   }
 
   const { login, reload } = textsFor(i18n)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 import { type Need, watchSaves } from './watch-saves'
 
 const PATH = '/cms-api/globals/home-page'
@@ -21,7 +21,9 @@ beforeEach(() => {
     const { status = 200, body = {} } = (await answers.shift()) ?? {}
     return new Response(JSON.stringify(body), { status })
   }
-  end = watchSaves((need) => needs.push(need))
+  end = watchSaves(async (need) => {
+    needs.push(need)
+  })
 })
 afterEach(() => {
   end()
@@ -30,7 +32,6 @@ afterEach(() => {
 
 const answer = (next: Answer) => answers.push(Promise.resolve(next))
 const save = () => window.fetch(PATH, { method: 'POST' })
-const refusal = { status: 409, body: { errors: [{ data: { code: SAVED_ELSEWHERE } }] } }
 
 it('tells with each save what this tab has saved last of the same document', async () => {
   answer({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
@@ -62,7 +63,7 @@ it('goes on after a save that never reached the server', async () => {
 })
 
 it('tells of a newer version', async () => {
-  answer(refusal)
+  answer({ status: 409 })
   await save()
   expect(needs).toEqual(['reload'])
 })
@@ -70,11 +71,19 @@ it('tells of a newer version', async () => {
 it('tells of an ended session, and of no other refusal', async () => {
   answer({ status: 401 })
   await window.fetch('/cms-api/users/me')
-  for (const status of [400, 403, 409, 415]) {
+  for (const status of [400, 403, 415]) {
     answer({ status })
     await save()
   }
   expect(needs).toEqual(['login'])
+})
+
+it('sends a save again once somebody has logged in', async () => {
+  answer({ status: 401 })
+  answer({ body: { result: {} } })
+  expect((await save()).status).toBe(200)
+  expect(needs).toEqual(['login'])
+  expect(calls).toHaveLength(2)
 })
 
 it('leaves calls beyond the panel alone', async () => {

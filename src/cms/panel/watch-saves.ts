@@ -1,4 +1,4 @@
-import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 
 export type Need = 'login' | 'reload'
 
@@ -7,26 +7,37 @@ type Saved = { updatedAt?: string }
 /**
  * Watches what the panel asks of Payload's REST. Saves of one document go one after the other, and
  * each tells which version this tab has saved last, which is no other's.
- * @param tell what an answer asks of whoever fills in the form.
+ * @param tell asks whoever fills in the form for what a response needs; fulfilled once it is there.
  * @returns what ends it.
  */
-export function watchSaves(tell: (need: Need) => void): () => void {
+export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
   const original = window.fetch
   const lastSaved = new Map<string, string>()
   const underWay = new Map<string, Promise<unknown>>()
 
-  const send = async (url: URL, input: RequestInfo | URL, init: RequestInit = {}) => {
+  const send = async (
+    url: URL,
+    input: RequestInfo | URL,
+    init: RequestInit = {},
+  ): Promise<Response> => {
     const isSave = init.method === 'POST' || init.method === 'PATCH'
     const known = isSave && lastSaved.get(url.pathname)
     const headers = new Headers(init.headers)
     if (known) headers.set(LAST_SAVED_HEADER, known)
     const response = await original(input, known ? { ...init, headers } : init)
-    if (response.status === 401) tell('login')
-    if (!isSave || (!response.ok && response.status !== 409)) return response
+    if (response.status === 401) {
+      const loggedIn = tell('login')
+      if (!isSave) return response
+      // Payload would take the refused form for a saved one: it is told of the next attempt only.
+      await loggedIn
+      return send(url, input, init)
+    }
+    // Nothing else that the panel saves is refused with this status.
+    if (response.status === 409) tell('reload')
+    if (!isSave || !response.ok) return response
     const body = await readJson(response)
     const saved: Saved | undefined = body?.doc ?? body?.result
     if (saved?.updatedAt) lastSaved.set(url.pathname, saved.updatedAt)
-    if (body?.errors?.[0]?.data?.code === SAVED_ELSEWHERE) tell('reload')
     return response
   }
 
