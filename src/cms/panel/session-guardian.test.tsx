@@ -37,6 +37,12 @@ afterEach(() => {
   window.fetch = server
 })
 
+/** A save that is refused waits for the login. */
+async function startSaving() {
+  void window.fetch('/cms-api/globals/home-page', { method: 'POST' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
 function openForm() {
   render(
     <SessionGuardian>
@@ -56,7 +62,7 @@ it('asks for the login over the form, keeps what was typed, and goes on after it
   const person = userEvent.setup()
   openForm()
   await person.type(screen.getByLabelText('Headline'), 'My words')
-  await act(() => window.fetch('/cms-api/globals/home-page', { method: 'POST' }))
+  await act(startSaving)
   const link = screen.getByRole('link', { name: 'Log in in a new tab' })
   expect(link.getAttribute('href')).toBe('/admin-login')
   expect(link.getAttribute('target')).toBe('_blank')
@@ -75,7 +81,7 @@ it('asks for the login over the form, keeps what was typed, and goes on after it
 it('speaks the language of the panel', async () => {
   panel.language = 'hi'
   openForm()
-  await act(() => window.fetch('/cms-api/globals/home-page', { method: 'POST' }))
+  await act(startSaving)
   expect(screen.getByRole('dialog', { name: 'फिर से लॉगिन कीजिए' })).toBeTruthy()
   const link = screen.getByRole('link', { name: 'नए टैब में लॉगिन करें' })
   expect(link.getAttribute('href')).toBe('/hi/admin-login')
