@@ -31,7 +31,8 @@ afterEach(() => {
 })
 
 const answer = (next: Answer) => answers.push(Promise.resolve(next))
-const save = () => window.fetch(PATH, { method: 'POST' })
+/** As Payload's form writes the method. */
+const save = () => window.fetch(PATH, { method: 'post' })
 
 it('tells with each save what this tab has saved last of the same document', async () => {
   answer({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })

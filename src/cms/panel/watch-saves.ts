@@ -20,7 +20,7 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
     input: RequestInfo | URL,
     init: RequestInit = {},
   ): Promise<Response> => {
-    const isSave = init.method === 'POST' || init.method === 'PATCH'
+    const isSave = isSaving(init)
     const known = isSave && lastSaved.get(url.pathname)
     const headers = new Headers(init.headers)
     if (known) headers.set(LAST_SAVED_HEADER, known)
@@ -46,8 +46,7 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
     if (url.origin !== location.origin || !url.pathname.startsWith('/cms-api/')) {
       return original(input, init)
     }
-    const isSave = init?.method === 'POST' || init?.method === 'PATCH'
-    if (!isSave) return send(url, input, init)
+    if (!isSaving(init)) return send(url, input, init)
     const before = underWay.get(url.pathname) ?? Promise.resolve()
     const save = before.catch(() => undefined).then(() => send(url, input, init))
     underWay.set(url.pathname, save)
@@ -56,6 +55,11 @@ export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
   return () => {
     window.fetch = original
   }
+}
+
+/** Payload writes its methods in small letters. */
+function isSaving(init: RequestInit = {}): boolean {
+  return ['POST', 'PATCH'].includes(init.method?.toUpperCase() ?? '')
 }
 
 async function readJson(response: Response) {
