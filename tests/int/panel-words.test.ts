@@ -44,7 +44,7 @@ function wordsOf(field: Field, place: string): Placed[] {
   const name = 'name' in field ? field.name : undefined
   if (name && PAYLOADS_OWN.includes(name)) return []
   // A component in place of a field shows what it likes; as a column of a list it has a name.
-  if (field.type === 'ui' && !field.label && !field.admin.components?.Cell) return []
+  if (field.type === 'ui' && !field.admin.components?.Cell) return []
   const { hidden, admin, label } = field as LooseField
   if (hidden || admin?.hidden || (field.type === 'ui' && !label)) return []
   const here = name ? `${place}.${name}` : place
