@@ -49,17 +49,17 @@ const bloodDonation = () =>
       c.white,
       0.3,
     ),
-    lift(
-      's',
-      rect(372, 640, 12, 380, c.bark),
-      rect(340, 640, 76, 10, c.bark),
-      rect(342, 652, 44, 70, c.geru, 10),
-      line('M364 722C364 800 560 740 640 806', c.geru, 5),
-    ),
     room.mat(650, 1030, 400, 62, mix(c.clayDeep, c.clay, 0.3), c.clayPale),
     lift('s', p.cot(380, 1000, 540, 210, c.white), rect(396, 790, 130, 44, c.clayPale, 20)),
     k.crowd(donors.slice(0, 1), 0),
     lift('s', rect(640, 818, 270, 40, c.neem, 16)),
+    // The bag is below the arm: blood is given, not received.
+    lift(
+      's',
+      line('M600 872C590 900 620 930 606 962', c.geru, 5),
+      rect(560, 1010, 92, 14, c.bark, 6),
+      rect(572, 958, 68, 52, c.geru, 12),
+    ),
     lift(
       's',
       p.stool(1345, 1010, 130, 114, c.bark),
