@@ -26,13 +26,13 @@ export function ImpactTiles({
         {figures.map(({ value, label, source, ...note }, index) => (
           <div
             key={label}
-            className={`relative isolate flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
+            className={`@container relative isolate flex flex-col-reverse justify-start overflow-hidden rounded-card p-7 sm:min-h-56 sm:p-9 ${LOOKS[index % LOOKS.length]}`}
           >
             <dt className="mt-1 text-lead leading-snug">
               {label}
               <FigureNote {...note} />
             </dt>
-            <dd className="font-heading text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-none">
+            <dd className="font-heading text-[clamp(2.75rem,13cqi,5.5rem)] leading-none">
               {value}
               <Decoration index={index} />
             </dd>
@@ -47,7 +47,7 @@ export function ImpactTiles({
 
 const WINDOWS: Record<number, string> = { 1: 'evening', 3: 'day' }
 
-/** A rising sun in the first tile, a window in the even ones. */
+/** A rising sun in the first tile, a window in the even ones, where the tile has room beside its figure. */
 function Decoration({ index }: { index: number }) {
   if (index === 0) {
     return (
@@ -58,7 +58,7 @@ function Decoration({ index }: { index: number }) {
         fetchPriority="low"
         width="480"
         height="240"
-        className="-z-10 absolute right-0 bottom-0 h-auto w-40 translate-x-1/4 sm:w-72"
+        className="-z-10 absolute right-0 bottom-0 hidden h-auto w-72 translate-x-1/4 @xl:block"
       />
     )
   }
@@ -72,7 +72,7 @@ function Decoration({ index }: { index: number }) {
       width="96"
       height="112"
       loading="lazy"
-      className="-z-10 absolute right-6 bottom-0 h-auto w-20 sm:right-9 sm:w-28"
+      className="-z-10 absolute right-9 bottom-0 hidden h-auto w-28 @xl:block"
     />
   )
 }
