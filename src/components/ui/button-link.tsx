@@ -2,9 +2,10 @@ import { SiteLink } from './site-link'
 
 export type ButtonTone = 'give' | 'lead' | 'quiet' | 'onDark'
 
+/** Each with a border: forced colours show nothing else of a button. */
 const TONES: Record<ButtonTone, string> = {
-  give: 'bg-geru text-white hover:bg-geru-deep',
-  lead: 'bg-neem text-white hover:bg-neem-deep',
+  give: 'border border-transparent bg-geru text-white hover:bg-geru-deep',
+  lead: 'border border-transparent bg-neem text-white hover:bg-neem-deep',
   quiet: 'border border-ink/25 text-ink hover:border-ink hover:bg-card',
   onDark: 'border border-white/50 text-white hover:bg-white hover:text-neem-deep',
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 export type SmallButtonTone = 'lead' | 'quiet' | 'danger'
 
 const TONES: Record<SmallButtonTone, string> = {
-  lead: 'bg-neem text-white hover:bg-neem-deep',
+  lead: 'border border-transparent bg-neem text-white hover:bg-neem-deep',
   quiet: 'border border-ink/25 bg-card text-ink hover:border-ink',
   danger: 'border border-error/40 bg-card text-error hover:border-error hover:bg-geru-tint',
 }
