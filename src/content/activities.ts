@@ -22,6 +22,7 @@ export const activitiesContent = localized({
     share: 'Share on WhatsApp',
     loadMore: 'Load More Activities',
     loadingMore: 'Loading…',
+    nowShown: (count: string) => `${count} activities are shown now.`,
     allShown: 'These are all the activities so far.',
     loadFailed: {
       title: 'The activities could not be loaded',
@@ -48,6 +49,7 @@ export const activitiesContent = localized({
     share: 'व्हाट्सऐप पर भेजें',
     loadMore: 'और काम देखें',
     loadingMore: 'आ रहे हैं…',
+    nowShown: (count) => `अब ${count} काम दिख रहे हैं।`,
     allShown: 'अब तक के सारे काम यही हैं।',
     loadFailed: {
       title: 'ख़बरें नहीं खुल पाईं',

@@ -97,6 +97,7 @@ test.describe('activities', () => {
             await expect(page.getByText(copy.allShown)).toBeVisible({ timeout: 3_000 })
           }).toPass()
           await expect(more).toBeHidden()
+          await expect(page.getByText(copy.allShown)).toBeFocused()
           expect(await cards.count()).toBeGreaterThan(first)
           const titles = await page.locator('main article h2').allTextContents()
           expect(new Set(titles).size).toBe(titles.length)

@@ -21,8 +21,9 @@ export type ActivityView = {
 }
 
 /** The copy of a card with every function applied, so that it can cross into the browser. */
-export type ActivityCopy = Omit<ActivitiesContent, 'postedOn' | 'video'> & {
+export type ActivityCopy = Omit<ActivitiesContent, 'postedOn' | 'nowShown' | 'video'> & {
   postedOn: string
+  nowShown: string
   playVideo: string
   videoFrameTitle: string
   videoNotice: string

@@ -57,10 +57,11 @@ export function ActivityFeed({
 }
 
 /** Functions cannot cross into the browser: each becomes a text with a place for its word. */
-function toCardCopy({ postedOn, video, ...copy }: ActivitiesContent): ActivityCopy {
+function toCardCopy({ postedOn, nowShown, video, ...copy }: ActivitiesContent): ActivityCopy {
   return {
     ...copy,
     postedOn: postedOn('{}'),
+    nowShown: nowShown('{}'),
     playVideo: video.play('{}'),
     videoFrameTitle: video.frameTitle('{}'),
     videoNotice: video.notice,

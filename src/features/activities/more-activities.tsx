@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
@@ -25,7 +25,16 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
   const [nextPage, setNextPage] = useState(2)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'done'>('idle')
 
-  const load = async () => {
+  const closing = useRef<HTMLParagraphElement>(null)
+  const hadFocus = useRef(false)
+
+  // The button goes with the last page: whoever pressed it by keyboard goes on from here.
+  useEffect(() => {
+    if (state === 'done' && hadFocus.current) closing.current?.focus()
+  }, [state])
+
+  const load = async (button: HTMLButtonElement) => {
+    if (state === 'loading') return
     setState('loading')
     try {
       const query = new URLSearchParams({ page: String(nextPage), limit: String(pageSize), locale })
@@ -36,6 +45,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
       // A post published meanwhile moves all others on by one: none is shown twice.
       setPosts([...posts, ...items.filter(({ id }) => !known.has(id))])
       setNextPage(nextPage + 1)
+      hadFocus.current = document.activeElement === button
       setState(nextPage * pageSize >= total ? 'done' : 'idle')
     } catch (error) {
       console.warn('The activities could not be loaded.', error)
@@ -55,15 +65,21 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
         {state !== 'done' && (
           <button
             type="button"
-            onClick={load}
-            disabled={state === 'loading'}
-            className={`${buttonClass('lead')} disabled:opacity-60`}
+            onClick={({ currentTarget }) => load(currentTarget)}
+            // Not `disabled`: that would take the focus from it.
+            aria-disabled={state === 'loading'}
+            className={`${buttonClass('lead')} aria-disabled:opacity-60`}
           >
             {buttonLabel(state, copy)}
           </button>
         )}
-        <p role="status" className="text-ink-soft">
+        <p ref={closing} tabIndex={-1} role="status" className="text-ink-soft">
           {state === 'done' && copy.allShown}
+          {state === 'idle' && posts.length > 0 && (
+            <span className="sr-only">
+              {copy.nowShown.replace('{}', String(pageSize + posts.length))}
+            </span>
+          )}
         </p>
       </div>
     </>
