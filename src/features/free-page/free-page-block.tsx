@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EachText } from '@/components/ui/each-text'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { Picture } from '@/components/ui/picture'
 import { VideoPlayer } from '@/components/ui/video-player'
 import type { Locale } from '@/content/locale'
@@ -134,23 +135,7 @@ function Steps({ heading, steps }: BlockTexts<'steps'>) {
   return (
     <section>
       <Heading>{heading}</Heading>
-      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {steps.map(({ title, description }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has nothing but its place.
-          <li key={index} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="grid size-11 shrink-0 place-items-center rounded-full bg-marigold-tint font-heading text-heading text-neem-deep"
-            >
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-heading">{title}</h3>
-              <p className="mt-1 text-ink-soft">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3" />
     </section>
   )
 }
