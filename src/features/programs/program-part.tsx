@@ -112,7 +112,11 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                   {readMore}
                 </SiteLink>
               </div>
-              <ul aria-labelledby={`${program.id}-title`} className="mt-4 space-y-2">
+              {/* A phone finds them on the program's own page: here they would make ten screens of one. */}
+              <ul
+                aria-labelledby={`${program.id}-title`}
+                className="mt-4 hidden space-y-2 md:block"
+              >
                 <EachText
                   texts={program.features}
                   as="li"
