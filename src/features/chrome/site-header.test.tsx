@@ -31,6 +31,7 @@ beforeEach(async () => {
         name="Sample Foundation"
         copy={{ header, mobileMenu, languageSwitch, homeLabel: 'Home', loggedOut, logoutFailed }}
         menu={[{ label: 'About', page: '/about' }]}
+        more={[{ label: 'Transparency', page: '/transparency' }]}
         upi={upiOption({ upiId: 'sample@bank', foundationName: 'Sample Foundation' })}
       />
       <main>The page</main>

@@ -25,6 +25,8 @@ type SiteHeaderProps = {
     logoutFailed: ToastCopy
   }
   menu: NavigationTexts['menu']
+  /** What a folded menu offers beside it. */
+  more: NavigationTexts['menu']
   /** How to pay by UPI; null where the foundation has no UPI ID, and then it is not offered. */
   upi: UpiOption | null
 }
@@ -37,14 +39,14 @@ const ROOM_LETTERS = 116
 const SPACE_LETTERS = 3
 
 /** The sticky bar on top of every page, with the menu that a phone folds away. */
-export function SiteHeader({ locale, name, copy, menu, upi }: SiteHeaderProps) {
+export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderProps) {
   const path = withoutLocale(usePathname())
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const [isAdmin, setIsAdmin] = useState(false)
   const close = () => setIsOpen(false)
   const isFolded = !fitsInOneLine(menu)
-  const links = menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
+  const links = shown(menu)
   const header = useRef<HTMLElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
 
@@ -145,7 +147,7 @@ export function SiteHeader({ locale, name, copy, menu, upi }: SiteHeaderProps) {
                 <SiteLink
                   href={localePath(locale, page)}
                   aria-current={path === page ? 'page' : undefined}
-                  className="flex min-h-11 items-center border-transparent border-b-2 px-2 text-[0.9375rem] whitespace-nowrap hover:text-neem min-[90rem]:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
+                  className="flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] whitespace-nowrap hover:text-neem min-[84rem]:px-2.5 aria-[current]:border-marigold aria-[current]:font-semibold aria-[current]:text-neem-deep"
                 >
                   {label}
                 </SiteLink>
@@ -220,9 +222,26 @@ export function SiteHeader({ locale, name, copy, menu, upi }: SiteHeaderProps) {
               </li>
             ))}
           </ul>
+          <ul className="page-width flex flex-wrap gap-x-5 pb-4">
+            {shown(more).map(({ page, label }) => (
+              <li key={page}>
+                <SiteLink
+                  href={localePath(locale, page)}
+                  onClick={close}
+                  aria-current={path === page ? 'page' : undefined}
+                  className="flex min-h-11 items-center text-[0.9375rem] text-ink-soft hover:text-neem aria-[current]:font-semibold"
+                >
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
           <div className="page-width flex flex-wrap items-center gap-3 pb-6">
-            {donateLink}
-            {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
+            {/* From here on the bar has its own. */}
+            <div className="flex flex-wrap gap-3 sm:hidden">
+              {donateLink}
+              {upiButton(copy.header.payByUpi, buttonClass('quiet'))}
+            </div>
             <SiteLink
               href={isAdmin ? '/admin' : localePath(locale, '/admin-login')}
               onClick={close}
@@ -240,6 +259,11 @@ export function SiteHeader({ locale, name, copy, menu, upi }: SiteHeaderProps) {
       )}
     </header>
   )
+}
+
+/** The entries that lead somewhere: a page of the foundation's own may be unpublished. */
+function shown(menu: NavigationTexts['menu']) {
+  return menu.flatMap(({ page, label }) => (page ? [{ page, label }] : []))
 }
 
 /** Whether a desktop can show the whole menu; a longer one stays folded on every screen. */

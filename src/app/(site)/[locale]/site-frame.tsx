@@ -52,6 +52,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             logoutFailed,
           }}
           menu={texts.menu}
+          more={texts.footer.moreLinks.links}
           upi={upi}
         />
         <main id="content">
