@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
-import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { formWith, makePicture } from '../support/fixtures'
@@ -40,7 +40,7 @@ describe('a save over a newer one', () => {
     expect((await save('From one tab')).status).toBe(200)
     const { status, body } = await save('From another')
     expect(status).toBe(409)
-    expect(body.errors[0].data.code).toBe(SAVED_ELSEWHERE)
+    expect(body.errors[0].message).toBe(messages.savedElsewhere)
     expect((await cms('GET', `inspirations/${id}`)).body.name).toBe('From one tab')
     const { updatedAt: newest } = (await cms('GET', `inspirations/${id}`)).body
     const again = await cms('PATCH', `inspirations/${id}`, {

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { messages } from '@/domain/messages'
-import { LAST_SAVED_HEADER, SAVED_ELSEWHERE } from '@/domain/saved-elsewhere'
+import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 
 // The panel sends the `updatedAt` of what it showed with each save. Payload itself compares it once,
 // at the first letter that is typed, and so misses what another tab saves after that. What the same
@@ -81,6 +81,6 @@ async function refuseStale(
   const known = Math.max(Date.parse(seen), Date.parse(ownSave) || 0)
   const stored = (await read())?.updatedAt
   if (typeof stored === 'string' && Date.parse(stored) > known) {
-    throw new APIError(messages.savedElsewhere, 409, { code: SAVED_ELSEWHERE }, true)
+    throw new APIError(messages.savedElsewhere, 409, null, true)
   }
 }
