@@ -60,6 +60,29 @@ describe('a page of the foundation’s own', () => {
     expect(await type({ title: { en: 'The Deep Well' } })).toBe('our-well')
   })
 
+  it('has an address of words that are not cut, however long the title', async () => {
+    const title = { en: `${'a'.repeat(29)} ${'b'.repeat(29)} and more` }
+    const { address } = await create({ title, _status: 'published' })
+    expect(address).toBe(`${'a'.repeat(29)}-${'b'.repeat(29)}`)
+  })
+
+  it('is previewed as a draft in Hindi alone', async () => {
+    const { id, address } = await payload.create({
+      collection: slugs.freePages,
+      draft: true,
+      data: { title: { hi: 'हमारा विद्यालय' }, _status: 'draft' },
+      ...asEditor,
+    })
+    expect(address ?? null).toBeNull()
+    const preview = { user: editor, isLive: false }
+    const pages = await withRenderContext({ startedAt: 0, preview }, () => listFreePages('hi'))
+    expect(pages.find((page) => page.address === id)?.title).toBe('हमारा विद्यालय')
+    const { preview: shownAt } = payload.collections[slugs.freePages].config.admin
+    expect(shownAt?.({ id }, { locale: 'hi', req: {} as never, token: null })).toBe(
+      `/preview/draft/hi/${id}`,
+    )
+  })
+
   it('has an address in Hindi alone, too', async () => {
     const { address } = await create({ title: { hi: 'हमारा कुआँ' }, _status: 'published' })
     expect(address).toMatch(/^[0-9a-f-]+$/)

@@ -11,6 +11,7 @@ import { slugs } from '@/cms/slugs'
 import { locales } from '@/content/locale'
 import { publicPaths } from '@/content/paths'
 import { getEnv } from '@/env'
+import { listPrograms } from '@/server/pages/items'
 import { getPayloadClient } from '@/server/payload-client'
 import { sharePictureHref } from '@/server/share/share-picture'
 import { getSiteSettings } from '@/server/site-settings/page-data'
@@ -128,7 +129,15 @@ describe('the share pictures', () => {
     expect(await sharePictureHref('en', '/about')).not.toBe(before)
     const old = await get(shareRoute, before)
     expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
-    for (const wrong of ['/share/en/nothing.jpg', '/share/fr/about.jpg', '/share/en/about.png']) {
+    const [program] = await listPrograms('en')
+    const deeper = `/share/en/what-we-do/${program?.id}/more.jpg`
+    expect((await get(shareRoute, deeper.replace('/more', ''))).status).toBe(200)
+    for (const wrong of [
+      '/share/en/nothing.jpg',
+      '/share/fr/about.jpg',
+      '/share/en/about.png',
+      deeper,
+    ]) {
       expect((await get(shareRoute, wrong)).status, wrong).toBe(404)
     }
   })

@@ -26,14 +26,14 @@ const LABELS: Record<BlockName, string> = {
   questions: 'Questions and answers',
 }
 
-const previewOf = (doc: Record<string, unknown>) => `/${doc.address || `free-pages/${doc.id}`}`
+const previewOf = (doc: Record<string, unknown>) => `/${doc.address || doc.id}`
 
 const nameAndAddress: CollectionBeforeValidateHook = ({ data = {}, originalDoc }) => {
   const { title } = { ...originalDoc, ...data }
   return {
     ...data,
     name: title?.en || title?.hi,
-    address: addressOf('address', data, originalDoc)?.slice(0, ADDRESS_MAX_LENGTH),
+    address: addressOf('address', data, originalDoc),
   }
 }
 
@@ -44,7 +44,7 @@ export const FreePages: CollectionConfig = {
   admin: {
     group: 'Pages',
     useAsTitle: 'name',
-    description: 'Put a page together from blocks, then add it to the menu or to a text.',
+    description: 'Put a page together from blocks, then add it to the menu.',
     defaultColumns: ['name', 'address', '_status', 'updatedAt'],
     preview: (doc, { locale }) => previewPath('draft', previewOf(doc), locale),
     livePreview: livePreview(previewOf),

@@ -7,6 +7,7 @@ import type {
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import type { PageFields } from '@/domain/pages/fields'
+import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
 import { BREAKPOINTS } from './breakpoints'
@@ -115,9 +116,12 @@ export function addressOf(field: string, data: Item, saved: Item | undefined): s
   return toAnchor(title?.en) ?? (_status === 'published' ? newId() : undefined)
 }
 
+/** At most `ADDRESS_MAX_LENGTH` characters. */
 function toAnchor(title: string | null | undefined): string | undefined {
   return title
     ?.toLowerCase()
     .match(/[a-z0-9]+/g)
     ?.join('-')
+    .slice(0, ADDRESS_MAX_LENGTH)
+    .replace(/-$/, '')
 }

@@ -22,7 +22,10 @@ import { toPicture } from '../pictures/picture'
 import { withTyped } from './previews'
 import { textsOf } from './texts-of'
 
-/** `id` is the anchor in the page, and the end of the address of a program's own page. */
+/**
+ * `id` is the anchor in the page, and the end of the address of a program's own page. A draft without
+ * an English title has none yet: its preview is found under its id.
+ */
 export type ProgramCard = ProgramTexts & { id: string; part: ProgramPart }
 export type StoryCard = StoryTexts & { id: string; year: number | null; picture: PictureDto | null }
 export type FreePageView = FreePageTexts & { address: string; blocks: Block[] }
@@ -62,7 +65,7 @@ export async function listStories(locale: Locale): Promise<StoryCard[]> {
 export async function listFreePages(locale: Locale): Promise<FreePageView[]> {
   const docs = await list(slugs.freePages, publishedFreePages, locale)
   return docs.map((doc) => ({
-    address: doc.address ?? '',
+    address: doc.address ?? doc.id,
     blocks: (doc.layout ?? []).flatMap((block) => toBlock(block, locale)),
     ...textsOf(freePageFields, doc, locale),
   }))

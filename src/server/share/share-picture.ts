@@ -54,7 +54,7 @@ export async function sharePictureHref(locale: Locale, path: string): Promise<st
   return `/share/${locale}${path === '/' ? HOME : path}.jpg?${hashOf(share)}`
 }
 
-/** The picture for an address under /share; 404 where it is that of no page. */
+/** The picture for an address under /share; 404 if no page has it. */
 export async function sharePictureFile(req: Request): Promise<Response> {
   const { pathname } = new URL(req.url)
   const [, language, page] = /^\/share\/(en|hi)(\/[\w/-]+)\.jpg$/.exec(pathname) ?? []
@@ -96,7 +96,8 @@ type PageTitle = { title: string; picture?: PictureDto | null }
 async function findPage(locale: Locale, path: string): Promise<PageTitle | undefined> {
   const name = designedPageAt(path)
   if (name) return { title: (await getPageTexts(name, locale)).meta.title }
-  const [first, second] = path.slice(1).split('/')
+  const [first, second, ...rest] = path.slice(1).split('/')
+  if (rest.length > 0) return undefined
   if (second !== undefined) {
     const program = (await listPrograms(locale)).find(({ id }) => id === second)
     return first === 'what-we-do' && program
