@@ -502,7 +502,7 @@ export interface Story {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Put a page together from blocks, then add it to the menu or to a text.
+ * Put a page together from blocks, then add it to the menu.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "free-pages".
@@ -2881,6 +2881,23 @@ export interface HomePage {
       hi?: string | null;
     };
   };
+  latest?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    activities?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    stories?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
   change?: {
     /**
      * Where it is empty, this part is not shown.
@@ -3851,25 +3868,13 @@ export interface ContactPage {
       en?: string | null;
       hi?: string | null;
     };
-    addressNotSet?: {
-      en?: string | null;
-      hi?: string | null;
-    };
-    phoneNotSet?: {
-      en?: string | null;
-      hi?: string | null;
-    };
-    emailNotSet?: {
+    notSet?: {
       en?: string | null;
       hi?: string | null;
     };
   };
   map?: {
     heading?: {
-      en?: string | null;
-      hi?: string | null;
-    };
-    notSet?: {
       en?: string | null;
       hi?: string | null;
     };
@@ -3951,6 +3956,27 @@ export interface ActivitiesPage {
       hi?: string | null;
     };
   };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3991,6 +4017,27 @@ export interface InspirationPage {
       hi?: string | null;
     };
   };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4027,6 +4074,27 @@ export interface PortfolioPage {
       hi?: string | null;
     };
     description?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+  };
+  closing?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    text?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    donate?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    join?: {
       en?: string | null;
       hi?: string | null;
     };
@@ -4146,10 +4214,6 @@ export interface TransparencyPage {
         hi?: string | null;
       };
     };
-    notPublished?: {
-      en?: string | null;
-      hi?: string | null;
-    };
     noneYet?: {
       en?: string | null;
       hi?: string | null;
@@ -4163,58 +4227,9 @@ export interface TransparencyPage {
       en?: string | null;
       hi?: string | null;
     };
-    items?: {
-      annualReport?: {
-        /**
-         * Where it is empty, this part is not shown.
-         */
-        title?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-        description?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-        notPublished?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-      };
-      auditedAccounts?: {
-        /**
-         * Where it is empty, this part is not shown.
-         */
-        title?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-        description?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-        notPublished?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-      };
-      trustees?: {
-        /**
-         * Where it is empty, this part is not shown.
-         */
-        title?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-        description?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-        notPublished?: {
-          en?: string | null;
-          hi?: string | null;
-        };
-      };
+    noneYet?: {
+      en?: string | null;
+      hi?: string | null;
     };
   };
   figures?: {
@@ -5049,6 +5064,28 @@ export interface HomePageSelect<T extends boolean = true> {
               hi?: T;
             };
         lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  latest?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        activities?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        stories?:
           | T
           | {
               en?: T;
@@ -6304,19 +6341,7 @@ export interface ContactPageSelect<T extends boolean = true> {
               en?: T;
               hi?: T;
             };
-        addressNotSet?:
-          | T
-          | {
-              en?: T;
-              hi?: T;
-            };
-        phoneNotSet?:
-          | T
-          | {
-              en?: T;
-              hi?: T;
-            };
-        emailNotSet?:
+        notSet?:
           | T
           | {
               en?: T;
@@ -6327,12 +6352,6 @@ export interface ContactPageSelect<T extends boolean = true> {
     | T
     | {
         heading?:
-          | T
-          | {
-              en?: T;
-              hi?: T;
-            };
-        notSet?:
           | T
           | {
               en?: T;
@@ -6447,6 +6466,34 @@ export interface ActivitiesPageSelect<T extends boolean = true> {
               hi?: T;
             };
       };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6501,6 +6548,34 @@ export interface InspirationPageSelect<T extends boolean = true> {
               hi?: T;
             };
       };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6549,6 +6624,34 @@ export interface PortfolioPageSelect<T extends boolean = true> {
               hi?: T;
             };
         description?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        donate?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        join?:
           | T
           | {
               en?: T;
@@ -6708,12 +6811,6 @@ export interface TransparencyPageSelect<T extends boolean = true> {
                     hi?: T;
                   };
             };
-        notPublished?:
-          | T
-          | {
-              en?: T;
-              hi?: T;
-            };
         noneYet?:
           | T
           | {
@@ -6730,75 +6827,11 @@ export interface TransparencyPageSelect<T extends boolean = true> {
               en?: T;
               hi?: T;
             };
-        items?:
+        noneYet?:
           | T
           | {
-              annualReport?:
-                | T
-                | {
-                    title?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                    description?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                    notPublished?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                  };
-              auditedAccounts?:
-                | T
-                | {
-                    title?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                    description?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                    notPublished?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                  };
-              trustees?:
-                | T
-                | {
-                    title?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                    description?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                    notPublished?:
-                      | T
-                      | {
-                          en?: T;
-                          hi?: T;
-                        };
-                  };
+              en?: T;
+              hi?: T;
             };
       };
   figures?:

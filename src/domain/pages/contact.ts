@@ -5,11 +5,9 @@ export const contactFields = {
   details: {
     heading: required(line),
     responseTime: line,
-    addressNotSet: prose,
-    phoneNotSet: prose,
-    emailNotSet: prose,
+    notSet: prose,
   },
-  map: { heading: required(line), notSet: prose },
+  map: { heading: required(line) },
   form: { heading: required(line), lead: prose },
   success: { title: required(line), text: prose },
   closing: { heading: line, donate: button, join: button },

@@ -25,6 +25,7 @@ export const homeFields = {
     links: { about: button, objectives: button },
   },
   achievements: { heading: line, lead: prose },
+  latest: { heading: line, activities: button, stories: button },
   change: {
     heading: line,
     lead: prose,

@@ -1,4 +1,8 @@
-import { empty, opening } from './fields'
+import { button, closing, empty, opening } from './fields'
 
 /** A page whose items have a collection of their own, such as activities. */
-export const listFields = { ...opening, empty } as const
+export const listFields = {
+  ...opening,
+  empty,
+  closing: { ...closing, donate: button, join: button },
+} as const

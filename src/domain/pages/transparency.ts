@@ -1,16 +1,4 @@
-import {
-  button,
-  card,
-  closing,
-  line,
-  opening,
-  paragraphs,
-  points,
-  prose,
-  type TextsOf,
-} from './fields'
-
-const document = { ...card, notPublished: line } as const
+import { button, closing, line, opening, paragraphs, points, prose, type TextsOf } from './fields'
 
 export const transparencyFields = {
   ...opening,
@@ -18,12 +6,11 @@ export const transparencyFields = {
     heading: line,
     lead: prose,
     labels: { registration: line, section80g: line, section12a: line, ngoDarpan: line },
-    notPublished: line,
     noneYet: prose,
   },
   documents: {
     heading: line,
-    items: { annualReport: document, auditedAccounts: document, trustees: document },
+    noneYet: prose,
   },
   figures: { heading: line, paragraphs, source: line },
   giving: { heading: line, points },

@@ -17,7 +17,7 @@ type ContactDetailsProps = {
 
 const LINK_CLASS = 'font-semibold text-neem underline underline-offset-4 hover:text-neem-deep'
 
-/** How to reach the foundation. What is not set says how to ask for it. */
+/** How to reach the foundation, as far as that is known. */
 export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
   const { address, phone, email, officeHours } = settings
   return (
@@ -25,12 +25,15 @@ export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
       <h2 id="details-heading" className="text-heading text-neem-deep">
         {texts.heading}
       </h2>
+      {!(address || phone || email) && texts.notSet && <p className="mt-3">{texts.notSet}</p>}
       <dl className="mt-4 divide-y divide-line border-line border-y">
-        <Detail label={copy.address}>
-          <span className="whitespace-pre-line">{address ?? texts.addressNotSet}</span>
-        </Detail>
-        <Detail label={copy.phone}>
-          {phone ? (
+        {address && (
+          <Detail label={copy.address}>
+            <span className="whitespace-pre-line">{address}</span>
+          </Detail>
+        )}
+        {phone && (
+          <Detail label={copy.phone}>
             <a
               href={`tel:${phone.replace(/[^+\d]/g, '')}`}
               aria-label={copy.call(phone)}
@@ -38,12 +41,10 @@ export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
             >
               {phone}
             </a>
-          ) : (
-            texts.phoneNotSet
-          )}
-        </Detail>
-        <Detail label={copy.email}>
-          {email ? (
+          </Detail>
+        )}
+        {email && (
+          <Detail label={copy.email}>
             <a
               href={`mailto:${email}`}
               aria-label={copy.write(email)}
@@ -51,10 +52,8 @@ export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
             >
               {email}
             </a>
-          ) : (
-            texts.emailNotSet
-          )}
-        </Detail>
+          </Detail>
+        )}
         <Detail label={copy.officeHours}>{officeHours ?? copy.officeHoursSeed}</Detail>
       </dl>
       {texts.responseTime && (
@@ -84,6 +83,7 @@ export function ContactMap({
   settings: { foundationName: string; mapUrl: string | null }
 }) {
   const { mapUrl, foundationName } = settings
+  if (!mapUrl) return null
   const embedUrl = mapEmbedUrl(mapUrl)
   return (
     <section aria-labelledby="map-heading">
@@ -112,17 +112,11 @@ export function ContactMap({
           <span className="max-w-sm text-ink-soft text-sm">{copy.notice}</span>
         </ClickToLoad>
       )}
-      {mapUrl ? (
-        <p className="mt-3">
-          <a href={mapUrl} target="_blank" rel="noopener noreferrer" className={LINK_CLASS}>
-            {copy.openOutside}
-          </a>
-        </p>
-      ) : (
-        <p className="mt-4 rounded-card border border-line border-dashed bg-card p-6 text-ink-soft">
-          {texts.notSet}
-        </p>
-      )}
+      <p className="mt-3">
+        <a href={mapUrl} target="_blank" rel="noopener noreferrer" className={LINK_CLASS}>
+          {copy.openOutside}
+        </a>
+      </p>
     </section>
   )
 }

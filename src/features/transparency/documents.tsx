@@ -1,5 +1,4 @@
 import type { TransparencyTexts } from '@/domain/pages/transparency'
-import { present } from '@/lib/present'
 
 type DocumentsProps = {
   copy: NonNullable<TransparencyTexts['documents']>
@@ -7,7 +6,7 @@ type DocumentsProps = {
   opensOutside: string
 }
 
-/** What has been published; and, as long as that is nothing, what one may ask for. */
+/** What has been published; without any, how to ask for it. */
 export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
   return (
     <section className="page-width section-space">
@@ -33,17 +32,7 @@ export function Documents({ copy, documents, opensOutside }: DocumentsProps) {
           ))}
         </ul>
       )}
-      {documents.length === 0 && (
-        <ul className="mt-8 grid gap-5 md:grid-cols-3">
-          {present(copy.items).map(({ id, title, description, notPublished }) => (
-            <li key={id} className="rounded-card border border-line border-dashed p-6 sm:p-7">
-              <h3 className="text-heading text-neem-deep">{title}</h3>
-              <p className="mt-2">{description}</p>
-              <p className="mt-4 text-ink-soft">{notPublished}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {documents.length === 0 && <p className="measure mt-4 text-ink-soft">{copy.noneYet}</p>}
     </section>
   )
 }

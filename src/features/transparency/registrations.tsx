@@ -9,10 +9,10 @@ type RegistrationsProps = {
   numbers: Partial<Record<RegistrationKey, string | null>>
 }
 
-/** The registration numbers, set like a certificate; where one is missing, how to ask for it. */
+/** The published registration numbers, set like a certificate; without any, how to ask for them. */
 export function Registrations({ copy, numbers }: RegistrationsProps) {
-  const rows = Object.entries(numbers) as [RegistrationKey, string | null][]
-  const hasAny = rows.some(([, number]) => number)
+  const entries = Object.entries(numbers) as [RegistrationKey, string | null][]
+  const rows = entries.filter(([, number]) => number)
   return (
     <section className="page-width grid gap-8 pt-12 lg:grid-cols-[1fr_1.6fr] lg:gap-16 lg:pt-16">
       <div>
@@ -21,7 +21,7 @@ export function Registrations({ copy, numbers }: RegistrationsProps) {
       </div>
       <div className="rounded-card border border-marigold bg-card p-1.5">
         <div className="rounded-[0.95rem] border border-line px-6 py-3 sm:px-9 sm:py-5">
-          {!hasAny && <p className="py-4 font-semibold text-neem-deep">{copy.noneYet}</p>}
+          {rows.length === 0 && <p className="py-4 text-neem-deep">{copy.noneYet}</p>}
           <dl>
             {rows.map(([key, number]) => (
               <div
@@ -29,11 +29,7 @@ export function Registrations({ copy, numbers }: RegistrationsProps) {
                 className="grid gap-x-6 border-line py-4 not-first:border-t sm:grid-cols-2"
               >
                 <dt className="text-ink-soft">{copy.labels[key]}</dt>
-                {number ? (
-                  <dd className="break-words font-semibold">{number}</dd>
-                ) : (
-                  <dd className="text-ink-soft">{copy.notPublished}</dd>
-                )}
+                <dd className="break-words font-semibold">{number}</dd>
               </div>
             ))}
           </dl>

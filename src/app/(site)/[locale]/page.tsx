@@ -6,8 +6,11 @@ import { ChangeCards } from '@/features/home/change-cards'
 import { Achievements, Counters } from '@/features/home/figures'
 import { Hero } from '@/features/home/hero'
 import { ImpactAreas } from '@/features/home/impact-areas'
+import { Latest } from '@/features/home/latest'
 import { organizationData } from '@/lib/structured-data'
+import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
+import { listActivities } from '@/server/posts/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { logoHref } from '@/server/theme/logo'
 import { type LocaleParams, localeOf } from './locale-params'
@@ -23,6 +26,8 @@ export default async function HomePage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = await getPageTexts('home', locale)
   const settings = await getSiteSettings(locale)
+  const { activities } = await listActivities(locale, 1, 1)
+  const [story] = await listStories(locale)
   return (
     <>
       <Hero locale={locale} copy={copy.hero} picture={settings.heroImage} />
@@ -32,6 +37,7 @@ export default async function HomePage({ params }: LocaleParams) {
         <AboutSection locale={locale} copy={copy.about} picture={settings.aboutImage} />
       )}
       <Achievements copy={copy.achievements} figures={settings.achievements} />
+      <Latest locale={locale} copy={copy.latest} activity={activities[0]} story={story} />
       {copy.change && <ChangeCards locale={locale} copy={copy.change} />}
       <DataBlock
         data={organizationData({

@@ -15,6 +15,12 @@ export const activitiesContent: Localized<SeedOf<typeof listFields>> = {
       title: 'No Activities Yet',
       description: 'News of our work will be shown here soon. Please look in again.',
     },
+    closing: {
+      heading: 'Would you like to be part of it?',
+      text: 'Come along next time, or help to make it happen.',
+      donate: 'Donate Now',
+      join: 'Become a Volunteer',
+    },
   },
   hi: {
     meta: {
@@ -27,6 +33,12 @@ export const activitiesContent: Localized<SeedOf<typeof listFields>> = {
     empty: {
       title: 'अभी यहाँ कुछ नहीं है',
       description: 'हमारे काम की ख़बरें जल्दी ही यहाँ दिखेंगी। थोड़े दिन बाद फिर देखिए।',
+    },
+    closing: {
+      heading: 'अगली बार आप भी साथ हों?',
+      text: 'अगले काम में शामिल होइए, या उसे पूरा करने में हाथ बँटाइए।',
+      donate: 'अभी दान करें',
+      join: 'सेवा से जुड़ें',
     },
   },
 }

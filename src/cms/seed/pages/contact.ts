@@ -14,14 +14,10 @@ export const contactContent: Localized<SeedOf<typeof contactFields>> = {
     details: {
       heading: 'How to reach us',
       responseTime: 'We answer within 24 hours.',
-      addressNotSet: 'Please send us a message and we will tell you how to find us.',
-      phoneNotSet: 'Please leave your number in the message and we will call you.',
-      emailNotSet: 'Please use the message form on this page.',
+      notSet:
+        'Please use the form on this page. We reply by e-mail, or call you if you leave a number.',
     },
-    map: {
-      heading: 'Where we are',
-      notSet: 'The map is not set up yet. Please ask us for the way.',
-    },
+    map: { heading: 'Where we are' },
     form: {
       heading: 'Send us a message',
       lead: 'Fields marked with a star are needed.',
@@ -47,14 +43,9 @@ export const contactContent: Localized<SeedOf<typeof contactFields>> = {
     details: {
       heading: 'हम तक कैसे पहुँचें',
       responseTime: 'हम 24 घंटे के अंदर जवाब देते हैं।',
-      addressNotSet: 'हमें संदेश भेजिए, हम आपको आने का रास्ता बता देंगे।',
-      phoneNotSet: 'संदेश में अपना नंबर लिख दीजिए, हम आपको फ़ोन कर लेंगे।',
-      emailNotSet: 'कृपया इसी पन्ने के फ़ॉर्म से संदेश भेजिए।',
+      notSet: 'इसी पन्ने के फ़ॉर्म से लिखिए। हम ईमेल से जवाब देंगे, और नंबर छोड़ेंगे तो फ़ोन भी कर लेंगे।',
     },
-    map: {
-      heading: 'हम कहाँ हैं',
-      notSet: 'नक्शा अभी नहीं लगाया गया है। रास्ता हमसे पूछ लीजिए।',
-    },
+    map: { heading: 'हम कहाँ हैं' },
     form: {
       heading: 'हमें संदेश भेजें',
       lead: 'जिन पर तारा लगा है, उन्हें भरना ज़रूरी है।',

@@ -64,6 +64,11 @@ export const homeContent: Localized<SeedOf<typeof homeFields>> = {
       heading: 'Key Achievements',
       lead: 'What the work has come to so far, with the help of donors, volunteers and the villages themselves.',
     },
+    latest: {
+      heading: 'What Is Happening Now',
+      activities: 'All activities',
+      stories: 'Read the whole story',
+    },
     change: {
       heading: 'Be Part of the Change',
       lead: 'There is more than one way to help. Choose the one that suits you today.',
@@ -143,6 +148,11 @@ export const homeContent: Localized<SeedOf<typeof homeFields>> = {
     achievements: {
       heading: 'अब तक का काम',
       lead: 'दान देने वालों, सेवा करने वालों और गाँव के लोगों के साथ से अब तक जो हो पाया।',
+    },
+    latest: {
+      heading: 'इन दिनों',
+      activities: 'सारे काम देखें',
+      stories: 'पूरी कहानी पढ़ें',
     },
     change: {
       heading: 'बदलाव में हाथ बँटाएँ',

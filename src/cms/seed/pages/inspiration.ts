@@ -16,6 +16,12 @@ export const inspirationContent: Localized<SeedOf<typeof listFields>> = {
       description:
         'The inspirational figures will appear here once they are added by the administrator.',
     },
+    closing: {
+      heading: 'One step along their path',
+      text: 'What can we do today? A few hours of service or a small gift are a beginning.',
+      donate: 'Donate Now',
+      join: 'Become a Volunteer',
+    },
   },
   hi: {
     meta: {
@@ -28,6 +34,12 @@ export const inspirationContent: Localized<SeedOf<typeof listFields>> = {
     empty: {
       title: 'अभी यहाँ कोई नाम नहीं है',
       description: 'जैसे ही नाम और तस्वीरें जोड़ी जाएँगी, वे यहाँ दिखने लगेंगी।',
+    },
+    closing: {
+      heading: 'उनके रास्ते पर एक क़दम',
+      text: 'हम आज क्या कर सकते हैं? कुछ घंटे की सेवा या छोटा-सा दान भी एक शुरुआत है।',
+      donate: 'अभी दान करें',
+      join: 'सेवा से जुड़ें',
     },
   },
 }

@@ -15,6 +15,12 @@ export const portfolioContent: Localized<SeedOf<typeof listFields>> = {
       title: 'No Portfolio Items Yet',
       description: 'Pictures of our work will be shown here soon. Please look in again.',
     },
+    closing: {
+      heading: 'This work goes on every day',
+      text: 'Your gift or a few hours of your time carry it to the next lane.',
+      donate: 'Donate Now',
+      join: 'Become a Volunteer',
+    },
   },
   hi: {
     meta: {
@@ -27,6 +33,12 @@ export const portfolioContent: Localized<SeedOf<typeof listFields>> = {
     empty: {
       title: 'अभी यहाँ कोई तस्वीर नहीं है',
       description: 'हमारे काम की तस्वीरें जल्दी ही यहाँ दिखेंगी। थोड़े दिन बाद फिर देखिए।',
+    },
+    closing: {
+      heading: 'यह काम रोज़ चलता है',
+      text: 'आपके दान से, या आपके दिए कुछ घंटों से, यह अगली गली तक पहुँचता है।',
+      donate: 'अभी दान करें',
+      join: 'सेवा से जुड़ें',
     },
   },
 }

@@ -20,29 +20,13 @@ export const transparencyContent: Localized<SeedOf<typeof transparencyFields>> =
         section12a: 'Section 12A registration number',
         ngoDarpan: 'NGO Darpan number',
       },
-      notPublished: 'Not published yet: please ask us.',
       noneYet:
         'The registration numbers are not published here yet. Write to us and we will send them to you within our usual 24 hours.',
     },
     documents: {
       heading: 'Reports and accounts',
-      items: {
-        annualReport: {
-          title: 'Annual report',
-          description: 'What was done in the year, where, and with whom.',
-          notPublished: 'Not published yet: please ask us.',
-        },
-        auditedAccounts: {
-          title: 'Audited accounts',
-          description: 'What came in, what was spent, and what for.',
-          notPublished: 'Not published yet: please ask us.',
-        },
-        trustees: {
-          title: 'People responsible',
-          description: 'Who leads the foundation and answers for it.',
-          notPublished: 'Not published yet: please ask us.',
-        },
-      },
+      noneYet:
+        'The annual report and the audited accounts are not published here yet. Write to us and we will send them to you.',
     },
     figures: {
       heading: 'About our figures',
@@ -84,28 +68,12 @@ export const transparencyContent: Localized<SeedOf<typeof transparencyFields>> =
         section12a: 'धारा 12A पंजीकरण नंबर',
         ngoDarpan: 'NGO दर्पण नंबर',
       },
-      notPublished: 'अभी प्रकाशित नहीं है: हमसे पूछ लीजिए।',
       noneYet: 'पंजीकरण नंबर अभी प्रकाशित नहीं हैं। हमें लिखिए, हम हमेशा की तरह 24 घंटे के अंदर भेज देंगे।',
     },
     documents: {
       heading: 'रिपोर्ट और हिसाब',
-      items: {
-        annualReport: {
-          title: 'सालाना रिपोर्ट',
-          description: 'साल भर में क्या काम हुआ, कहाँ हुआ और किनके साथ हुआ।',
-          notPublished: 'अभी यहाँ नहीं डाली गई: हमसे पूछ लीजिए।',
-        },
-        auditedAccounts: {
-          title: 'ऑडिट किया हुआ हिसाब',
-          description: 'कितना आया, कितना लगा और किस काम में लगा।',
-          notPublished: 'अभी प्रकाशित नहीं है: हमसे पूछ लीजिए।',
-        },
-        trustees: {
-          title: 'ज़िम्मेदार लोग',
-          description: 'संस्था कौन चलाता है और कौन जवाबदेह है।',
-          notPublished: 'नाम अभी प्रकाशित नहीं हैं: हमसे पूछ लीजिए।',
-        },
-      },
+      noneYet:
+        'सालाना रिपोर्ट और ऑडिट किया हुआ हिसाब अभी यहाँ नहीं डाला गया है। हमें लिखिए, हम आपको भेज देंगे।',
     },
     figures: {
       heading: 'हमारे आँकड़ों के बारे में',

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Closing } from '@/components/ui/closing'
 import { DataBlock } from '@/components/ui/data-block'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -33,7 +34,7 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
-      <div className="page-width pt-10 pb-24 lg:pt-14">
+      <div className="page-width pt-10 pb-14 lg:pt-14">
         {activities.length > 0 ? (
           <ActivityFeed
             locale={locale}
@@ -65,6 +66,7 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
             />
           ),
       )}
+      <Closing locale={locale} copy={texts.closing} paths={{ donate: '/donate', join: '/join' }} />
       <Breadcrumbs locale={locale} path={PATH} title={texts.meta.title} />
     </>
   )

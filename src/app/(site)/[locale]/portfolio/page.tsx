@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Closing } from '@/components/ui/closing'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeading } from '@/components/ui/page-heading'
 import { portfolioContent } from '@/content/portfolio'
@@ -24,13 +25,14 @@ export default async function PortfolioPage({ params }: LocaleParams) {
   return (
     <>
       <PageHeading title={texts.title} lead={texts.lead} />
-      <div className="page-width pt-10 pb-24 lg:pt-14">
+      <div className="page-width pt-10 pb-14 lg:pt-14">
         {cards.length > 0 ? (
           <PortfolioGrid cards={cards} copy={portfolioContent[locale]} />
         ) : (
           <EmptyState {...texts.empty} />
         )}
       </div>
+      <Closing locale={locale} copy={texts.closing} paths={{ donate: '/donate', join: '/join' }} />
       <Breadcrumbs locale={locale} path={PATH} title={texts.meta.title} />
     </>
   )

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/ui/picture'
+import { SiteLink } from '@/components/ui/site-link'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import type { HomeTexts } from '@/domain/pages/home'
+import type { StoryTexts } from '@/domain/pages/stories'
+import type { PictureDto } from '@/domain/picture'
+import { formatDate } from '@/lib/dates'
+
+type LatestProps = {
+  locale: Locale
+  copy: HomeTexts['latest']
+  activity: { id: string; title: string; createdAt: string; picture: PictureDto | null } | undefined
+  story: (StoryTexts & { id: string }) | undefined
+}
+
+/** What was done last, and one story: proof of the work, each leading on to more of its kind. */
+export function Latest({ locale, copy, activity, story }: LatestProps) {
+  if (!copy || !(activity || story)) return null
+  return (
+    <section className="section-space pt-0">
+      <div className="page-width">
+        <h2 className="text-neem-deep text-title">{copy.heading}</h2>
+        <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">
+          {activity && (
+            <article>
+              {activity.picture && (
+                <Picture
+                  picture={activity.picture}
+                  sizes="(min-width: 76rem) 35rem, (min-width: 64rem) 46vw, 92vw"
+                  className="mb-5 aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
+                />
+              )}
+              <time dateTime={activity.createdAt} className="text-ink-soft">
+                {formatDate(activity.createdAt, locale)}
+              </time>
+              <h3 className="mt-1 text-heading text-neem-deep">{activity.title}</h3>
+              <More href={localePath(locale, '/activities')}>{copy.activities}</More>
+            </article>
+          )}
+          {story && (
+            <article className="flex flex-col justify-center rounded-card bg-marigold-tint p-6 sm:p-10">
+              <h3 className="text-heading text-neem-deep">{story.title}</h3>
+              {story.quote ? (
+                <figure className="mt-4">
+                  <blockquote className="font-heading text-neem-deep text-title">
+                    {story.quote}
+                  </blockquote>
+                  {story.quotedBy && (
+                    <figcaption className="mt-3 text-ink-soft">{story.quotedBy}</figcaption>
+                  )}
+                </figure>
+              ) : (
+                <p className="mt-4 text-lead">{story.text}</p>
+              )}
+              <More href={`${localePath(locale, '/stories')}#${story.id}`}>{copy.stories}</More>
+            </article>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function More({ href, children }: { href: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <SiteLink
+      href={href}
+      className="mt-4 inline-flex min-h-11 items-center self-start font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+    >
+      {children}
+    </SiteLink>
+  )
+}
