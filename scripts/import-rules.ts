@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'oxc-parser'
 /**
  * What each folder may import beside itself (docs/architecture.md). The longest name counts, and
  * `*` is any one folder, each of which is apart from the others. A file that no name covers may
- * import nothing of ours.
+ * import nothing from this repository.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['src/bootstrap', 'src/cms/database', 'src/env', 'src/lib'],

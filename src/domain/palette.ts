@@ -106,7 +106,7 @@ export function themeHorizon(palette: Exclude<Palette, typeof DEFAULT_PALETTE>):
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 120" preserveAspectRatio="none">${paths.join('')}</svg>`
 }
 
-/** The palette of that name; undefined where there is none. */
+/** The palette with that name; undefined if it does not exist. */
 export function toPalette(name: string | null | undefined): Palette | undefined {
   return palettes.find((palette) => palette === name)
 }

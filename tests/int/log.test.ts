@@ -100,7 +100,7 @@ describe('a call', () => {
 })
 
 describe("Payload's own log", () => {
-  it('has the form of ours', async () => {
+  it('has the format of our own lines', async () => {
     const payload = await getPayloadClient()
     withRequestContext({ requestId: 'one' }, () => payload.logger.warn({ msg: 'Slow', ms: 7 }))
     expect(lines()).toEqual([

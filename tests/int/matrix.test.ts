@@ -140,7 +140,7 @@ describe.each(withBody)('$key', (contractCall) => {
   })
 })
 
-describe('random input is never a fault of ours', { timeout: RANDOM_LIMIT_MS }, () => {
+describe('random input never causes a server error', { timeout: RANDOM_LIMIT_MS }, () => {
   const operators = fc.constantFrom<unknown>(
     { $ne: null },
     { $gt: '' },

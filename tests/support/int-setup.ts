@@ -84,7 +84,7 @@ function forgetEverything(): void {
   forgetInstances()
 }
 
-/** Has modules of ours begin anew where they are imported next. */
+/** Drops the loaded modules, so that the next import starts fresh. */
 function forgetInstances(): void {
   vi.resetModules()
   // What `getPayload` would give again.

@@ -12,8 +12,8 @@ const bundles = new Map<string, Promise<string>>()
 type RunOptions = { env: NodeJS.ProcessEnv; limitMs: number }
 
 /**
- * Runs a file of ours that works on Payload, in a process of its own. All of ours that it imports is
- * transpiled once for all such processes: that took longer than the work of most of them.
+ * Runs a file that uses Payload in a process of its own. The modules it imports from this repository
+ * are transpiled once for all such processes: transpiling took longer than the work of most of them.
  * @param file from the root of the repository.
  */
 export async function runWithPayload(file: string, args: string[], { env, limitMs }: RunOptions) {

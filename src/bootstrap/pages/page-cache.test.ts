@@ -45,7 +45,7 @@ describe('PageCache', () => {
     expect(cache.find('/stories', 'br')).toBeUndefined()
   })
 
-  it('does not keep a page that says that there is none', () => {
+  it('does not keep a page of status 404', () => {
     withRenderContext({ startedAt: contentTime(), status: 404 }, () => {
       cache.write(KEY, { html: 'none' }, { kind: 'APP_PAGE', tags: ['posts'] })
     })

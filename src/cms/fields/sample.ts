@@ -65,7 +65,7 @@ export function isEdit(
   return changed.some((name) => !ARRANGEMENT.includes(name))
 }
 
-/** Whether a person acts, in the panel or through a call of ours; else it is the site itself. */
+/** Whether a person acts, in the panel or through the API, and not the site itself. */
 export function isSomebodys(req: PayloadRequest): boolean {
   return Boolean(req.user) || requestContext()?.actor?.id !== undefined
 }

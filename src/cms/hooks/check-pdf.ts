@@ -10,9 +10,9 @@ const TAIL_BYTES = 1024
 const MAX_NAME_LENGTH = 60
 
 /**
- * Lets only PDFs through, by what they begin and end with, and gives each a name that can stand in an address
- * and that nobody guesses before it is published.
- * @throws APIError 415 where it is none.
+ * Lets only PDFs through, judged by their first and last bytes, and gives each a name that is safe in
+ * an address and that nobody can guess before it is published.
+ * @throws APIError 415 if the file is not a PDF.
  */
 export const checkPdf: CollectionBeforeOperationHook = async (change) => {
   const { args, req } = change

@@ -65,7 +65,7 @@ async function waitAndEncode(encode: () => Promise<EncodedPicture>): Promise<Enc
 
 /**
  * The picture of a file, which is removed then.
- * @throws APIError 415 where it is no JPEG, PNG or WebP, is broken or holds too many pixels.
+ * @throws APIError 415 if it is not a JPEG, PNG or WebP, is broken or has too many pixels.
  */
 async function toCleanWebp(file: UploadedFile, maxPixels: number): Promise<EncodedPicture> {
   const place = file.tempFilePath || (await writeDown(file.data))

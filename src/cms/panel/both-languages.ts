@@ -10,7 +10,7 @@ export function inBoth(english: string): InBoth {
   return { en: english, hi: panelHindi[english] ?? english }
 }
 
-/** A sentence of ours in the language of whoever asked. */
+/** A message in the language of the panel that sent the request. */
 export function inLanguageOf(req: PayloadRequest, english: string): string {
   if (req.i18n?.language !== 'hi') return english
   return panelHindi[english] ?? translateMessage(english, 'hi')

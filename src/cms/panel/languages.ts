@@ -13,8 +13,8 @@ const hindi = Object.fromEntries(
 /** The languages of the panel. */
 export const panelLanguages = {
   fallbackLanguage: 'en',
-  // Payload's types know the languages that it has itself, and Hindi is none of them. Its dates have
-  // no Hindi either; an unknown key there would show none at all.
+  // Payload's types list only the languages that it ships, without Hindi. Its dates lack Hindi, too,
+  // and an unknown key there would show no dates at all.
   supportedLanguages: { en, hi: { dateFNSKey: 'en-US', translations: hindi } } as NonNullable<
     Config['i18n']
   >['supportedLanguages'],

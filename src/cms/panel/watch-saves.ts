@@ -5,10 +5,10 @@ export type Need = 'login' | 'reload'
 type Saved = { updatedAt?: string }
 
 /**
- * Watches what the panel asks of Payload's REST. Saves of one document go one after the other, and
- * each tells which version this tab has saved last, which is no other's.
- * @param tell asks whoever fills in the form for what a response needs; fulfilled once it is there.
- * @returns what ends it.
+ * Watches the panel's requests to Payload's REST API. Saves of one document run one after the other,
+ * and each says which version this tab saved last, so that its own save does not look like another's.
+ * @param tell asks the editor to log in or to reload; resolves once that is done.
+ * @returns a function that stops watching.
  */
 export function watchSaves(tell: (need: Need) => Promise<void>): () => void {
   const original = window.fetch

@@ -1,6 +1,6 @@
 /**
  * The one emblem: a flame held in two cupped hands, or the foundation's logo (src/server/theme).
- * Decoration; the name stands beside it.
+ * Decorative: the name is written beside it.
  */
 export function Emblem({ className }: { className?: string }) {
   return (

@@ -118,8 +118,8 @@ type Change<Slug extends CollectionSlug> = {
 
 /**
  * Changes some fields of a document.
- * @throws ApiError 404 if there is none, 409 where it is no longer the expected version or somebody
- * is changing it in the panel.
+ * @throws ApiError 404 if it does not exist, 409 if the version is no longer the expected one or
+ * somebody is editing it in the panel.
  */
 export async function updateDocument<Slug extends CollectionSlug>({
   collection,

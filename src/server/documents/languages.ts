@@ -22,7 +22,7 @@ export async function findStoredTexts(
   return new Map(found.docs.map((doc) => [String(doc.id), doc as unknown as StoredTexts]))
 }
 
-/** A Hindi text for a response; undefined where there is none. */
+/** A Hindi text for a response; undefined if it is missing. */
 export function hindiOf(texts: StoredTexts, field: string): string | undefined {
   const text = texts[field]?.hi
   return typeof text === 'string' && text !== '' ? text : undefined

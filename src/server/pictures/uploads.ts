@@ -49,11 +49,11 @@ export const toPhotosOfVisitors: Destination = {
 }
 
 /**
- * Stores the one picture of a multipart body, in the field `file`. It waits on the disk for its turn,
- * and never lies in the memory of this process: many at once cost no more than one.
+ * Stores the one picture of a multipart body, in the field `file`. It waits on disk for its turn
+ * and is never held in this process's memory: many at once cost no more than one.
  * @param maxBytes largest file that is taken.
- * @throws ApiError 413 where it is larger, 400 where there is none, or more than one, 503 where too
- * many wait already; APIError of Payload 415 where it is no accepted image (cms/hooks/prepare-image.ts).
+ * @throws ApiError 413 if it is larger, 400 if there is no picture or more than one, 503 if too many
+ * are waiting already; Payload's APIError 415 if the image is not accepted (cms/hooks/prepare-image.ts).
  */
 export async function storeUpload(
   req: Request,

@@ -14,12 +14,12 @@ type Side = (typeof SIDES)[number]
 const GROUND = '#fbf6ec'
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Names the file of a logo; '' where there is none. */
+/** Identifies the file of a logo; '' without a logo. */
 export function logoKey(logo: PictureDto | null): string {
   return logo ? createHash('sha256').update(logo.src).digest('hex').slice(0, 12) : ''
 }
 
-/** The address of the logo as a square picture; undefined where there is none. */
+/** The address of the logo as a square picture; undefined without a logo. */
 export function logoHref(logo: PictureDto | null, side: Side): string | undefined {
   return logo ? `/brand/logo.png?${side}-${logoKey(logo)}` : undefined
 }
