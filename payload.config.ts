@@ -56,6 +56,7 @@ import { objectStorage } from '@/cms/object-storage'
 import { collectionInBoth, globalInBoth } from '@/cms/panel/both-languages'
 import { panelLanguages } from '@/cms/panel/languages'
 import { readySharp } from '@/cms/pictures/ready-pictures'
+import { reorder } from '@/cms/reorder'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { sessionCookiePrefix } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
@@ -117,6 +118,7 @@ export default buildConfig({
   globals: [...pageGlobals, PaymentSettings, SiteSettings, FirstRun].map((global) =>
     refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
   ),
+  endpoints: [reorder],
   i18n: panelLanguages,
   hooks: { afterError: [sayError] },
   localization: {

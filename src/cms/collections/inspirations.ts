@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import { anyone, staff, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine } from '@/cms/fields/bilingual'
+import { numbered } from '@/cms/fields/numbered-order'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
@@ -8,19 +8,19 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
 
-export const Inspirations: CollectionConfig = {
+export const Inspirations = numbered({
   slug: slugs.inspirations,
   labels: { singular: 'Inspiration', plural: 'Inspirations' },
   admin: {
     group: 'Stories and pictures',
     useAsTitle: 'name',
-    description: 'The people whose lives guide us, shown on the Inspiration page.',
-    defaultColumns: ['name', 'isSample', 'image', 'sortOrder', 'updatedAt'],
+    description:
+      'The people whose lives guide us, shown on the Inspiration page. Drag them into their order.',
+    defaultColumns: ['name', 'isSample', 'image', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/inspiration', locale),
   },
   access: { read: anyone, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
-  defaultSort: ['sortOrder', 'name', 'id'],
   hooks: {
     beforeChange: [fillSearchText(['name']), ownWhenEdited],
     afterChange: [revalidateCollection],
@@ -32,13 +32,12 @@ export const Inspirations: CollectionConfig = {
     {
       name: 'sortOrder',
       type: 'number',
-      label: 'Order',
       min: 0,
       defaultValue: 0,
       index: true,
-      admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+      admin: { hidden: true },
     },
     sampleField,
     localizedSearchTextField,
   ],
-}
+})

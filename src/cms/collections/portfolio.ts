@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import { staff, staffOrPublished, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine, bilingualText } from '@/cms/fields/bilingual'
+import { numbered } from '@/cms/fields/numbered-order'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
@@ -10,20 +10,20 @@ import { slugs } from '@/cms/slugs'
 import { portfolioCategories } from '@/domain/portfolio'
 import { publicPage } from '../public-page'
 
-export const Portfolio: CollectionConfig = {
+export const Portfolio = numbered({
   slug: slugs.portfolio,
   labels: { singular: 'Portfolio item', plural: 'Portfolio' },
   admin: {
     group: 'Stories and pictures',
     useAsTitle: 'title',
-    description: 'The pictures of our work on the Portfolio page. Only published ones are shown.',
-    defaultColumns: ['title', 'isSample', 'image', 'category', '_status', 'sortOrder', 'updatedAt'],
+    description:
+      'The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.',
+    defaultColumns: ['title', 'isSample', 'image', 'category', '_status', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/portfolio', locale),
   },
   access: { read: staffOrPublished, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
   versions: { drafts: true, maxPerDoc: 20 },
-  defaultSort: ['sortOrder', '-createdAt', '-id'],
   hooks: {
     beforeChange: [fillSearchText(['title', 'description', 'category']), ownWhenEdited],
     afterChange: [revalidateCollection],
@@ -44,13 +44,12 @@ export const Portfolio: CollectionConfig = {
     {
       name: 'sortOrder',
       type: 'number',
-      label: 'Order',
       required: true,
       defaultValue: 0,
       index: true,
-      admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+      admin: { hidden: true },
     },
     sampleField,
     localizedSearchTextField,
   ],
-}
+})

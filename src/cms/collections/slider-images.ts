@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import { staff, staffOrActive, trashOrAdmins } from '@/cms/access/roles'
 import { bilingualLine } from '@/cms/fields/bilingual'
+import { numbered } from '@/cms/fields/numbered-order'
 import { PICTURE_HINT, pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
@@ -8,19 +8,19 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { publicPage } from '../public-page'
 
-export const SliderImages: CollectionConfig = {
+export const SliderImages = numbered({
   slug: slugs.sliderImages,
   labels: { singular: 'Slider image', plural: 'About slider' },
   admin: {
     group: 'Stories and pictures',
     useAsTitle: 'altText',
-    description: 'The large pictures that change every five seconds at the top of the About page.',
-    defaultColumns: ['altText', 'isSample', 'image', 'displayOrder', 'isActive', 'updatedAt'],
+    description:
+      'The large pictures that change every five seconds at the top of the About page. Drag them into their order.',
+    defaultColumns: ['altText', 'isSample', 'image', 'isActive', 'updatedAt'],
     preview: (_doc, { locale }) => publicPage('/about', locale),
   },
   access: { read: staffOrActive, create: staff, update: staff, delete: trashOrAdmins },
   trash: true,
-  defaultSort: ['displayOrder', 'createdAt', 'id'],
   hooks: {
     beforeChange: [fillSearchText(['altText']), ownWhenEdited],
     afterChange: [revalidateCollection],
@@ -41,7 +41,7 @@ export const SliderImages: CollectionConfig = {
       min: 0,
       defaultValue: 0,
       index: true,
-      admin: { position: 'sidebar', step: 1, description: 'Smaller numbers come first.' },
+      admin: { hidden: true },
     },
     {
       name: 'isActive',
@@ -53,4 +53,4 @@ export const SliderImages: CollectionConfig = {
     sampleField,
     localizedSearchTextField,
   ],
-}
+})

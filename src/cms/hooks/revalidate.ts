@@ -22,8 +22,11 @@ export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({ globa
   return doc
 }
 
-/** No write depends on a transaction, so what changed is in the database by now. */
-async function renew(payload: Payload, tag: string): Promise<void> {
+/**
+ * Renews the pages that were made from a collection or global.
+ * No write depends on a transaction, so what changed is in the database by now.
+ */
+export async function renew(payload: Payload, tag: string): Promise<void> {
   renewTags([tag])
   await announceRenewal(payload, tag)
 }

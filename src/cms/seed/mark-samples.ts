@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionSlug, Payload } from 'payload'
+import { newestVersion } from '@/cms/database/newest-version'
 import { type SampleCollection, sampleCollections, slugs } from '@/cms/slugs'
 import { homeCounters, impactTiles, keyAchievements } from '@/content/figures'
 import { type FigureList, figureLists } from '@/domain/figure'
@@ -117,23 +118,6 @@ async function findUnmarked(payload: Payload, collection: CollectionSlug): Promi
     overrideAccess: true,
   })
   return docs as unknown as Doc[]
-}
-
-type Version = { id: string; version: Doc }
-
-async function newestVersion(
-  payload: Payload,
-  collection: SampleCollection,
-  parent: string,
-): Promise<Version | undefined> {
-  if (!payload.collections[collection].config.versions) return undefined
-  const { docs } = await payload.db.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] },
-    limit: 1,
-    pagination: false,
-  })
-  return docs[0] as unknown as Version | undefined
 }
 
 async function samplePictures(payload: Payload): Promise<Set<string>> {

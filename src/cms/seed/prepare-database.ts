@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
+import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
 import { EnvError, getEnv } from '@/env'
 import { markSamples } from './mark-samples'
@@ -17,6 +18,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await upgradeMoney(payload)
   await seedPages(payload)
   await markSamples(payload)
+  await fillOrder(payload)
   const { totalDocs } = await payload.count({ collection: slugs.users, overrideAccess: true })
   if (totalDocs > 0) return
   if (getEnv().SEED === 'sample') await seedSampleContent(payload)

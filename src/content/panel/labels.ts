@@ -102,7 +102,6 @@ export const panelLabels: Record<string, string> = {
   'posts.content': 'Text',
   image: 'Picture',
   'documents.kind': 'Kind',
-  'slider-images.displayOrder': 'Order',
   externalImageUrl: 'Address of a picture elsewhere',
   searchText: 'Search text',
   _status: 'On the site',
@@ -335,23 +334,22 @@ export const panelHindi: Record<string, string> = {
   Consent: 'सहमति',
   'Who agreed to be shown or quoted, how and when. Seen by staff only, never on the site.':
     'किसने दिखाए जाने की हाँ की, कैसे और कब। केवल टीम को दिखता है, साइट पर कभी नहीं।',
-  'The pictures of our work on the Portfolio page. Only published ones are shown.':
-    '"झलकियाँ" पेज पर हमारे काम की तस्वीरें। केवल प्रकाशित वाली दिखती हैं।',
+  'The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.':
+    '"झलकियाँ" पेज पर हमारे काम की तस्वीरें। केवल प्रकाशित वाली दिखती हैं। खींचकर क्रम बदलिए।',
   General: 'सामान्य',
   Events: 'कार्यक्रम',
   Community: 'समाज',
   Order: 'क्रम',
-  'Smaller numbers come first.': 'छोटी संख्या पहले आती है।',
   'Slider image': 'बड़ी तस्वीर',
   'About slider': '"हमारे बारे में" की बड़ी तस्वीरें',
-  'The large pictures that change every five seconds at the top of the About page.':
-    '"हमारे बारे में" पेज के ऊपर की बड़ी तस्वीरें, जो हर पाँच सेकंड में बदलती हैं।',
+  'The large pictures that change every five seconds at the top of the About page. Drag them into their order.':
+    '"हमारे बारे में" पेज के ऊपर की बड़ी तस्वीरें, जो हर पाँच सेकंड में बदलती हैं। खींचकर क्रम बदलिए।',
   'Description of the picture': 'तस्वीर में क्या है',
   'Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".':
     'जो देख नहीं सकते, उनके लिए लिखिए कि क्या दिख रहा है: "नीम के नीचे पढ़ती लड़कियाँ"। केवल "फ़ोटो" या "हमारा कार्यक्रम" न लिखिए।',
   'Shown on the site': 'साइट पर दिखे',
-  'The people whose lives guide us, shown on the Inspiration page.':
-    'जिनके जीवन से हमें राह मिलती है; "प्रेरणा" पेज पर दिखते हैं।',
+  'The people whose lives guide us, shown on the Inspiration page. Drag them into their order.':
+    'जिनके जीवन से हमें राह मिलती है; "प्रेरणा" पेज पर दिखते हैं। खींचकर क्रम बदलिए।',
   'News, pictures, videos and events on the Recent Activities page.':
     '"हाल के काम" पेज की ख़बरें, तस्वीरें, वीडियो और कार्यक्रम।',
   Photo: 'फ़ोटो',

@@ -1,0 +1,72 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Payload } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { ORDER_MAX } from '@/domain/text'
+
+// The API promises a number that says where an item stands; the panel's lists are dragged, and
+// sorted by Payload's text `_order`. The number is what counts, `_order` is made of it.
+
+/** The field of the number, by collection. */
+export const numberFields = {
+  [slugs.portfolio]: 'sortOrder',
+  [slugs.sliderImages]: 'displayOrder',
+  [slugs.inspirations]: 'sortOrder',
+} as const
+export type NumberedCollection = keyof typeof numberFields
+
+/** Whether that is the slug of such a collection. */
+export function isNumbered(collection: unknown): collection is NumberedCollection {
+  return typeof collection === 'string' && Object.hasOwn(numberFields, collection)
+}
+
+/** What an item's place is made of. */
+export type Place = {
+  createdAt?: string | null
+  sortOrder?: number | null
+  displayOrder?: number | null
+}
+
+/** @returns a text that sorts as the numbers do; among equal ones as the collection's page does. */
+export function orderKey(collection: NumberedCollection, item: Place): string {
+  const number = (item[numberFields[collection]] ?? 0) + ORDER_MAX
+  const time = item.createdAt ? Date.parse(item.createdAt) : Date.now()
+  const age = collection === slugs.portfolio ? Number.MAX_SAFE_INTEGER - time : time
+  return `${number.toFixed(6).padStart(15, '0')} ${String(age).padStart(16, '0')}`
+}
+
+/** The panel moves items by dragging alone, and adds new ones at the end. */
+const keepOrder: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!isNumbered(slug)) return data
+  const field = numberFields[slug]
+  const item = { ...originalDoc, ...data }
+  if (req.payloadAPI === 'REST') {
+    item[field] =
+      operation === 'create' ? 1 + (await highest(req.payload, slug)) : originalDoc[field]
+  }
+  return { ...data, [field]: item[field], _order: orderKey(slug, item) }
+}
+
+async function highest(payload: Payload, collection: NumberedCollection): Promise<number> {
+  const field = numberFields[collection]
+  const { docs } = await payload.find({
+    ...{ collection, sort: `-${field}`, limit: 1, depth: 0, pagination: false },
+    overrideAccess: true,
+  })
+  const number = (docs[0] as Place | undefined)?.[field]
+  return typeof number === 'number' ? number : -1
+}
+
+/** A collection whose items have a number in the API and are dragged in the panel. */
+export function numbered(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection
+  return {
+    ...collection,
+    orderable: true,
+    hooks: { ...hooks, beforeChange: [...(hooks?.beforeChange ?? []), keepOrder] },
+  }
+}

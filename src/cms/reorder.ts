@@ -1,0 +1,99 @@
+import { type Endpoint, Forbidden, type Payload } from 'payload'
+import { z } from 'zod'
+import { newestVersion } from '@/cms/database/newest-version'
+import {
+  isNumbered,
+  type NumberedCollection,
+  numberFields,
+  orderKey,
+  type Place,
+} from '@/cms/fields/numbered-order'
+import { renew } from '@/cms/hooks/revalidate'
+
+const PATH = '/reorder'
+
+/** What the panel sends when a row was dragged. */
+const move = z.object({
+  collectionSlug: z.string(),
+  docsToMove: z.tuple([z.string()]),
+  newKeyWillBe: z.enum(['greater', 'less']),
+  target: z.object({ id: z.string() }),
+})
+
+/**
+ * Takes the place of Payload's own call for collections whose order is a number of the API: it would
+ * write another order, and of an item with a newer draft that draft's alone.
+ */
+export const reorder: Endpoint = {
+  path: PATH,
+  method: 'post',
+  handler: async (req) => {
+    const body = await req.json?.()
+    const collection = body?.collectionSlug
+    if (!isNumbered(collection)) {
+      const own = req.payload.config.endpoints.findLast(({ path }) => path === PATH)
+      return own?.handler(Object.assign(req, { json: async () => body })) as Promise<Response>
+    }
+    const parsed = move.safeParse(body)
+    if (!parsed.success) return Response.json({ message: 'Bad request' }, { status: 400 })
+    const { access } = req.payload.collections[collection].config
+    if (!(await access.update({ req }))) throw new Forbidden(req.t)
+    const { docsToMove, newKeyWillBe, target } = parsed.data
+    await moveItem(req.payload, {
+      ...{ collection, id: docsToMove[0], targetId: target.id },
+      isAfter: newKeyWillBe === 'greater',
+    })
+    return Response.json({ success: true })
+  },
+}
+
+type Move = { collection: NumberedCollection; id: string; targetId: string; isAfter: boolean }
+
+/** Puts an item before or after another one, and numbers them all from 0. */
+async function moveItem(payload: Payload, { collection, id, targetId, isAfter }: Move) {
+  const { docs } = await payload.find({
+    ...{ collection, sort: '_order', depth: 0, pagination: false },
+    overrideAccess: true,
+  })
+  const moved = docs.find((doc) => doc.id === id)
+  const others = docs.filter((doc) => doc !== moved)
+  const target = others.findIndex((doc) => doc.id === targetId)
+  if (!moved || target < 0) return
+  const ordered = others.toSpliced(isAfter ? target + 1 : target, 0, moved)
+  const field = numberFields[collection]
+  for (const [number, doc] of ordered.entries()) {
+    if ((doc as Place)[field] !== number)
+      await setPlace(payload, collection, { ...doc, [field]: number })
+  }
+  await renew(payload, collection)
+}
+
+/** Fills in what a database of an older version lacks: the text that the panel's lists sort by. */
+export async function fillOrder(payload: Payload): Promise<void> {
+  for (const collection of Object.keys(numberFields) as NumberedCollection[]) {
+    const { docs } = await payload.find({
+      ...{ collection, depth: 0, pagination: false, trash: true, overrideAccess: true },
+      where: { _order: { exists: false } },
+    })
+    for (const doc of docs) await setPlace(payload, collection, doc)
+  }
+}
+
+/** Of an item and its newest draft alike, past hooks and versions: nothing else of it has changed. */
+async function setPlace(
+  payload: Payload,
+  collection: NumberedCollection,
+  item: Place & { id: string; updatedAt: string },
+): Promise<void> {
+  const { id, updatedAt } = item
+  const field = numberFields[collection]
+  const place = { [field]: item[field] ?? 0, _order: orderKey(collection, item) }
+  await payload.db.updateOne({ collection, id, data: { ...place, updatedAt }, returning: false })
+  const version = await newestVersion(payload, collection, id)
+  if (!version) return
+  const { id: versionId, ...versionData } = version
+  Object.assign(versionData.version, place)
+  await payload.db.updateVersion({
+    ...{ collection, id: versionId, versionData: versionData as never, returning: false },
+  })
+}

@@ -1,0 +1,160 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
+import type { NumberedCollection } from '@/cms/fields/numbered-order'
+import { fillOrder } from '@/cms/reorder'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, routeAt, sessionCookie } from '../support/api'
+
+const handlers = { GET, POST, PATCH, DELETE }
+const publicRoutes = {
+  [slugs.portfolio]: routeAt('/api/portfolio'),
+  [slugs.sliderImages]: routeAt('/api/about-slider'),
+  [slugs.inspirations]: routeAt('/api/inspirations'),
+}
+const adminPortfolio = routeAt('/api/admin/portfolio')
+
+async function cms(method: keyof typeof handlers, path: string, body?: unknown, cookie = editor) {
+  const slug = (path.split('?')[0] ?? '').split('/')
+  const options = { method, params: { slug }, cookie, body }
+  const response = await call(handlers[method], `/cms-api/${path}`, options)
+  return { status: response.status, body: await response.json() }
+}
+
+let editor = ''
+beforeAll(async () => {
+  editor = await sessionCookie('editor')
+})
+
+const externalImageUrl = 'https://example.org/a.webp'
+const itemOf = {
+  [slugs.portfolio]: (name: string, sortOrder: number) => ({
+    ...{ title: name, description: name, category: 'general', _status: 'published' },
+    ...{ sortOrder, externalImageUrl },
+  }),
+  [slugs.sliderImages]: (altText: string, displayOrder: number) => ({
+    ...{ altText, displayOrder, isActive: true, externalImageUrl },
+  }),
+  [slugs.inspirations]: (name: string, sortOrder: number) => ({ name, sortOrder }),
+}
+const collections = Object.keys(publicRoutes) as NumberedCollection[]
+
+/** Three items, of which two have the same number. @returns their ids by name. */
+async function make(collection: NumberedCollection): Promise<Record<string, string>> {
+  const payload = await getPayloadClient()
+  await payload.delete({ collection, where: {}, overrideAccess: true })
+  const ids: Record<string, string> = {}
+  for (const [name, number] of [
+    ['a', 5],
+    ['b', 7],
+    ['c', 7],
+  ] as const) {
+    const data = itemOf[collection](name, number) as never
+    ids[name] = (await payload.create({ collection, data, overrideAccess: true })).id
+  }
+  return ids
+}
+
+type Named = { name?: string; title?: string; altText?: string }
+const nameOf = (item: Named) => item.name ?? item.title ?? item.altText
+const shown = async (collection: NumberedCollection) =>
+  (await (await call(publicRoutes[collection].GET, '/api/x')).json()).map(nameOf).join('')
+const inPanel = async (collection: NumberedCollection) =>
+  (await cms('GET', `${collection}?sort=_order&draft=true`)).body.docs.map(nameOf).join('')
+
+const drag = (
+  collection: string,
+  [id, newKeyWillBe, target]: [string?, string?, string?],
+  cookie?: string,
+) =>
+  cms(
+    'POST',
+    'reorder',
+    {
+      ...{ collectionSlug: collection, docsToMove: [id], newKeyWillBe },
+      ...{ target: { id: target, key: 'pending' }, orderableFieldName: '_order' },
+    },
+    cookie,
+  )
+
+describe.each(collections)('the order of %s', (collection) => {
+  let ids: Record<string, string> = {}
+  beforeEach(async () => {
+    ids = await make(collection)
+  })
+
+  it('is the same in the panel as on the page', async () => {
+    const expected = collection === slugs.portfolio ? 'acb' : 'abc'
+    expect(await shown(collection)).toBe(expected)
+    expect(await inPanel(collection)).toBe(expected)
+  })
+
+  it('is changed by dragging in the panel', async () => {
+    expect((await drag(collection, [ids.c, 'less', ids.a])).status).toBe(200)
+    expect(await shown(collection)).toBe('cab')
+    expect((await drag(collection, [ids.c, 'greater', ids.a])).status).toBe(200)
+    expect(await shown(collection)).toBe('acb')
+    expect(await inPanel(collection)).toBe('acb')
+  })
+
+  it('stays when a form that was open meanwhile is saved', async () => {
+    const { body: open } = await cms('GET', `${collection}/${ids.c}?depth=0`)
+    await drag(collection, [ids.c, 'less', ids.a])
+    expect((await cms('PATCH', `${collection}/${ids.c}`, open)).status).toBe(200)
+    expect(await shown(collection)).toBe('cab')
+    expect(await inPanel(collection)).toBe('cab')
+  })
+
+  it('has what the panel makes at its end', async () => {
+    const made = await cms('POST', collection, itemOf[collection]('d', 0))
+    expect(made.status).toBe(201)
+    expect((await shown(collection)).at(-1)).toBe('d')
+    expect((await inPanel(collection)).at(-1)).toBe('d')
+  })
+
+  it('is changed by staff alone', async () => {
+    expect((await drag(collection, [ids.c, 'less', ids.a], '')).status).toBe(401)
+    expect((await drag(collection, [ids.c, 'less'])).status).toBe(400)
+    expect((await shown(collection)).at(0)).toBe('a')
+  })
+
+  it('of an older version is found again', async () => {
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({ collection, pagination: false, overrideAccess: true })
+    for (const { id, updatedAt } of docs) {
+      const data = { _order: null, updatedAt }
+      await payload.db.updateOne({ collection, id, data })
+    }
+    await fillOrder(payload)
+    expect(await inPanel(collection)).toBe(await shown(collection))
+    const after = await payload.find({ collection, pagination: false, overrideAccess: true })
+    expect(after.docs.map(({ updatedAt }) => updatedAt)).toEqual(
+      docs.map(({ updatedAt }) => updatedAt),
+    )
+  })
+})
+
+it('an unfinished draft moves with its item, and stays a draft', async () => {
+  const ids = await make(slugs.portfolio)
+  await cms('PATCH', `portfolio/${ids.c}?draft=true`, { title: 'unfinished', _status: 'draft' })
+  await drag(slugs.portfolio, [ids.c, 'greater', ids.b])
+  expect(await shown(slugs.portfolio)).toBe('abc')
+  expect(await inPanel(slugs.portfolio)).toBe('abunfinished')
+  const draft = await cms('GET', `portfolio/${ids.c}?draft=true`)
+  expect(draft.body).toMatchObject({ title: 'unfinished', sortOrder: 2 })
+  const list = await call(adminPortfolio.GET, '/api/x', { cookie: await sessionCookie('admin') })
+  expect((await list.json()).map(nameOf).join('')).toBe('abc')
+})
+
+it('the order of programs is dragged as well', async () => {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({ collection: slugs.programs, sort: '_order', limit: 2 })
+  const [first, second] = docs
+  const body = {
+    ...{ collectionSlug: slugs.programs, docsToMove: [second?.id], newKeyWillBe: 'less' },
+    ...{ target: { id: first?.id, key: first?._order }, orderableFieldName: '_order' },
+  }
+  expect((await cms('POST', 'reorder', body)).status).toBe(200)
+  const after = await payload.find({ collection: slugs.programs, sort: '_order', limit: 2 })
+  expect(after.docs.map(({ id }) => id)).toEqual([second?.id, first?.id])
+})
