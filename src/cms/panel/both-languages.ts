@@ -1,4 +1,12 @@
-import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, Tab, UIField } from 'payload'
+import type {
+  ArrayField,
+  CollectionConfig,
+  Field,
+  GlobalConfig,
+  PayloadRequest,
+  Tab,
+  UIField,
+} from 'payload'
 import { slugs } from '@/cms/slugs'
 import { panelHindi, panelLabels } from '@/content/panel/labels'
 import { translateMessage } from '@/content/validation'
@@ -82,11 +90,11 @@ function fieldInBoth(field: Field, parent: string): Field {
       field.type !== 'ui' && { label: both(label === undefined ? labelOf(name, parent) : label) }),
     ...(!name && label !== undefined && { label: both(label) }),
     ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
-    ...(field.type === 'array' && !labels && { labels: ENTRIES }),
     ...(options && { options: options.map(optionInBoth) }),
     ...(validate && { validate: validateInBoth(validate) }),
     ...(admin && { admin: adminInBoth(admin) }),
     ...(shownInEnglish(field) && withNote(admin)),
+    ...(field.type === 'array' && namedRows(field)),
     ...('fields' in field && { fields: fieldsInBoth(field.fields, name ?? parent) }),
     ...(field.type === 'tabs' && { tabs: field.tabs.map((tab) => tabInBoth(tab, parent)) }),
     ...(field.type === 'blocks' && {
@@ -131,6 +139,29 @@ function tabInBoth(tab: Tab, parent: string): Tab {
     ...(tab.description !== undefined && { description: both(tab.description) }),
     fields: fieldsInBoth(tab.fields, 'name' in tab && tab.name ? tab.name : parent),
   } as Tab
+}
+
+/** Each row of a list is called by its own title. */
+function namedRows({ fields, labels, admin }: ArrayField) {
+  const kind = both(labels?.singular) ?? ENTRIES.singular
+  const field = titleField(fields)
+  const RowLabel = field && { path: ROW_TITLE, clientProps: { field, kind } }
+  return {
+    ...(!labels && { labels: ENTRIES }),
+    admin: { ...adminInBoth(admin), components: { ...admin?.components, RowLabel } },
+  }
+}
+
+const ROW_TITLE = '/src/cms/panel/row-title#RowTitle'
+const TITLES = ['heading', 'title', 'label', 'caption']
+
+/** The field that names a row, if any. */
+function titleField(fields: Field[]): string | undefined {
+  const names = fields.flatMap((field) => {
+    if (field.type === 'row') return titleField(field.fields) ?? []
+    return 'name' in field ? field.name : []
+  })
+  return TITLES.find((title) => names.includes(title))
 }
 
 /** Of a list whose rows have no name of their own. */
