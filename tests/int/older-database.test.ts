@@ -89,19 +89,6 @@ describe('a database of the version before', () => {
     )
   })
 
-  it('keeps the order of its lists, which the panel drags now', async () => {
-    const payload = await getPayloadClient()
-    const find = async (sort: string[]) => {
-      const { docs } = await payload.find({
-        ...{ collection: slugs.portfolio, sort, pagination: false, overrideAccess: true },
-      })
-      return docs.map(({ title }) => title)
-    }
-    const order = await find(['_order'])
-    expect(order).toEqual(await find(['sortOrder', '-createdAt', '-id']))
-    if (!isMongo) expect(order).toHaveLength(9)
-  })
-
   it('lists what waits, but not what was refunded whole', async () => {
     expect(await read(attentionRoute, '?kind=international')).toMatchObject([
       { reasons: ['international'] },

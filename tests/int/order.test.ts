@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
+import { newestVersion } from '@/cms/database/newest-version'
 import type { NumberedCollection } from '@/cms/fields/numbered-order'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -120,13 +121,22 @@ describe.each(collections)('the order of %s', (collection) => {
 
   it('of an older version is found again', async () => {
     const payload = await getPayloadClient()
+    await drag(collection, [ids.c, 'less', ids.a])
     const { docs } = await payload.find({ collection, pagination: false, overrideAccess: true })
     for (const { id, updatedAt } of docs) {
-      const data = { _order: null, updatedAt }
-      await payload.db.updateOne({ collection, id, data })
+      await payload.db.updateOne({ collection, id, data: { _order: null, updatedAt } })
+      const newest = await newestVersion(payload, collection, id)
+      if (!newest) continue
+      const { id: versionId, ...versionData } = newest
+      versionData.version._order = null
+      await payload.db.updateVersion({
+        ...{ collection, id: versionId, versionData: versionData as never },
+      })
     }
+    expect(await inPanel(collection)).not.toBe('cab')
     await fillOrder(payload)
-    expect(await inPanel(collection)).toBe(await shown(collection))
+    expect(await inPanel(collection)).toBe('cab')
+    expect(await shown(collection)).toBe('cab')
     const after = await payload.find({ collection, pagination: false, overrideAccess: true })
     expect(after.docs.map(({ updatedAt }) => updatedAt)).toEqual(
       docs.map(({ updatedAt }) => updatedAt),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { postTypes } from '../post'
 import { instant, optionalText, sampleMark, text, version } from './fields'
 
+const language = z.optional(z.enum(['en', 'hi']))
+
 /** An item of GET /api/posts. */
 export const postResponse = z.object({
   id: text,
@@ -15,6 +17,8 @@ export const postResponse = z.object({
   eventLocation: optionalText,
   isPublished: z.boolean(),
   createdAt: instant,
+  /** Of the texts that are not in the language asked for: theirs. */
+  languages: z.optional(z.object({ title: language, content: language, eventLocation: language })),
 })
 export type PostDto = z.output<typeof postResponse>
 

@@ -18,6 +18,8 @@ export type ActivityView = {
   eventDate: string | null
   eventLocation: string | null
   createdAt: string
+  /** Of the texts that are not in the language of the page: theirs. */
+  languages?: Partial<Record<'title' | 'content' | 'eventLocation', Locale>>
 }
 
 /** The copy of a card with every function applied, so that it can cross into the browser. */
@@ -54,7 +56,8 @@ export function ActivityCard({
   isFirst = false,
   children,
 }: ActivityCardProps) {
-  const { id, title, picture, eventDate, eventLocation, createdAt } = activity
+  const { id, title, picture, eventDate, eventLocation, createdAt, languages } = activity
+  const content = languages?.content ? <div lang={languages.content}>{children}</div> : children
   const types: Record<string, string> = copy.types
   const videoId = activity.videoUrl ? youtubeId(activity.videoUrl) : null
   return (
@@ -97,19 +100,22 @@ export function ActivityCard({
             {copy.postedOn.replace(PLACE, formatDate(createdAt, locale))}
           </time>
         </p>
-        <h2 className="mt-2 text-heading text-neem-deep">{title}</h2>
+        <h2 lang={languages?.title} className="mt-2 text-heading text-neem-deep">
+          {title}
+        </h2>
         {activity.type === 'event' && eventDate ? (
           <EventDetails
             anchor={id}
             eventDate={eventDate}
             dateText={formatDate(eventDate, locale)}
             location={eventLocation}
+            locationLang={languages?.eventLocation}
             copy={copy.event}
           >
-            {children}
+            {content}
           </EventDetails>
         ) : (
-          children
+          content
         )}
         {activity.videoUrl && !videoId && (
           <p className="mt-3">

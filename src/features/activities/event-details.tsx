@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import type { ActivitiesContent } from '@/content/activities'
+import type { Locale } from '@/content/locale'
 import { isFutureEvent } from '@/lib/dates'
 
 type EventDetailsProps = {
@@ -12,6 +13,8 @@ type EventDetailsProps = {
   eventDate: string
   dateText: string
   location: string | null
+  /** Where it is not the language of the page. */
+  locationLang?: Locale
   copy: ActivitiesContent['event']
   children: ReactNode
 }
@@ -25,6 +28,7 @@ export function EventDetails({
   eventDate,
   dateText,
   location: place,
+  locationLang,
   copy,
   children,
 }: EventDetailsProps) {
@@ -53,7 +57,9 @@ export function EventDetails({
         {place && (
           <div>
             <dt className="text-ink-soft text-sm">{copy.location}</dt>
-            <dd className="font-semibold">{place}</dd>
+            <dd lang={locationLang} className="font-semibold">
+              {place}
+            </dd>
           </div>
         )}
       </dl>

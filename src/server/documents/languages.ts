@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { type Locale, locales } from '@/content/locale'
 import { getPayloadClient } from '../payload-client'
 
 /** What is stored of a document's texts in each language, by the names of its fields. */
@@ -20,6 +21,23 @@ export async function findStoredTexts(
     overrideAccess: true,
   })
   return new Map(found.docs.map((doc) => [String(doc.id), doc as unknown as StoredTexts]))
+}
+
+/**
+ * Which texts of a document are shown in the other language, because they are empty in this one.
+ * @returns by field its language; undefined where all are in this one.
+ */
+export function fallbackLanguages<Field extends string>(
+  texts: StoredTexts | undefined,
+  fields: readonly Field[],
+  locale: Locale,
+): Partial<Record<Field, Locale>> | undefined {
+  const entries = fields.flatMap((field) => {
+    const stored = texts?.[field]
+    const other = locales.find((candidate) => candidate !== locale && stored?.[candidate])
+    return stored?.[locale] || !other ? [] : [[field, other]]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
 /** A Hindi text for a response; undefined if it is missing. */

@@ -3,8 +3,10 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
 import { cachedRead } from '../cached-read'
+import { fallbackLanguages, findStoredTexts } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toPicture } from '../pictures/picture'
+import { TEXTS } from './service'
 
 export type ActivityCard = {
   id: string
@@ -16,6 +18,8 @@ export type ActivityCard = {
   eventDate: string | null
   eventLocation: string | null
   createdAt: string
+  /** Of the texts that are not in the language of the page: theirs. */
+  languages?: Partial<Record<'title' | 'content' | 'eventLocation', Locale>>
 }
 
 export type ActivityPage = { activities: ActivityCard[]; hasMore: boolean }
@@ -35,6 +39,7 @@ export const listActivities = cachedRead(
       sort: ['-createdAt', '-id'],
       overrideAccess: false,
     })
+    const texts = await findStoredTexts(slugs.posts, docs)
     return {
       hasMore: hasNextPage,
       activities: docs.map((doc) => ({
@@ -47,6 +52,7 @@ export const listActivities = cachedRead(
         eventDate: doc.eventDate || null,
         eventLocation: doc.eventLocation || null,
         createdAt: doc.createdAt,
+        languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
       })),
     }
   },

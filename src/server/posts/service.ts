@@ -7,11 +7,14 @@ import type { AdminPostDto, PostDto } from '@/domain/responses/post'
 import { toRichText } from '@/lib/rich-text'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
-import { hindiOf, toHindiColumns } from '../documents/languages'
+import { fallbackLanguages, findStoredTexts, hindiOf, toHindiColumns } from '../documents/languages'
 import { isPublished, toStatusColumn } from '../documents/publication'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
+
+/** What of a post is written in both languages. */
+export const TEXTS = ['title', 'content', 'eventLocation'] as const
 
 /** A page of the published posts of the public call, newest first. `page` counts from 1. */
 export const listPosts = cachedRead(
@@ -28,7 +31,12 @@ export const listPosts = cachedRead(
       sort: ['-createdAt', '-id'],
       overrideAccess: false,
     })
-    return { items: docs.map(toDto), total: totalDocs }
+    const texts = await findStoredTexts(slugs.posts, docs)
+    const items = docs.map((doc) => ({
+      ...toDto(doc),
+      languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
+    }))
+    return { items, total: totalDocs }
   },
 )
 

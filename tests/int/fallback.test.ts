@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import type { Text } from '@/domain/pages/fields'
+import { toRichText } from '@/lib/rich-text'
+import { listInspirationCards } from '@/server/inspirations/page-data'
+import { listPrograms, listStories } from '@/server/pages/items'
+import { getPayloadClient } from '@/server/payload-client'
+import { listPortfolioCards } from '@/server/portfolio/page-data'
+import { listActivities } from '@/server/posts/page-data'
+import { listSlides } from '@/server/slides/page-data'
+import { call, routeAt } from '../support/api'
+
+const posts = routeAt('/api/posts')
+const htmlOf = (text: Text | undefined) => renderToStaticMarkup(text)
+const english = (text: string) => ({ en: text })
+const picture = { externalImageUrl: 'https://example.org/a.webp' }
+
+/** Each list with one item that nobody has written in Hindi yet. */
+beforeAll(async () => {
+  const payload = await getPayloadClient()
+  const published = { _status: 'published' as const }
+  const post = { type: 'event' as const, eventDate: '2030-01-01T00:00:00.000Z', ...published }
+  const all = { overrideAccess: true, locale: 'en' } as const
+  const collections = [slugs.posts, slugs.portfolio, slugs.sliderImages, slugs.inspirations]
+  for (const collection of [...collections, slugs.programs, slugs.stories]) {
+    await payload.delete({ collection, where: {}, overrideAccess: true })
+  }
+  const { id } = await payload.create({
+    ...all,
+    collection: slugs.posts,
+    data: { title: 'Camp', content: toRichText('Come') as never, eventLocation: 'Yard', ...post },
+  })
+  await payload.update({
+    ...all,
+    collection: slugs.posts,
+    id,
+    locale: 'hi',
+    data: { title: 'शिविर' },
+  })
+  await payload.create({
+    ...all,
+    collection: slugs.posts,
+    data: { title: 'Walk', content: toRichText('Come') as never, type: 'text', ...published },
+  })
+  await payload.create({
+    ...all,
+    collection: slugs.portfolio,
+    data: {
+      title: 'Library',
+      description: 'Books',
+      category: 'general',
+      sortOrder: 0,
+      ...published,
+    },
+  })
+  await payload.create({
+    ...all,
+    collection: slugs.sliderImages,
+    data: { altText: 'A well', displayOrder: 0, isActive: true, ...picture },
+  })
+  await payload.create({ ...all, collection: slugs.inspirations, data: { name: 'Kabir' } })
+  await payload.create({
+    ...all,
+    collection: slugs.programs,
+    data: { title: english('Health'), part: 'neem', ...published },
+  })
+  await payload.create({
+    ...all,
+    collection: slugs.stories,
+    data: { title: english('Meera'), ...published },
+  })
+})
+
+const MARKED = /^<span lang="en">.+<\/span>$/
+
+it('an activity names the language of each text that stands in', async () => {
+  const { activities } = await listActivities('hi', 1, 2)
+  expect(activities.map(({ title, languages }) => [title, languages])).toEqual([
+    ['Walk', { title: 'en', content: 'en' }],
+    ['शिविर', { content: 'en', eventLocation: 'en' }],
+  ])
+  const more = await (await call(posts.GET, '/api/posts?locale=hi')).json()
+  expect(more.map(({ languages }: { languages: object }) => languages)).toEqual(
+    activities.map(({ languages }) => languages),
+  )
+})
+
+it('an activity in its own language names none', async () => {
+  const { activities } = await listActivities('en', 1, 2)
+  expect(activities.map(({ languages }) => languages)).toEqual([undefined, undefined])
+})
+
+it.each([
+  ['portfolio', async () => (await listPortfolioCards('hi')).map(({ title }) => title)],
+  ['inspirations', async () => (await listInspirationCards('hi')).map(({ name }) => name)],
+  ['programs', async () => (await listPrograms('hi')).map(({ title }) => title)],
+  ['stories', async () => (await listStories('hi')).map(({ title }) => title)],
+] as [string, () => Promise<Text[]>][])('%s mark what is English', async (_name, list) => {
+  const texts = await list()
+  expect(texts).toHaveLength(1)
+  expect(htmlOf(texts[0])).toMatch(MARKED)
+})
+
+it('slides mark a description that is English', async () => {
+  expect(await listSlides('hi')).toMatchObject([{ alt: 'A well', lang: 'en' }])
+})
