@@ -3,15 +3,24 @@ import { publicPaths } from '@/content/paths'
 import { siteMap } from '@/content/site-map'
 import { getEnv, siteUrl } from '@/env'
 import { listFreePages, listPrograms } from '@/server/pages/items'
+import { listActivities } from '@/server/posts/page-data'
 
 /** The address of the site is known when it runs, not when it is built. */
 export const dynamic = 'force-dynamic'
 
+/** Older ones are found through those that link to them. */
+const NEWEST_ACTIVITIES = 200
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [programs, freePages] = await Promise.all([listPrograms('en'), listFreePages('en')])
+  const [programs, freePages, { activities }] = await Promise.all([
+    listPrograms('en'),
+    listFreePages('en'),
+    listActivities('en', 1, NEWEST_ACTIVITIES),
+  ])
   return siteMap(siteUrl(getEnv()), [
     ...publicPaths,
     ...programs.map(({ id }) => `/what-we-do/${id}`),
+    ...activities.map(({ id }) => `/activities/${id}`),
     ...freePages.map(({ address }) => `/${address}`),
   ])
 }

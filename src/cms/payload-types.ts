@@ -222,13 +222,14 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The pictures of our work on the Portfolio page. Only published ones are shown.
+ * The pictures of our work on the Portfolio page. Only published ones are shown. Drag them into their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolio".
  */
 export interface Portfolio {
   id: string;
+  _order?: string | null;
   title: string;
   description: string;
   /**
@@ -240,9 +241,6 @@ export interface Portfolio {
    */
   externalImageUrl?: string | null;
   category: 'general' | 'education' | 'healthcare' | 'environment' | 'events' | 'community';
-  /**
-   * Smaller numbers come first.
-   */
   sortOrder: number;
   isSample?: boolean | null;
   searchText?: string | null;
@@ -307,13 +305,14 @@ export interface Media {
   };
 }
 /**
- * The large pictures that change every five seconds at the top of the About page.
+ * The large pictures that change every five seconds at the top of the About page. Drag them into their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "slider-images".
  */
 export interface SliderImage {
   id: string;
+  _order?: string | null;
   /**
    * 16:9, at least 1920 × 1080 px, best 2560 × 1440 px; JPG or PNG under 2 MB.
    */
@@ -326,9 +325,6 @@ export interface SliderImage {
    * Say what can be seen, for people who cannot see it: "Girls reading under a neem tree", not "photo" or "our program".
    */
   altText: string;
-  /**
-   * Smaller numbers come first.
-   */
   displayOrder: number;
   isActive?: boolean | null;
   isSample?: boolean | null;
@@ -338,13 +334,14 @@ export interface SliderImage {
   deletedAt?: string | null;
 }
 /**
- * The people whose lives guide us, shown on the Inspiration page.
+ * The people whose lives guide us, shown on the Inspiration page. Drag them into their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inspirations".
  */
 export interface Inspiration {
   id: string;
+  _order?: string | null;
   name: string;
   /**
    * A square picture, at least 600 px wide. May be left out.
@@ -354,9 +351,6 @@ export interface Inspiration {
    * Only where the picture is not in the media library.
    */
   externalImageUrl?: string | null;
-  /**
-   * Smaller numbers come first.
-   */
   sortOrder?: number | null;
   isSample?: boolean | null;
   searchText?: string | null;
@@ -1697,6 +1691,7 @@ export interface PayloadMigration {
  * via the `definition` "portfolio_select".
  */
 export interface PortfolioSelect<T extends boolean = true> {
+  _order?: T;
   title?: T;
   description?: T;
   image?: T;
@@ -1715,6 +1710,7 @@ export interface PortfolioSelect<T extends boolean = true> {
  * via the `definition` "slider-images_select".
  */
 export interface SliderImagesSelect<T extends boolean = true> {
+  _order?: T;
   image?: T;
   externalImageUrl?: T;
   altText?: T;
@@ -1731,6 +1727,7 @@ export interface SliderImagesSelect<T extends boolean = true> {
  * via the `definition` "inspirations_select".
  */
 export interface InspirationsSelect<T extends boolean = true> {
+  _order?: T;
   name?: T;
   image?: T;
   externalImageUrl?: T;

@@ -13,6 +13,7 @@ export const activitiesContent = localized({
       past: 'This event is over',
       learnMore: 'Learn More',
       showLess: 'Show less',
+      addToCalendar: 'Add to my calendar',
     },
     video: {
       play: (title: string) => `Play the video: ${title}`,
@@ -23,6 +24,7 @@ export const activitiesContent = localized({
     loadMore: 'Load More Activities',
     loadingMore: 'Loading…',
     nowShown: (count: string) => `${count} activities are shown now.`,
+    allActivities: 'All activities',
     allShown: 'These are all the activities so far.',
     loadFailed: {
       title: 'The activities could not be loaded',
@@ -40,6 +42,7 @@ export const activitiesContent = localized({
       past: 'यह कार्यक्रम हो चुका है',
       learnMore: 'और जानें',
       showLess: 'कम दिखाएँ',
+      addToCalendar: 'अपने कैलेंडर में जोड़ें',
     },
     video: {
       play: (title) => `वीडियो चलाएँ: ${title}`,
@@ -50,6 +53,7 @@ export const activitiesContent = localized({
     loadMore: 'और काम देखें',
     loadingMore: 'आ रहे हैं…',
     nowShown: (count) => `अब ${count} काम दिख रहे हैं।`,
+    allActivities: 'सारे काम',
     allShown: 'अब तक के सारे काम यही हैं।',
     loadFailed: {
       title: 'ख़बरें नहीं खुल पाईं',

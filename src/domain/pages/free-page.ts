@@ -65,6 +65,7 @@ export const reservedAddresses = [
   'admin-login',
   'api',
   'brand',
+  'calendar',
   'cms',
   'cms-api',
   'contact',

@@ -57,7 +57,12 @@ export function ActivityFeed({
 }
 
 /** Functions cannot cross into the browser: each becomes a text with a place for its word. */
-function toCardCopy({ postedOn, nowShown, video, ...copy }: ActivitiesContent): ActivityCopy {
+export function toCardCopy({
+  postedOn,
+  nowShown,
+  video,
+  ...copy
+}: ActivitiesContent): ActivityCopy {
   return {
     ...copy,
     postedOn: postedOn('{}'),

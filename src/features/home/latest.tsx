@@ -8,10 +8,18 @@ import type { StoryTexts } from '@/domain/pages/stories'
 import type { PictureDto } from '@/domain/picture'
 import { formatDate } from '@/lib/dates'
 
+type LatestActivity = {
+  id: string
+  title: string
+  createdAt: string
+  picture: PictureDto | null
+  languages?: { title?: Locale }
+}
+
 type LatestProps = {
   locale: Locale
   copy: HomeTexts['latest']
-  activity: { id: string; title: string; createdAt: string; picture: PictureDto | null } | undefined
+  activity: LatestActivity | undefined
   story: (StoryTexts & { id: string }) | undefined
 }
 
@@ -35,7 +43,14 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
               <time dateTime={activity.createdAt} className="text-ink-soft">
                 {formatDate(activity.createdAt, locale)}
               </time>
-              <h3 className="mt-1 text-heading text-neem-deep">{activity.title}</h3>
+              <h3 lang={activity.languages?.title} className="mt-1 text-heading text-neem-deep">
+                <SiteLink
+                  href={localePath(locale, `/activities/${activity.id}`)}
+                  className="hover:text-neem hover:underline"
+                >
+                  {activity.title}
+                </SiteLink>
+              </h3>
               <More href={localePath(locale, '/activities')}>{copy.activities}</More>
             </article>
           )}

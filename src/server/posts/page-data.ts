@@ -1,4 +1,6 @@
 import type { SerializedEditorState } from 'lexical'
+import type { Where } from 'payload'
+import type { Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { PictureDto } from '@/domain/picture'
@@ -29,31 +31,47 @@ export const listActivities = cachedRead(
   'activities',
   [slugs.posts, slugs.media],
   async (locale: Locale, page: number, limit: number): Promise<ActivityPage> => {
-    const payload = await getPayloadClient()
-    const { docs, hasNextPage } = await payload.find({
-      collection: slugs.posts,
-      locale,
-      depth: 1,
-      page,
-      limit,
-      sort: ['-createdAt', '-id'],
-      overrideAccess: false,
-    })
-    const texts = await findStoredTexts(slugs.posts, docs)
-    return {
-      hasMore: hasNextPage,
-      activities: docs.map((doc) => ({
-        id: doc.id,
-        type: doc.type,
-        title: doc.title,
-        content: doc.content,
-        picture: toPicture(doc, doc.title),
-        videoUrl: doc.videoUrl || null,
-        eventDate: doc.eventDate || null,
-        eventLocation: doc.eventLocation || null,
-        createdAt: doc.createdAt,
-        languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
-      })),
-    }
+    const { docs, hasNextPage } = await findPosts({ locale, page, limit })
+    return { hasMore: hasNextPage, activities: await toActivities(docs, locale) }
   },
 )
+
+/** One published activity; null if there is none with that id. */
+export const findActivity = cachedRead(
+  'activity',
+  [slugs.posts, slugs.media],
+  async (locale: Locale, id: string): Promise<ActivityCard | null> => {
+    const { docs } = await findPosts({ locale, limit: 1, where: { id: { equals: id } } })
+    const [activity] = await toActivities(docs, locale)
+    return activity ?? null
+  },
+)
+
+type Wanted = { locale: Locale; limit: number; page?: number; where?: Where }
+
+async function findPosts(wanted: Wanted) {
+  const payload = await getPayloadClient()
+  return payload.find({
+    collection: slugs.posts,
+    depth: 1,
+    sort: ['-createdAt', '-id'],
+    overrideAccess: false,
+    ...wanted,
+  })
+}
+
+async function toActivities(docs: Post[], locale: Locale): Promise<ActivityCard[]> {
+  const texts = await findStoredTexts(slugs.posts, docs)
+  return docs.map((doc) => ({
+    id: doc.id,
+    type: doc.type,
+    title: doc.title,
+    content: doc.content,
+    picture: toPicture(doc, doc.title),
+    videoUrl: doc.videoUrl || null,
+    eventDate: doc.eventDate || null,
+    eventLocation: doc.eventLocation || null,
+    createdAt: doc.createdAt,
+    languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
+  }))
+}

@@ -11,7 +11,7 @@ import { listInspirationCards } from '../inspirations/page-data'
 import { listFreePages, listPrograms, listStories } from '../pages/items'
 import { getPageTexts } from '../pages/page-data'
 import { listPortfolioCards } from '../portfolio/page-data'
-import { listActivities } from '../posts/page-data'
+import { findActivity, listActivities } from '../posts/page-data'
 import { getSiteSettings } from '../site-settings/page-data'
 import { listSlides } from '../slides/page-data'
 import { readPicture } from '../theme/logo'
@@ -98,6 +98,7 @@ async function findPage(locale: Locale, path: string): Promise<PageTitle | undef
   if (name) return { title: (await getPageTexts(name, locale)).meta.title }
   const [first, second, ...rest] = path.slice(1).split('/')
   if (rest.length > 0) return undefined
+  if (first === 'activities' && second) return (await findActivity(locale, second)) ?? undefined
   if (second !== undefined) {
     const program = (await listPrograms(locale)).find(({ id }) => id === second)
     return first === 'what-we-do' && program

@@ -59,7 +59,7 @@ export default async function ActivitiesPage({ params }: LocaleParams) {
                 name: title,
                 startDate: eventDate,
                 location: eventLocation,
-                url: `${origin}${localePath(locale, PATH)}#${id}`,
+                url: `${origin}${localePath(locale, PATH)}/${id}`,
                 imageUrl: picture?.src ?? null,
                 organizer: foundationName,
               })}

@@ -1,0 +1,83 @@
+import type { SerializedEditorState } from 'lexical'
+import { buttonClass } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { ShareLink } from '@/components/ui/share-link'
+import { SiteLink } from '@/components/ui/site-link'
+import type { ActivitiesContent } from '@/content/activities'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { formatDate, formatDateTime } from '@/lib/dates'
+import type { ActivityView } from './activity-card'
+import { toCardCopy } from './activity-feed'
+import { ActivityMedia } from './activity-media'
+import { ActivityText } from './activity-text'
+
+type ActivityArticleProps = {
+  locale: Locale
+  activity: ActivityView & { content: SerializedEditorState }
+  copy: ActivitiesContent
+  /** The whole address of the page. */
+  pageUrl: string
+  /** Where the calendar file of an event to come is. */
+  calendarHref: string | null
+}
+
+/** The page of one activity. */
+export function ActivityArticle({
+  locale,
+  activity,
+  copy,
+  pageUrl,
+  calendarHref,
+}: ActivityArticleProps) {
+  const { title, content, eventDate, eventLocation, createdAt, languages } = activity
+  const types: Record<string, string> = copy.types
+  const isEvent = activity.type === 'event' && eventDate
+  return (
+    <>
+      <PageHeading
+        title={languages?.title ? <span lang={languages.title}>{title}</span> : title}
+        lead={`${types[activity.type] ?? copy.types.other} · ${copy.postedOn(formatDate(createdAt, locale))}`}
+      />
+      <article className="page-width grid items-start gap-8 pt-10 pb-14 lg:grid-cols-2 lg:gap-14 lg:pt-14">
+        <ActivityMedia activity={activity} copy={toCardCopy(copy)} isFirst />
+        <div>
+          {isEvent && (
+            <dl className="flex flex-wrap gap-x-8 gap-y-2 rounded-2xl bg-marigold-tint px-5 py-3">
+              <div>
+                <dt className="text-ink-soft text-sm">{copy.event.date}</dt>
+                <dd className="font-semibold">{formatDateTime(eventDate, locale)}</dd>
+              </div>
+              {eventLocation && (
+                <div>
+                  <dt className="text-ink-soft text-sm">{copy.event.location}</dt>
+                  <dd lang={languages?.eventLocation} className="font-semibold">
+                    {eventLocation}
+                  </dd>
+                </div>
+              )}
+            </dl>
+          )}
+          {isEvent && !calendarHref && <p className="mt-3 text-ink-soft">{copy.event.past}</p>}
+          <div lang={languages?.content}>
+            <ActivityText content={content} />
+          </div>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {calendarHref && (
+              <a href={calendarHref} className={buttonClass('lead')}>
+                {copy.event.addToCalendar}
+              </a>
+            )}
+            <ShareLink label={copy.share} text={title} url={pageUrl} />
+          </div>
+          <SiteLink
+            href={localePath(locale, '/activities')}
+            className="mt-6 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+          >
+            {copy.allActivities}
+          </SiteLink>
+        </div>
+      </article>
+    </>
+  )
+}
