@@ -120,7 +120,11 @@ function requestBody(body: NonNullable<Route['body']>) {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
-function success({ response }: Route) {
+function success({ response, status }: Route) {
+  if (status === 303) {
+    const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
+    return { description: 'See other', headers: { Location } }
+  }
   const isPage = 'pageOf' in response
   const total = { description: 'How many there are over all pages', schema: { type: 'integer' } }
   const schema = isPage
