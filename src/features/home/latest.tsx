@@ -27,7 +27,7 @@ type LatestProps = {
 export function Latest({ locale, copy, activity, story }: LatestProps) {
   if (!copy || !(activity || story)) return null
   return (
-    <section className="section-space pt-0">
+    <section className="section-space pb-0">
       <div className="page-width">
         <h2 className="text-neem-deep text-title">{copy.heading}</h2>
         <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-16">

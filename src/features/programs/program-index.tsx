@@ -13,10 +13,10 @@ type ProgramIndexProps = {
   programs: (ProgramTexts & { id: string; part: ProgramPart })[]
 }
 
-/** The list of contents: every program, under the part of the page where it stands. */
+/** The list of contents: every program, under its part of the page. On a phone the page itself is short enough. */
 export function ProgramIndex({ heading, programs }: ProgramIndexProps) {
   return (
-    <nav aria-labelledby="program-index" className="page-width pt-8">
+    <nav aria-labelledby="program-index" className="page-width hidden pt-8 sm:block">
       <h2 id="program-index" className="font-semibold text-ink-soft font-text">
         {heading}
       </h2>

@@ -89,7 +89,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
               className={
                 index === 0
                   ? `col-span-full grid gap-x-10 rounded-card p-6 sm:p-9 md:grid-cols-2 ${look.panel}`
-                  : 'mt-8 border-current/20 border-t pt-6'
+                  : 'mt-5 border-current/20 border-t pt-5 md:mt-8 md:pt-6'
               }
             >
               <div>
@@ -103,7 +103,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                 <h3 id={`${program.id}-title`} className={`text-heading ${look.title}`}>
                   {program.title}
                 </h3>
-                <p className="mt-2">{program.description}</p>
+                <p className="mt-2 line-clamp-2 md:line-clamp-none">{program.description}</p>
                 <SiteLink
                   href={localePath(locale, `/what-we-do/${program.id}`)}
                   aria-label={`${readMore}: ${plainText(program.title)}`}
@@ -112,7 +112,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
                   {readMore}
                 </SiteLink>
               </div>
-              {/* A phone finds them on the program's own page: here they would make ten screens of one. */}
+              {/* A phone finds them on the program's own page: here they would make fifteen screens. */}
               <ul
                 aria-labelledby={`${program.id}-title`}
                 className="mt-4 hidden space-y-2 md:block"
