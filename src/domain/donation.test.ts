@@ -36,10 +36,13 @@ describe('a receipt for Section 80G', () => {
     expect(issuesOf({ ...donor, amount: 500, wantsTaxReceipt: false, panNumber: '' })).toEqual({})
   })
 
-  it.each(['ABCPE1234F', ' abcpe 1234 f ', 'AAACT1234H', 'AABHX0000Z'])('takes the PAN %j', (pan) => {
-    const { panNumber } = donationForm().parse({ ...wanting, panNumber: pan, address: 'Rampur' })
-    expect(panNumber).toBe(pan.replace(/\s/g, '').toUpperCase())
-  })
+  it.each(['ABCPE1234F', ' abcpe 1234 f ', 'AAACT1234H', 'AABHX0000Z'])(
+    'takes the PAN %j',
+    (pan) => {
+      const { panNumber } = donationForm().parse({ ...wanting, panNumber: pan, address: 'Rampur' })
+      expect(panNumber).toBe(pan.replace(/\s/g, '').toUpperCase())
+    },
+  )
 
   it.each([
     'ABCDE1234F', // no kind of holder

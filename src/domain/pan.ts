@@ -10,9 +10,7 @@ import { cleanLine } from './text'
 const PAN = /^[A-Z]{3}[ABCEFGHJKLPT][A-Z]\d{4}[A-Z]$/
 
 /** A required PAN, in capitals and without the spaces that people type. */
-export const panField = z
-  .string(messages.panInvalid)
-  .check(
-    z.overwrite((value) => cleanLine(value).replace(/\s/g, '').toUpperCase()),
-    z.regex(PAN, messages.panInvalid),
-  )
+export const panField = z.string(messages.panInvalid).check(
+  z.overwrite((value) => cleanLine(value).replace(/\s/g, '').toUpperCase()),
+  z.regex(PAN, messages.panInvalid),
+)

@@ -156,8 +156,8 @@ test.describe('with payment details', () => {
       const { title, description } = toastsContent[locale].copied
       for (const [label, value] of [
         [`${copy.upi.copy}: ${copy.upi.idLabel}`, TEST_PAYMENT.upiId],
-        [copy.bank.copy(copy.bank.accountNumber), TEST_PAYMENT.bankAccountNumber],
-        [copy.bank.copy(copy.bank.ifscCode), TEST_PAYMENT.bankIfscCode],
+        [copy.bank.copy.replace('{what}', copy.bank.accountNumber), TEST_PAYMENT.bankAccountNumber],
+        [copy.bank.copy.replace('{what}', copy.bank.ifscCode), TEST_PAYMENT.bankIfscCode],
       ] as const) {
         await page.getByRole('button', { name: label }).click()
         await expect(page.locator('[data-tone=success]')).toContainText(title)
