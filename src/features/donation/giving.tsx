@@ -81,7 +81,7 @@ const presetOf = ({ options, externalHref }: Pick<GivingProps, 'options' | 'exte
   externalHref === null ? String(options[0]?.rupees ?? '') : ''
 
 /**
- * All ways to give, in the order in which they are decided (docs/decisions/0100): how much, by UPI
+ * All ways to give, in the order in which they are decided (docs/decisions/0105): how much, by UPI
  * or card, then who gives. UPI and bank details are in the HTML, so that they work without a script.
  */
 export function Giving(props: GivingProps) {
