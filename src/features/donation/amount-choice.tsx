@@ -151,4 +151,4 @@ export function AmountChoice({
 }
 
 const TILE_CLASS =
-  'flex min-h-12 min-w-18 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-2 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'
+  'flex min-h-12 min-w-18 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-2 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'

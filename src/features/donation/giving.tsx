@@ -160,14 +160,10 @@ export function Giving(props: GivingProps) {
     setTimeout(() => place.current?.querySelector<HTMLElement>('[data-step]')?.focus())
   }
 
-  const loadClaimForm = () =>
-    import('./payment-claim-form').then(
-      ({ PaymentClaimForm }) => setClaimForm(() => PaymentClaimForm),
-      (error: unknown) => console.warn('The form for the reference could not be loaded.', error),
-    )
-
   const leaveReference = async () => {
-    await loadClaimForm()
+    const Form = await loadClaimForm()
+    if (!Form) return
+    setClaimForm(() => Form)
     openStep('reference')
   }
 
@@ -189,7 +185,7 @@ export function Giving(props: GivingProps) {
               const begun = { code: upiGift?.code ?? '', amount }
               rememberUpiGift(begun)
               setUpiGift(begun)
-              openStep('reference')
+              leaveReference()
             },
             onPaid: leaveReference,
           }
@@ -231,13 +227,11 @@ export function Giving(props: GivingProps) {
     else if (begun.amount) {
       // The phone closed this page while the app was open.
       setValue('amount', begun.amount)
-      import('./payment-claim-form').then(
-        ({ PaymentClaimForm }) => {
-          setClaimForm(() => PaymentClaimForm)
-          setStep('reference')
-        },
-        (error: unknown) => console.warn('The form for the reference could not be loaded.', error),
-      )
+      loadClaimForm().then((Form) => {
+        if (!Form) return
+        setClaimForm(() => Form)
+        setStep('reference')
+      })
     }
   }, [preset, setValue])
 
@@ -390,6 +384,16 @@ export function Giving(props: GivingProps) {
       {upiDialog.dialog}
     </div>
   )
+}
+
+/** The form for the reference; null where it cannot be fetched. */
+async function loadClaimForm(): Promise<ComponentType<PaymentClaimFormProps> | null> {
+  try {
+    return (await import('./payment-claim-form')).PaymentClaimForm
+  } catch (error) {
+    console.warn('The form for the reference could not be loaded.', error)
+    return null
+  }
 }
 
 function noticeOf({ title, text }: { title: string; text: string }) {
