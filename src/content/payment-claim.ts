@@ -13,7 +13,7 @@ export const paymentClaimContent = localized({
     },
     /** `{amount}` with the rupee sign; `{code}` is the first part of the claim number. */
     begun: {
-      text: 'You gave {amount} by UPI? Your app shows the note "Donation {code}".',
+      text: 'Paid from this page? Then your app shows {amount} and the note "Donation {code}".',
       open: 'Open the UPI app again',
       back: 'Back to the amounts',
     },
@@ -39,7 +39,7 @@ export const paymentClaimContent = localized({
       hint: 'यह आपके ऐप या बैंक में भुगतान के साथ दिखता है। UPI में यह ठीक 12 अंकों का होता है, बैंक ट्रांसफ़र में 6 से 30 अक्षरों और अंकों का।',
     },
     begun: {
-      text: 'आपने UPI से {amount} दिए? ऐप में नोट "Donation {code}" दिखेगा।',
+      text: 'इसी पेज से भुगतान किया? तो ऐप में {amount} और नोट "Donation {code}" दिखेगा।',
       open: 'UPI ऐप फिर खोलें',
       back: 'रकम पर लौटें',
     },

@@ -57,10 +57,10 @@ export function AmountChoice({
   copy,
 }: AmountChoiceProps) {
   const chosen = options.find(({ rupees }) => String(rupees) === amount)
-  const linkClass = `${buttonClass('give')} min-w-18 flex-1 px-2`
+  const linkClass = `${buttonClass('give')} min-w-15 flex-1 px-1`
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-heading text-neem-deep">{copy.heading}</legend>
+    <fieldset data-step="" tabIndex={-1} className="min-w-0">
+      <legend className="font-heading text-heading text-neem-deep">{copy.heading}</legend>
       <p className="hidden text-ink-soft sm:block">{copy.lead}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {options.map(({ rupees, label, title, link }) =>
@@ -151,4 +151,4 @@ export function AmountChoice({
 }
 
 const TILE_CLASS =
-  'flex min-h-12 min-w-18 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-2 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'
+  'flex min-h-12 min-w-15 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'

@@ -157,7 +157,9 @@ export function Giving(props: GivingProps) {
   const openStep = (next: Step) => {
     setStep(next)
     // Once it is drawn: who uses a keyboard or a screen reader goes on from its heading.
-    setTimeout(() => place.current?.querySelector<HTMLElement>('[data-step]')?.focus())
+    setTimeout(() =>
+      place.current?.querySelector<HTMLElement>('[data-step]:not([hidden] *)')?.focus(),
+    )
   }
 
   const leaveReference = async () => {
@@ -165,6 +167,13 @@ export function Giving(props: GivingProps) {
     if (!Form) return
     setClaimForm(() => Form)
     openStep('reference')
+  }
+
+  const leaveUpiReference = () => {
+    const begun = { code: upiGift?.code ?? '', amount }
+    rememberUpiGift(begun)
+    setUpiGift(begun)
+    leaveReference()
   }
 
   const giftOption =
@@ -181,13 +190,8 @@ export function Giving(props: GivingProps) {
       gift: amountText
         ? {
             amount: amountText,
-            onChoose: () => {
-              const begun = { code: upiGift?.code ?? '', amount }
-              rememberUpiGift(begun)
-              setUpiGift(begun)
-              leaveReference()
-            },
-            onPaid: leaveReference,
+            onChoose: leaveUpiReference,
+            onPaid: leaveUpiReference,
           }
         : undefined,
     },
@@ -241,7 +245,7 @@ export function Giving(props: GivingProps) {
       ? { label: ways.upiInstead.replace('{amount}', amountText), open: () => openUpi() }
       : null
   return (
-    <div className="page-width grid items-start gap-8 py-4 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+    <div className="page-width grid items-start gap-8 py-4 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
       <div ref={place} className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-8">
         {step === 'amount' && (
           <BegunNote copy={states.begun} locale={locale} statusPath={statusPath} />
@@ -251,7 +255,7 @@ export function Giving(props: GivingProps) {
             <ThanksNote
               copy={states.success}
               result={result}
-              format={(given) => formatRupees(given, locale)}
+              format={(given) => formatRupees(given, locale).replace('₹', '')}
               statusPath={statusPath}
               statusLabel={states.status}
             />
@@ -267,7 +271,7 @@ export function Giving(props: GivingProps) {
         {step === 'reference' && ClaimForm && (
           <ClaimForm
             {...props}
-            gift={upiGift?.amount ? { code: upiGift.code, amountText } : null}
+            gift={upi && upiGift && amountText ? { code: upiGift.code, amountText } : null}
             known={{ amount, donorName, email, phone }}
             onOpenApp={upi ? () => openUpi() : null}
             onBack={() => {
@@ -351,7 +355,7 @@ export function Giving(props: GivingProps) {
           )}
         </form>
       </div>
-      <div className="grid gap-8">
+      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <UpiCard
           locale={locale}
           texts={props.texts.upi}
@@ -367,20 +371,20 @@ export function Giving(props: GivingProps) {
           }
           onOpen={openUpi}
         />
-        <BankCard
-          locale={locale}
-          texts={props.texts.bank}
-          copy={copy.bank}
-          copyLabel={copy.upi.copy}
-          notices={copy.notices}
-          bank={props.bank}
-        />
-        {(upi || props.bank.bankAccountNumber) && step !== 'reference' && (
-          <button type="button" onClick={leaveReference} className={buttonClass('quiet')}>
-            {copy.claim.heading}
-          </button>
-        )}
       </div>
+      <BankCard
+        locale={locale}
+        texts={props.texts.bank}
+        copy={copy.bank}
+        copyLabel={copy.upi.copy}
+        notices={copy.notices}
+        bank={props.bank}
+      />
+      {(upi || props.bank.bankAccountNumber) && step !== 'reference' && (
+        <button type="button" onClick={leaveReference} className={buttonClass('quiet')}>
+          {copy.claim.heading}
+        </button>
+      )}
       {upiDialog.dialog}
     </div>
   )

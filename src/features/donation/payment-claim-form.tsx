@@ -87,9 +87,11 @@ export function PaymentClaimForm({
       <h2 id="claim-heading" data-step="" tabIndex={-1} className="text-heading text-neem-deep">
         {copy.heading}
       </h2>
-      <SentNote id="claim-sent" isSent={isSent} title={copy.sent.title} text={copy.sent.text}>
-        {claimNumber && <ClaimNumber claimNumber={claimNumber} locale={locale} copy={copy} />}
-      </SentNote>
+      <div className="mt-4">
+        <SentNote id="claim-sent" isSent={isSent} title={copy.sent.title} text={copy.sent.text}>
+          {claimNumber && <ClaimNumber claimNumber={claimNumber} locale={locale} copy={copy} />}
+        </SentNote>
+      </div>
       {!isSent && (
         <>
           {gift && (
