@@ -52,11 +52,9 @@ describe('an order', () => {
   it('keeps PAN and address only where a receipt is wanted, and hands them on to the gift', async () => {
     const details = { panNumber: 'abcpe1234f', address: 'Rampur', isIndianCitizen: true }
     const unasked = await (await post(orderRoute, { ...donationOf(), ...details })).json()
-    expect(await transactionOf(unasked.donationId)).toMatchObject({
-      panNumber: null,
-      address: null,
-      citizenDeclaredAt: expect.stringMatching(/^\d{4}-/),
-    })
+    const stored = await transactionOf(unasked.donationId)
+    expect(stored.panNumber ?? stored.address ?? null).toBeNull()
+    expect(stored.citizenDeclaredAt).toMatch(/^\d{4}-/)
     const wanted = { ...donationOf(), ...details, wantsTaxReceipt: true }
     const made = await (await post(orderRoute, wanted)).json()
     const { id } = gateway.ledger.pay(made.orderId, { outcome: 'captured' })
