@@ -2,7 +2,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { donateContent as donateTexts } from '@/cms/seed/pages/donate'
 import { getToast } from '@/components/ui/toast-store'
 import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
@@ -41,8 +40,9 @@ function renderGiving(props: Partial<GivingProps> = {}) {
   render(
     <Giving
       locale="en"
-      options={donateTexts.en.tiers.items.map(({ amount: rupees, title, description }) => ({
-        ...{ rupees, title, description, link: null },
+      options={[500, 1000, 2500].map((rupees) => ({
+        ...{ rupees, description: null, link: null },
+        title: rupees === 500 ? 'One month of school for a child' : null,
         label: `₹${rupees.toLocaleString('en-IN')}`,
       }))}
       externalHref={null}
@@ -62,7 +62,10 @@ function renderGiving(props: Partial<GivingProps> = {}) {
         bankIfscCode: null,
         bankBranch: null,
       }}
-      texts={donateTexts.en}
+      texts={{
+        upi: { heading: 'Pay by UPI', lead: '', checkName: '', afterwards: '' },
+        bank: { heading: 'Bank transfer', lead: '', afterwards: '' },
+      }}
       copy={{
         ...donateContent.en,
         common,
