@@ -997,6 +997,7 @@ export interface Transaction {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  citizenDeclaredAt?: string | null;
   isAnonymous?: boolean | null;
   message?: string | null;
   /**
@@ -2273,6 +2274,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  citizenDeclaredAt?: T;
   isAnonymous?: T;
   message?: T;
   suspectedSpam?: T;

@@ -8,10 +8,42 @@ export const donateContent = localized({
       minimum: (rupees: string) => `The smallest amount is ₹${rupees}.`,
       /** Where the buttons lead to the hosted payment page. */
       externalNote: 'The payment page opens on a secure site outside this one.',
-      /** Where no hosted page is configured and they fill in the form below. */
-      formNote: 'The amount is filled into the form below. You can still change it there.',
     },
+    interval: { legend: 'How often', once: 'Once', monthly: 'Every month' },
+    /** `{amount}` with the rupee sign. */
+    ways: {
+      upi: 'Give by UPI app',
+      card: 'Card or net banking',
+      upiInstead: 'Give {amount} by UPI instead',
+      citizens:
+        'By giving you confirm that you are a citizen of India and give your own money. If you hold another passport, please write to us first.',
+    },
+    details: {
+      once: '{amount}, once',
+      monthly: '{amount} every month',
+      change: 'Change',
+      isIndianCitizen: {
+        label: 'I am a citizen of India and give my own money',
+        hint: 'The law on foreign gifts (FCRA) makes us ask.',
+      },
+      wantsTaxReceipt: {
+        label: 'I would like a receipt for my tax return (Section 80G)',
+        hint: 'The law then asks for PAN and address.',
+      },
+      panNumber: { label: 'PAN', placeholder: 'ABCPE1234F' },
+      address: { label: 'Address', placeholder: 'House, village or street, district, PIN code' },
+      addMessage: 'Add a message',
+    },
+    facts: {
+      recipient: 'Recipient',
+      registration: 'Registration number',
+      registration80g: 'Section 80G number',
+      phone: 'Questions',
+    },
+    giveAgain: 'Give again',
     upi: {
+      /** `{amount}` with the rupee sign; `{code}` is found in the note of the payment. */
+      qrForAmount: 'The code holds {amount} and the note "Donation {code}".',
       qrAlt: 'QR code to pay the foundation by UPI',
       qrHint: 'Scan this code with the UPI app on your phone.',
       qrOnPhoneHint:
@@ -31,7 +63,8 @@ export const donateContent = localized({
       accountNumber: 'Account number',
       ifscCode: 'IFSC code',
       branch: 'Branch',
-      copy: (what: string) => `Copy: ${what}`,
+      /** `{what}` is copied. */
+      copy: 'Copy: {what}',
       notSet: {
         title: 'Our bank details are not published here yet',
         text: 'Please write to us and we will send them to you. We never ask for money to a private account.',
@@ -95,9 +128,40 @@ export const donateContent = localized({
       custom: 'अपनी रकम भरें',
       minimum: (rupees) => `दान कम से कम ₹${rupees} का हो।`,
       externalNote: 'भुगतान का पन्ना इस साइट से बाहर एक सुरक्षित साइट पर खुलेगा।',
-      formNote: 'रकम नीचे के फ़ॉर्म में भर दी जाएगी। आप वहाँ उसे बदल भी सकते हैं।',
     },
+    interval: { legend: 'कितनी बार', once: 'एक बार', monthly: 'हर महीने' },
+    ways: {
+      upi: 'UPI ऐप से दें',
+      card: 'कार्ड या नेट बैंकिंग से दें',
+      upiInstead: '{amount} UPI से दें',
+      citizens:
+        'दान देकर आप पुष्टि करते हैं कि आप भारत के नागरिक हैं और पैसा आपका अपना है। किसी और देश का पासपोर्ट हो, तो पहले हमें लिखिए।',
+    },
+    details: {
+      once: '{amount}, एक बार',
+      monthly: '{amount}, हर महीने',
+      change: 'बदलें',
+      isIndianCitizen: {
+        label: 'मैं भारत का/की नागरिक हूँ और पैसा मेरा अपना है',
+        hint: 'विदेशी अंशदान के क़ानून (FCRA) के कारण यह पूछना ज़रूरी है।',
+      },
+      wantsTaxReceipt: {
+        label: 'मुझे टैक्स के लिए रसीद चाहिए (धारा 80G)',
+        hint: 'तब क़ानून के अनुसार PAN और पता ज़रूरी है।',
+      },
+      panNumber: { label: 'PAN', placeholder: 'ABCPE1234F' },
+      address: { label: 'पता', placeholder: 'मकान, गाँव या मोहल्ला, ज़िला, पिन कोड' },
+      addMessage: 'संदेश जोड़ें',
+    },
+    facts: {
+      recipient: 'दान पाने वाली संस्था',
+      registration: 'पंजीकरण नंबर',
+      registration80g: 'धारा 80G नंबर',
+      phone: 'कुछ पूछना हो तो',
+    },
+    giveAgain: 'फिर दान करें',
     upi: {
+      qrForAmount: 'इस कोड में {amount} की रकम और नोट "Donation {code}" भरा है।',
       qrAlt: 'संस्था को UPI से दान देने का QR कोड',
       qrHint: 'अपने फ़ोन के UPI ऐप से यह कोड स्कैन कीजिए।',
       qrOnPhoneHint:
@@ -117,7 +181,7 @@ export const donateContent = localized({
       accountNumber: 'खाता नंबर',
       ifscCode: 'IFSC कोड',
       branch: 'शाखा',
-      copy: (what) => `कॉपी करें: ${what}`,
+      copy: 'कॉपी करें: {what}',
       notSet: {
         title: 'हमारे बैंक खाते की जानकारी अभी यहाँ नहीं डाली गई है',
         text: 'हमें लिखिए, हम आपको भेज देंगे। हम कभी किसी के निजी खाते में पैसे नहीं मँगवाते।',

@@ -11,6 +11,12 @@ export const paymentClaimContent = localized({
       placeholder: 'Such as 412356789012',
       hint: 'Your app or bank shows it with the payment. For UPI it has exactly 12 digits, for a bank transfer 6 to 30 letters and digits.',
     },
+    /** `{amount}` with the rupee sign; `{code}` is the first part of the claim number. */
+    begun: {
+      text: 'Paid from this page? Then your app shows {amount} and the note "Donation {code}".',
+      open: 'Open the UPI app again',
+      back: 'Back to the amounts',
+    },
     submit: 'Send the reference',
     submitting: 'Submitting…',
     sent: {
@@ -31,6 +37,11 @@ export const paymentClaimContent = localized({
       label: 'भुगतान का नंबर (UTR)',
       placeholder: 'जैसे 412356789012',
       hint: 'यह आपके ऐप या बैंक में भुगतान के साथ दिखता है। UPI में यह ठीक 12 अंकों का होता है, बैंक ट्रांसफ़र में 6 से 30 अक्षरों और अंकों का।',
+    },
+    begun: {
+      text: 'इसी पेज से भुगतान किया? तो ऐप में {amount} और नोट "Donation {code}" दिखेगा।',
+      open: 'UPI ऐप फिर खोलें',
+      back: 'रकम पर लौटें',
     },
     submit: 'नंबर भेजिए',
     submitting: 'भेजा जा रहा है…',

@@ -13,6 +13,9 @@ export const upiDialogContent = localized({
       { id: 'other', label: 'Other UPI' },
     ] satisfies { id: UpiAppId; label: string }[],
     hint: 'You enter the amount in the app. Check the name it shows before you pay.',
+    hintWithAmount: (amount: string) =>
+      `Your app opens with ${amount} filled in. Check the name it shows before you pay.`,
+    paid: 'Paid? Leave your reference',
     notOpened: {
       title: 'Did the app not open?',
       text: 'Some apps refuse payments that start from a website. Scan the QR code, or copy the UPI ID and pay from inside the app.',
@@ -32,6 +35,9 @@ export const upiDialogContent = localized({
       { id: 'other', label: 'कोई और UPI ऐप' },
     ],
     hint: 'रकम आप ऐप में भरेंगे। पैसे भेजने से पहले वहाँ दिख रहा नाम देख लीजिए।',
+    hintWithAmount: (amount) =>
+      `ऐप में ${amount} की रकम पहले से भरी होगी। पैसे भेजने से पहले वहाँ दिख रहा नाम देख लीजिए।`,
+    paid: 'भुगतान कर दिया? नंबर बताइए',
     notOpened: {
       title: 'ऐप नहीं खुला?',
       text: 'कुछ ऐप वेबसाइट से शुरू हुआ भुगतान नहीं लेते। QR कोड स्कैन कीजिए, या UPI ID कॉपी करके ऐप के अंदर से भेजिए।',

@@ -13,6 +13,62 @@ import { messages } from './messages'
 
 const donor = { donorName: 'Asha Devi', email: 'asha@example.org', phone: '9876543210' }
 
+describe('a receipt for Section 80G', () => {
+  const wanting = { ...donor, amount: 500, wantsTaxReceipt: true }
+  const issuesOf = (values: object) =>
+    Object.fromEntries(
+      (donationForm().safeParse(values).error?.issues ?? []).map(({ path, message }) => [
+        path.join('.'),
+        message,
+      ]),
+    )
+
+  it('needs PAN and address', () => {
+    expect(issuesOf(wanting)).toEqual({
+      panNumber: messages.panRequired,
+      address: messages.addressRequired,
+    })
+    expect(issuesOf({ ...wanting, panNumber: 'ABCPE1234F', address: 'Rampur' })).toEqual({})
+  })
+
+  it('asks nobody else for them', () => {
+    expect(issuesOf({ ...donor, amount: 500 })).toEqual({})
+    expect(issuesOf({ ...donor, amount: 500, wantsTaxReceipt: false, panNumber: '' })).toEqual({})
+  })
+
+  it.each(['ABCPE1234F', ' abcpe 1234 f ', 'AAACT1234H', 'AABHX0000Z'])(
+    'takes the PAN %j',
+    (pan) => {
+      const { panNumber } = donationForm().parse({ ...wanting, panNumber: pan, address: 'Rampur' })
+      expect(panNumber).toBe(pan.replace(/\s/g, '').toUpperCase())
+    },
+  )
+
+  it.each([
+    'ABCDE1234F', // no kind of holder
+    'ABCPE1234',
+    'ABCPE12345',
+    'ABCP11234F',
+    '1BCPE1234F',
+    'ABCPE1234FF',
+  ])('refuses the PAN %j', (panNumber) => {
+    expect(issuesOf({ ...wanting, panNumber, address: 'Rampur' })).toEqual({
+      panNumber: messages.panInvalid,
+    })
+  })
+})
+
+describe('citizenship', () => {
+  it.each([
+    [true, []],
+    [undefined, []],
+    [false, [messages.citizensOnly]],
+  ])('%j', (isIndianCitizen, expected) => {
+    const { error } = donationForm().safeParse({ ...donor, amount: 500, isIndianCitizen })
+    expect((error?.issues ?? []).map(({ message }) => message)).toEqual(expected)
+  })
+})
+
 describe('the amount', () => {
   it.each([
     [50, 50],

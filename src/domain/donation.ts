@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { CLAIM_CODE } from './claim-number'
 import { emailField } from './email'
 import { messages } from './messages'
+import { panField } from './pan'
 import { phoneField } from './phone'
 import { blankIsAbsent, flag, isBlank, optionalLine, optionalText, requiredLine } from './text'
 
@@ -63,22 +65,14 @@ export const attentionKinds = [
   'suspected-claim',
 ] as const
 export type AttentionKind = (typeof attentionKinds)[number]
+
 /**
  * Body of POST /api/create-order, and the values of the donation form (spec section 5). The amount
  * is in rupees, a number or, from an input, its text; it comes out as a number.
  * @param maximumRupees largest amount that is taken.
  */
 export function donationForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
-  return z.object(
-    {
-      donorName: requiredLine(messages.donorNameRequired, 200),
-      email: emailField,
-      phone: phoneField,
-      amount: amountField(maximumRupees),
-      message: optionalText(2000),
-    },
-    messages.bodyInvalid,
-  )
+  return z.object(donationFields(maximumRupees), messages.bodyInvalid).check(checkTaxReceipt)
 }
 export type DonationFormValues = z.input<ReturnType<typeof donationForm>>
 export type DonationInput = z.output<ReturnType<typeof donationForm>>
@@ -88,9 +82,15 @@ export type DonationInput = z.output<ReturnType<typeof donationForm>>
  * with it, the same order comes back.
  */
 export function orderForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
-  return z.extend(donationForm(maximumRupees), {
-    attemptId: z.optional(z.uuid(messages.bodyInvalid)),
-  })
+  return z
+    .object(
+      {
+        ...donationFields(maximumRupees),
+        attemptId: z.optional(z.uuid(messages.bodyInvalid)),
+      },
+      messages.bodyInvalid,
+    )
+    .check(checkTaxReceipt)
 }
 export type OrderInput = z.output<ReturnType<typeof orderForm>>
 
@@ -113,14 +113,22 @@ export const giftMethodLabels: Record<GiftMethod, string> = {
  */
 export function paymentClaimForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
   return z
-    .extend(donationForm(maximumRupees), {
-      method: z.enum(claimMethods, messages.methodUnknown),
-      reference: z.pipe(
-        requiredLine(messages.referenceRequired, 50),
-        z.transform((reference: string) => bareReference(reference)),
-      ),
-    })
-    .check((context) => checkReference(context, context.value.method))
+    .object(
+      {
+        ...donationFields(maximumRupees),
+        method: z.enum(claimMethods, messages.methodUnknown),
+        reference: z.pipe(
+          requiredLine(messages.referenceRequired, 50),
+          z.transform((reference: string) => bareReference(reference)),
+        ),
+        /** What the page wrote into the note of the UPI payment (`makeClaimCode`). */
+        claimCode: z.optional(
+          z.string(messages.bodyInvalid).check(z.regex(CLAIM_CODE, messages.bodyInvalid)),
+        ),
+      },
+      messages.bodyInvalid,
+    )
+    .check(checkTaxReceipt, (context) => checkReference(context, context.value.method))
 }
 export type PaymentClaimInput = z.output<ReturnType<typeof paymentClaimForm>>
 
@@ -207,12 +215,11 @@ const UPI_REFERENCE = /^\d{12}$/
 /** NEFT, RTGS and IMPS references differ by bank. */
 const BANK_REFERENCE = /^[A-Z0-9]{6,30}$/
 
-type ReferenceCheck = {
-  value: { reference?: string | undefined }
-  issues: {
-    push(issue: { code: 'custom'; message: string; input: unknown; path: string[] }): unknown
-  }
+type Issues = {
+  push(issue: { code: 'custom'; message: string; input: unknown; path: string[] }): unknown
 }
+
+type ReferenceCheck = { value: { reference?: string | undefined }; issues: Issues }
 
 /** Refuses a reference that no UPI app or bank gives out. */
 function checkReference({ value: { reference }, issues }: ReferenceCheck, method: GiftMethod) {
@@ -225,6 +232,38 @@ function checkReference({ value: { reference }, issues }: ReferenceCheck, method
         ? messages.bankReferenceInvalid
         : null
   if (message) issues.push({ code: 'custom', message, input: reference, path: ['reference'] })
+}
+
+/** What a donor tells, whichever way they pay. */
+function donationFields(maximumRupees: number) {
+  return {
+    donorName: requiredLine(messages.donorNameRequired, 200),
+    email: emailField,
+    phone: phoneField,
+    amount: amountField(maximumRupees),
+    message: optionalText(2000),
+    /** Absent where nobody asked: the contract knows no such field. A 'no' is refused (FCRA). */
+    isIndianCitizen: z.optional(z.literal(true, messages.citizensOnly)),
+    /** A receipt for Section 80G names PAN and address; they are asked for and kept only then. */
+    wantsTaxReceipt: z.optional(flag()),
+    panNumber: blankIsAbsent(panField),
+    address: optionalText(500),
+  }
+}
+
+type TaxReceiptCheck = {
+  value: { wantsTaxReceipt?: boolean | undefined; panNumber?: string; address?: string }
+  issues: Issues
+}
+
+function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
+  if (!value.wantsTaxReceipt) return
+  const required = { panNumber: messages.panRequired, address: messages.addressRequired } as const
+  for (const field of ['panNumber', 'address'] as const) {
+    if (value[field] === undefined) {
+      issues.push({ code: 'custom', message: required[field], input: '', path: [field] })
+    }
+  }
 }
 
 const PLAIN_AMOUNT = /^-?\d+(\.\d+)?$/

@@ -1,6 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PAYEE_NAME, isUpiId, upiApps, upiLink } from './upi'
+import { DEFAULT_PAYEE_NAME, isUpiId, upiApps, upiLink, upiOption } from './upi'
+import { upiForGift } from './upi-amount'
+
+describe('upiForGift', () => {
+  const option = upiOption({ upiId: 'seva@bank', foundationName: 'Seva Trust' })
+  if (!option) throw new Error('No UPI')
+
+  it('fills amount and note into every link and into the QR code', () => {
+    const gift = upiForGift(option, { rupees: 500, note: 'Donation K7M2' })
+    for (const link of [gift.qrText, ...gift.apps.map(({ href }) => href)]) {
+      expect(link).toMatch(
+        /:\/\/\S*pay\?pa=seva@bank&pn=Seva%20Trust&cu=INR&am=500\.00&tn=Donation%20K7M2$/,
+      )
+    }
+  })
+
+  it.each([undefined, 0, -5, Number.NaN])('leaves the amount to the app for %j', (rupees) => {
+    expect(upiForGift(option, { rupees, note: '' })).toEqual(option)
+  })
+})
 
 describe('upiLink', () => {
   it('names the payee and the currency', () => {

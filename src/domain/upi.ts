@@ -1,11 +1,10 @@
 import type { UpiDetailsDto } from './responses/payment-settings'
 import { cleanLine } from './text'
+import { plainNote, upiAmount } from './upi-amount'
 
 /** Payee of a payment link where the foundation's name is not known. */
 export const DEFAULT_PAYEE_NAME = 'Manavta Foundation'
 
-/** Longest note that every app carries, in characters. */
-export const UPI_NOTE_MAX_LENGTH = 50
 /** Our longest reference, in characters. */
 export const UPI_REFERENCE_MAX_LENGTH = 35
 
@@ -54,7 +53,7 @@ export function upiLink(payment: UpiPayment, app: UpiAppId = 'other'): string | 
   const parameters = [
     ['pa', payment.upiId],
     ['pn', encodeURIComponent(cleanLine(payment.foundationName ?? '') || DEFAULT_PAYEE_NAME)],
-    ['am', amountOf(payment.amountRupees)],
+    ['am', upiAmount(payment.amountRupees)],
     ['cu', 'INR'],
     ['tn', encodeURIComponent(plainNote(payment.note ?? ''))],
     ['tr', plainReference(payment.reference ?? '')],
@@ -86,19 +85,6 @@ export function isUpiId(value: string): boolean {
 
 const UPI_ID_PATTERN =
   /^[A-Za-z0-9][A-Za-z0-9._-]{1,189}@(?:[A-Za-z][A-Za-z0-9]{1,63}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci)$/
-
-function amountOf(rupees: number | undefined): string {
-  if (rupees === undefined || !(rupees > 0) || !Number.isFinite(rupees)) return ''
-  return rupees.toFixed(2)
-}
-
-function plainNote(note: string): string {
-  return note
-    .replace(/[^A-Za-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, UPI_NOTE_MAX_LENGTH)
-    .trim()
-}
 
 function plainReference(reference: string): string {
   return reference.replace(/[^A-Za-z0-9]/g, '').slice(0, UPI_REFERENCE_MAX_LENGTH)

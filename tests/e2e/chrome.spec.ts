@@ -187,6 +187,14 @@ test.describe('the donate prompt', () => {
     await expect(promptOf(page)).toBeVisible()
   })
 
+  test('once closed stays closed', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Make the donation reminder small' }).click()
+    await page.reload()
+    await expect(heartOf(page)).toBeVisible()
+    await expect(promptOf(page)).toBeHidden()
+  })
+
   test('is dismissed and opened by hand, and leads to the donate page', async ({ page }) => {
     await page.goto('/hi')
     const copy = { ...chromeContent.hi.donatePrompt, ...navigationContent.hi.donatePrompt }
@@ -208,13 +216,45 @@ test.describe('the donate prompt', () => {
     await page.goto('/contact')
     const link = await page.locator('[data-floating] > a').boundingBox()
     const prompt = await promptOf(page).boundingBox()
-    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(prompt?.x ?? 0)
+    // One above the other.
+    expect((prompt?.y ?? 0) + (prompt?.height ?? 0)).toBeLessThanOrEqual(link?.y ?? 0)
     // Again where the page was still waking up: taking over the form may drop the first focus.
     await expect(async () => {
       await page.locator('form').getByLabel('Message').focus()
       await expect(page.locator('[data-floating]')).toBeHidden({ timeout: 2000 })
     }).toPass()
   })
+})
+
+test.describe('the bar at the lower edge of a small phone', () => {
+  test.use({ viewport: { width: 360, height: 600 }, hasTouch: true, isMobile: true })
+
+  test.beforeEach(({ site }) => savePaymentSettings(site, { upiId: TEST_PAYMENT.upiId }))
+  test.afterEach(({ site }) => savePaymentSettings(site, {}))
+
+  for (const locale of locales) {
+    test(`offers Donate and UPI, and hides nothing at the end of the page (${locale})`, async ({
+      page,
+    }) => {
+      await page.goto(localePath(locale, '/contact'))
+      const copy = chromeContent[locale]
+      await page.getByRole('button', { name: copy.donatePrompt.dismiss }).click()
+      const bar = page.locator('[data-floating]')
+      await expect(bar.getByRole('link', { name: copy.mobileMenu.donate })).toBeVisible()
+      const box = await bar.boundingBox()
+      expect(box?.height).toBeLessThan(80)
+      expect(box?.width).toBe(360)
+
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const end = await bar.boundingBox()
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + 1)
+
+      await bar.getByRole('button', { name: copy.header.payByUpi }).click()
+      await expect(page.getByRole('dialog', { name: upiDialogContent[locale].title })).toBeVisible()
+      expect(await graveFindings(page)).toEqual([])
+    })
+  }
 })
 
 test.describe('the donate prompt on a desktop', () => {

@@ -14,14 +14,21 @@ import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/
 
 const AMOUNTS = ['₹500', '₹1,000', '₹2,500', '₹5,000']
 
+/** Chooses an amount of one's own and goes on to the second step. */
+async function goOnWith(page: Page, locale: Locale, rupees: string) {
+  await page.getByLabel(formsContent[locale].donation.amount.label).fill(rupees)
+  await page.getByRole('button', { name: donateContent[locale].ways.card }).click()
+}
+
 async function give(page: Page, locale: Locale, rupees: string) {
   const fields = formsContent[locale].donation
   const form = page.locator('form')
-  await form.getByLabel(fields.amount.label).fill(rupees)
+  await goOnWith(page, locale, rupees)
   await form.getByLabel(fields.donorName.label).fill('Meera')
   await form.getByLabel(fields.email.label).fill('meera@example.com')
   await form.getByLabel(fields.phone.label).fill('98765 43210')
-  await form.locator('[type=submit]').click()
+  await form.getByLabel(donateContent[locale].details.isIndianCitizen.label).check()
+  await form.getByRole('button', { name: fields.submitAmount(rupees) }).click()
 }
 
 for (const { name, ...screen } of screens) {
@@ -33,46 +40,54 @@ for (const { name, ...screen } of screens) {
 
       test(`what is not set says how to ask for it (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
+        // Tiers are what the amounts mean.
         for (const { title } of donateTexts[locale].tiers.items) {
-          await expect(page.getByRole('heading', { name: title })).toBeVisible()
+          await expect(page.getByRole('radio', { name: title })).toHaveCount(1)
         }
+        const [first] = donateTexts[locale].tiers.items
+        await expect(page.getByText(`₹500: ${first?.title}`)).toBeVisible()
         await expect(page.getByText(copy.upi.notSet.title)).toBeVisible()
         await expect(page.getByText(copy.bank.notSet.title)).toBeVisible()
         await expect(page.getByText(copy.registration80g.notSet)).toBeVisible()
         expect(await graveFindings(page)).toEqual([])
       })
 
-      test(`quick amounts fill in the form (${locale})`, async ({ page }) => {
+      test(`quick amounts show their state and are filled in (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
-        // Its script comes when it is near.
-        await page.locator('#donation-place').scrollIntoViewIfNeeded()
         await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()
         const amount = page.locator('[name=amount]')
+        await expect(amount).toHaveValue('500')
         for (const label of AMOUNTS) {
-          await page.getByRole('button', { name: label, exact: true }).click()
+          await page.getByText(label, { exact: true }).click()
+          await expect(page.getByRole('radio', { name: label })).toBeChecked()
           await expect(amount).toHaveValue(label.replace(/[₹,]/g, ''))
-          await expect(amount).toBeFocused()
+          // On a phone the keyboard would lie over the buttons.
+          await expect(amount).not.toBeFocused()
         }
-        await page.getByRole('button', { name: copy.quick.custom }).click()
+        await page.getByText(copy.quick.custom, { exact: true }).click()
         await expect(amount).toHaveValue('')
         await expect(amount).toBeFocused()
       })
 
       test(`wrong fields are named (${locale})`, async ({ page }) => {
         await page.goto(localePath(locale, '/donate'))
-        await page.locator('[name=amount]').fill('49')
-        await page.locator('form [type=submit]').click()
+        const said = (message: string) =>
+          page.getByText(translateMessage(message, locale), { exact: true })
+        await goOnWith(page, locale, '49')
+        await expect(said(messages.amountMinimum)).toBeVisible()
+        await expect(page.locator('[name=amount]')).toBeFocused()
+        expect(await graveFindings(page)).toEqual([])
+        await goOnWith(page, locale, '50')
+        await page.locator('form [type=submit]').last().click()
         for (const message of [
-          messages.amountMinimum,
           messages.donorNameRequired,
           messages.emailInvalid,
           messages.phoneInvalid,
+          messages.citizensOnly,
         ]) {
-          await expect(
-            page.getByText(translateMessage(message, locale), { exact: true }),
-          ).toBeVisible()
+          await expect(said(message)).toBeVisible()
         }
-        await expect(page.locator('[name=amount]')).toBeFocused()
+        await expect(page.locator('[name=donorName]')).toBeFocused()
         expect(await graveFindings(page)).toEqual([])
       })
 
@@ -95,12 +110,13 @@ for (const { name, ...screen } of screens) {
         await page.route('**/api/create-order*', (route) =>
           route.fulfill({ status: 502, body: '' }),
         )
-        await page.locator('form [type=submit]').click()
+        await page.locator('form [type=submit]').last().click()
         const { description } = toastsContent[locale].paymentOrderFailed
         await expect(notice).toContainText(description)
         await expect(page.getByRole('alert').getByText(copy.states.failed.text)).toBeVisible()
         await page.reload()
-        await page.locator('[name=donorName]').scrollIntoViewIfNeeded()
+        await expect(page.locator('[name=amount]')).toHaveValue('100')
+        await page.getByRole('button', { name: copy.ways.card }).click()
         await expect(page.locator('[name=donorName]')).toHaveValue('Meera')
         complaints.splice(0)
       })
@@ -108,37 +124,34 @@ for (const { name, ...screen } of screens) {
   })
 }
 
-test('what was typed and chosen before the form woke is not lost', async ({ page }) => {
-  // So small that the form is far from the screen: its script is not fetched before it is held back.
-  await page.setViewportSize({ width: 360, height: 400 })
-  await page.goto('/donate')
-  const release = await holdBack(page, '**/_next/static/chunks/**')
-  const choice = page.getByRole('button', { name: '₹1,000', exact: true })
-  await choice.scrollIntoViewIfNeeded()
-  await choice.click()
-  await page.locator('[name=donorName]').fill('Meera')
-  await expect(page.locator('[name=amount]')).toHaveValue('')
+test('what was typed before the form woke is not lost', async ({ page }) => {
+  const release = await holdBack(page, '**/_next/static/chunks/*.js')
+  const visit = page.goto('/donate')
+  await page.locator('[name=amount]').fill('750')
   release()
-  await expect(page.locator('[name=amount]')).toHaveValue('1000')
-  await page.unroute('**/_next/static/chunks/**')
+  await visit
+  await expect(page.locator('#donation-place form[novalidate]')).toBeVisible()
+  await expect(page.locator('[name=amount]')).toHaveValue('750')
+  await expect(page.getByRole('radio', { name: 'Custom Amount' })).toBeChecked()
   await page.reload()
-  await page.locator('[name=donorName]').scrollIntoViewIfNeeded()
-  await expect(page.locator('[name=donorName]')).toHaveValue('Meera')
+  await expect(page.locator('[name=amount]')).toHaveValue('750')
 })
 
 test('an amount that was tapped before any script came is filled in', async ({ page }) => {
   const release = await holdBack(page, '**/_next/static/chunks/*.js')
   const visit = page.goto('/donate')
-  await page.getByRole('button', { name: '₹1,000', exact: true }).click()
+  await page.getByText('₹1,000', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked()
   release()
   await visit
   await expect(page.locator('[name=amount]')).toHaveValue('1000')
+  await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked()
 })
 
 test('an amount asked for by another page is filled in', async ({ page }) => {
   await page.goto('/donate?amount=1000')
   await expect(page.locator('[name=amount]')).toHaveValue('1000')
-  await expect(page.getByRole('button', { name: 'Donate ₹1,000' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked()
 })
 
 test.describe('with payment details', () => {
@@ -156,8 +169,8 @@ test.describe('with payment details', () => {
       const { title, description } = toastsContent[locale].copied
       for (const [label, value] of [
         [`${copy.upi.copy}: ${copy.upi.idLabel}`, TEST_PAYMENT.upiId],
-        [copy.bank.copy(copy.bank.accountNumber), TEST_PAYMENT.bankAccountNumber],
-        [copy.bank.copy(copy.bank.ifscCode), TEST_PAYMENT.bankIfscCode],
+        [copy.bank.copy.replace('{what}', copy.bank.accountNumber), TEST_PAYMENT.bankAccountNumber],
+        [copy.bank.copy.replace('{what}', copy.bank.ifscCode), TEST_PAYMENT.bankIfscCode],
       ] as const) {
         await page.getByRole('button', { name: label }).click()
         await expect(page.locator('[data-tone=success]')).toContainText(title)
@@ -200,6 +213,25 @@ test('with a hosted payment page the amounts lead there, and so does the mobile 
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('UPI ID, a QR code without an amount and the bank details are there', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await savePaymentSettings(site, TEST_PAYMENT)
+    await page.goto('/donate')
+    await expect(page.getByRole('img', { name: donateContent.en.upi.qrAlt })).toBeVisible()
+    await expect(page.getByRole('link', { name: donateContent.en.upi.openApp })).toHaveAttribute(
+      'href',
+      /^upi:\/\/pay\?pa=foundation\.test@examplebank&pn=\S+&cu=INR$/,
+    )
+    for (const value of [TEST_PAYMENT.upiId, TEST_PAYMENT.bankAccountNumber]) {
+      await expect(page.getByText(value, { exact: true })).toBeVisible()
+    }
+    await savePaymentSettings(site, {})
+    complaints.splice(0)
+  })
 
   test('the page says that UPI and bank transfer work without it', async ({ page, complaints }) => {
     await page.goto('/donate')

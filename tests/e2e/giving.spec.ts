@@ -1,8 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { donateContent as donateTexts } from '@/cms/seed/pages/donate'
+import { chromeContent } from '@/content/chrome'
 import { donateContent } from '@/content/donate'
 import { donationStatusContent } from '@/content/donation-status'
+import { formsContent } from '@/content/forms'
+import type { Locale } from '@/content/locale'
 import { paymentClaimContent } from '@/content/payment-claim'
 import { toastsContent } from '@/content/toasts'
+import { upiDialogContent } from '@/content/upi-dialog'
+import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
 import { expect, logIn } from '../support/e2e'
 import { test } from '../support/practice-giving'
@@ -14,19 +20,27 @@ const { states } = donateContent.en
 const toasts = toastsContent.en
 const status = donationStatusContent.en
 
-async function fillIn(page: Page, amount = '750') {
-  await page.getByLabel('Amount in rupees', { exact: false }).first().fill(amount)
-  const form = page.locator('form', { has: page.getByLabel('Message') })
-  await form.getByLabel('Full name').fill('Asha Devi')
-  await form.getByLabel('E-mail').fill('asha@example.org')
-  await form.getByLabel('Phone').fill('9876543210')
+/** Chooses an amount and fills in the second step. */
+async function fillIn(page: Page, amount = '750', locale: Locale = 'en') {
+  const { amount: amountField, ...fields } = formsContent[locale].donation
+  const { ways, details } = donateContent[locale]
+  await page.getByLabel(amountField.label).fill(amount)
+  await page.getByRole('button', { name: ways.card }).click()
+  const form = page.locator('form')
+  await form.getByLabel(fields.donorName.label).fill('Asha Devi')
+  await form.getByLabel(fields.email.label).fill('asha@example.org')
+  await form.getByLabel(fields.phone.label).fill('9876543210')
+  await form.getByLabel(details.isIndianCitizen.label).check()
 }
+
+/** The button that leads to the payment. */
+const payOf = (page: Page) => page.locator('form button[type=submit]').last()
 
 /** Fills in the form and opens the payment window. */
 async function openWindow(page: Page, path = '/donate'): Promise<FrameLocator> {
   await page.goto(path)
   await fillIn(page)
-  await page.locator('form button[type=submit]').first().click()
+  await payOf(page).click()
   return page.frameLocator('.razorpay-container iframe')
 }
 
@@ -50,7 +64,9 @@ test('a donation is paid, verified, thanked for and seen in the dashboard', asyn
   await expect(thanks).toBeVisible()
   await expect(page.locator('[data-tone]').getByText(toasts.donationSuccess.title)).toBeVisible()
   await expect(page.getByText(states.success.text.replace('{amount}', '750'))).toBeVisible()
-  await expect(page.getByLabel('Full name').first()).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.getItem('donationDraft') ?? '')).not.toContain(
+    'Asha',
+  )
 
   await page.getByRole('link', { name: states.status }).click()
   await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
@@ -83,7 +99,7 @@ test('a window that is closed says so, and keeps what was typed', async ({ page 
   expect(await graveFindings(page)).toEqual([])
 
   // The same attempt goes on with the same order.
-  await page.locator('form button[type=submit]').first().click()
+  await payOf(page).click()
   await page
     .frameLocator('.razorpay-container iframe')
     .getByRole('button', { name: 'Pay with UPI' })
@@ -95,7 +111,7 @@ test('where the window cannot come, the other ways are named', async ({ page, co
   await page.route('**/v1/checkout.js', (route) => route.abort('blockedbyclient'))
   await page.goto('/donate')
   await fillIn(page)
-  await page.locator('form button[type=submit]').first().click()
+  await payOf(page).click()
   await expect(page.getByRole('alert').getByText(states.windowBlocked.text)).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   // The browser notes the blocked script, as it does where a blocker is at work.
@@ -160,11 +176,22 @@ test('a gateway that fails is told, and nothing is lost', async ({ page, gateway
   gateway.behave('orders.create', 'error')
   await page.goto('/donate')
   await fillIn(page)
-  await page.locator('form button[type=submit]').first().click()
+  await payOf(page).click()
   await expect(
     page.locator('[data-tone]').getByText(toasts.paymentOrderFailed.description),
   ).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
+  expect(await graveFindings(page)).toEqual([])
+  // UPI is offered with the same amount, and nothing has to be typed again.
+  await page.getByRole('button', { name: 'Give ₹750 by UPI instead' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Other UPI' })).toHaveAttribute(
+    'href',
+    /&am=750\.00&tn=Donation%20[A-Z2-9]{4}$/,
+  )
+  await dialog.getByRole('button', { name: upiDialogContent.en.paid }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Devi')
+  await expect(page.getByLabel('Amount in rupees').last()).toHaveValue('750')
   complaints.splice(0)
 })
 
@@ -179,6 +206,96 @@ test('money from abroad is not called received before somebody looked', async ({
   complaints.splice(0)
 })
 
+test.describe('on a small phone, in Hindi', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+  const copy = donateContent.hi
+
+  test('amount, UPI and card are on the first screen', async ({ page }) => {
+    for (const path of ['/donate', '/hi/donate']) {
+      await page.goto(path)
+      const { ways } = path === '/donate' ? donateContent.en : copy
+      for (const way of [ways.upi, ways.card]) {
+        await expect(page.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
+      }
+      await expect(page.getByText('₹5,000', { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('[name=amount]')).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('₹500 is given by UPI in three taps from Home, and its reference left', async ({ page }) => {
+    const app = upiDialogContent.hi.apps.find(({ id }) => id === 'other')?.label ?? ''
+    await page.goto('/hi')
+    // Stands for the app, which takes the screen.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => {
+        const link = event.target instanceof Element && event.target.closest('a[href^="upi:"]')
+        if (!link) return
+        event.preventDefault()
+        Object.assign(window, { opened: link.getAttribute('href') })
+        Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+    )
+    const bar = page.locator('[data-floating]')
+    await bar.getByRole('link', { name: chromeContent.hi.mobileMenu.donate }).tap()
+    await page.getByRole('button', { name: copy.ways.upi }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: app }).tap()
+
+    const opened = await page.evaluate(() => String(Reflect.get(window, 'opened')))
+    expect(opened).toMatch(
+      /^upi:\/\/pay\?pa=practice@upi&pn=\S+&cu=INR&am=500\.00&tn=Donation%20[A-Z2-9]{4}$/,
+    )
+    const code = opened.slice(-4)
+    const claim = paymentClaimContent.hi
+    await expect(page.getByText(`"Donation ${code}"`).first()).toBeVisible()
+    const form = page.locator('section', {
+      has: page.getByRole('heading', { name: claim.heading }),
+    })
+    const fields = formsContent.hi.donation
+    await expect(form.getByLabel(fields.amount.label)).toHaveValue('500')
+    expect(await graveFindings(page)).toEqual([])
+    // The phone may have closed the page meanwhile.
+    await page.reload()
+    await form.getByLabel(claim.reference.label).fill('698765432109')
+    await form.getByLabel(fields.donorName.label).fill('आशा देवी')
+    await form.getByLabel(fields.email.label).fill('asha@example.org')
+    await form.getByLabel(fields.phone.label).fill('9876543210')
+    await form.getByLabel(copy.details.isIndianCitizen.label).check()
+    await form.getByRole('button', { name: claim.submit }).tap()
+    await expect(form.getByText(new RegExp(`^C-${code}(-[A-Z2-9]{4}){2}$`))).toBeVisible()
+  })
+
+  test('by card it takes two screens: the amount, then who gives', async ({ page }) => {
+    await page.goto('/hi/donate')
+    await page.getByRole('button', { name: copy.ways.card }).tap()
+    await expect(page.getByRole('heading', { name: donateTexts.hi.form.heading })).toBeFocused()
+    const fields = formsContent.hi.donation
+    await page.getByLabel(fields.donorName.label).fill('आशा देवी')
+    await page.getByLabel(fields.email.label).fill('asha@example.org')
+    await page.getByLabel(fields.phone.label).fill('9876543210')
+    await page.getByLabel(copy.details.isIndianCitizen.label).check()
+    expect(await graveFindings(page)).toEqual([])
+    await page.getByRole('button', { name: fields.submitAmount('500') }).tap()
+    const window = page.frameLocator('.razorpay-container iframe')
+    await expect(window.getByText('₹500')).toBeVisible()
+    await window.getByRole('button', { name: 'Pay with card' }).click()
+    await expect(page.getByRole('heading', { name: copy.states.success.title })).toBeVisible()
+  })
+})
+
+test('somebody who is no citizen of India is told so kindly, before any payment', async ({
+  page,
+  gateway,
+}) => {
+  const before = gateway.ledger.findOrders({ count: 100 }).items.length
+  await page.goto('/donate')
+  await fillIn(page)
+  await page.getByLabel(donateContent.en.details.isIndianCitizen.label).uncheck()
+  await payOf(page).click()
+  await expect(page.getByText(messages.citizensOnly)).toBeVisible()
+  expect(gateway.ledger.findOrders({ count: 100 }).items.length).toBe(before)
+})
+
 test.describe('on a phone, in Hindi, on a slow line', () => {
   test.use({ viewport: phone.viewport })
 
@@ -186,12 +303,8 @@ test.describe('on a phone, in Hindi, on a slow line', () => {
     gateway.behave('checkout.script', { kind: 'slow', ms: 2_000, times: 1 })
     gateway.behave('orders.create', { kind: 'slow', ms: 2_000, times: 1 })
     await page.goto('/hi/donate')
-    await page.getByLabel('रकम', { exact: false }).first().fill('501')
-    const form = page.locator('form').first()
-    await form.getByLabel('पूरा नाम').fill('आशा देवी')
-    await form.getByLabel('ईमेल').fill('asha@example.org')
-    await form.getByLabel('फ़ोन').fill('9876543210')
-    await form.locator('button[type=submit]').click()
+    await fillIn(page, '501', 'hi')
+    await payOf(page).click()
     await expect(page.getByText(donateContent.hi.states.stages.order)).toBeVisible()
     const window = page.frameLocator('.razorpay-container iframe')
     await window.getByRole('button', { name: 'Pay with UPI' }).click()
@@ -249,8 +362,8 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copy = paymentClaimContent.en
   await page.goto('/donate')
-  await page.getByText(copy.heading).click()
-  const form = page.locator('details form')
+  await page.getByRole('button', { name: copy.heading }).click()
+  const form = page.locator('section', { has: page.getByRole('heading', { name: copy.heading }) })
   await form.getByRole('button', { name: copy.submit }).click()
   await expect(form.getByText('Reference number is required')).toBeVisible()
   await form.getByLabel(copy.reference.label).fill('4123 5678 901')
@@ -258,6 +371,7 @@ test('a donor who paid by UPI leaves the reference, and sees later whether it wa
   await form.getByLabel('Full name').fill('Ravi Kumar')
   await form.getByLabel('E-mail').fill('ravi@example.org')
   await form.getByLabel('Phone').fill('9876543210')
+  await form.getByLabel(donateContent.en.details.isIndianCitizen.label).check()
   await form.getByRole('button', { name: copy.submit }).click()
   await expect(form.getByText('A UPI reference (UTR) has exactly 12 digits')).toBeVisible()
   await form.getByLabel(copy.reference.label).fill('4234 5678 9012')
@@ -320,7 +434,7 @@ test('the payment window may open on the donation page only, and gets there by a
     .click()
   await page.waitForURL('**/donate')
   await fillIn(page)
-  await page.locator('form button[type=submit]').first().click()
+  await payOf(page).click()
   await page
     .frameLocator('.razorpay-container iframe')
     .getByRole('button', { name: 'Pay with UPI' })

@@ -11,7 +11,7 @@ test('/admin leads those who are not logged in to the login', async ({ page }) =
 test('the list of programs leads to each of the eighteen, clear of the bar on top', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/what-we-do')
   const copy = whatWeDoContent.en
   expect(programsContent.en).toHaveLength(18)
@@ -33,6 +33,18 @@ test('the list of programs leads to each of the eighteen, clear of the bar on to
   await expect
     .poll(async () => (await page.locator('#library h3').boundingBox())?.y ?? 0)
     .toBeGreaterThan(bar?.height ?? 0)
+})
+
+test('on a phone each program leads to its page, where its features are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/what-we-do')
+  const [program] = programsContent.en
+  if (!program) throw new Error('There is no program')
+  const article = page.locator(`article#${program.id}`)
+  await expect(article.getByRole('listitem').first()).toBeHidden()
+  await article.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/what-we-do/${program.id}$`))
+  for (const feature of program.features) await expect(page.getByText(feature)).toBeVisible()
 })
 
 test('the sixteen objectives are numbered and end with two ways to help', async ({ page }) => {

@@ -36,6 +36,7 @@ const recordRoute = routeAt('/api/admin/transactions/{id}/record')
 const refundRoute = routeAt('/api/admin/transactions/{id}/refund')
 const rejectRoute = routeAt('/api/admin/transactions/{id}/reject')
 const claimRoute = routeAt('/api/payment-claims')
+const transactionsRoute = routeAt('/api/admin/transactions')
 const statusRoute = routeAt('/api/payment-status/{id}')
 const verifyRoute = routeAt('/api/verify-payment')
 
@@ -552,6 +553,14 @@ describe('a claim', () => {
     const page = await call(attentionRoute.GET, '/api/x?kind=claim&page=2&limit=50', { cookie })
     expect(page.headers.get('x-total-count')).toBe('51')
     expect(await page.json()).toHaveLength(1)
+  })
+
+  it('has a number that begins with the code in the note of the payment, by which it is found', async () => {
+    const { claimNumber } = await (await claim({ claimCode: 'K7M2' })).json()
+    expect(claimNumber).toMatch(/^C-K7M2(-[A-Z2-9]{4}){2}$/)
+    const found = await call(transactionsRoute.GET, '/api/x?search=k7m2', { cookie })
+    expect(await found.json()).toMatchObject([{ transactionId: claimNumber }])
+    expect((await claim({ reference: '512356789012', claimCode: 'K7O2' })).status).toBe(400)
   })
 
   it('made again after it was not found waits again, under the same number', async () => {

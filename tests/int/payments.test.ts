@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
 import { PRACTICE_KEYS } from '../../simulator/server'
@@ -46,6 +47,34 @@ describe('an order', () => {
     const { donations, transactions } = await bookkeeping()
     expect(donations).toEqual([])
     expect(transactions).toMatchObject([{ status: 'pending', testMode: true }])
+  })
+
+  it('keeps PAN and address only where a receipt is wanted, and hands them on to the gift', async () => {
+    const details = { panNumber: 'abcpe1234f', address: 'Rampur', isIndianCitizen: true }
+    const unasked = await (await post(orderRoute, { ...donationOf(), ...details })).json()
+    const stored = await transactionOf(unasked.donationId)
+    expect(stored.panNumber ?? stored.address ?? null).toBeNull()
+    expect(stored.citizenDeclaredAt).toMatch(/^\d{4}-/)
+    const wanted = { ...donationOf(), ...details, wantsTaxReceipt: true }
+    const made = await (await post(orderRoute, wanted)).json()
+    const { id } = gateway.ledger.pay(made.orderId, { outcome: 'captured' })
+    const verified = await post(verifyRoute, checkoutResponse(gateway.ledger, made, id))
+    expect(verified.status).toBe(200)
+    expect((await bookkeeping()).donations).toMatchObject([
+      { panNumber: 'ABCPE1234F', address: 'Rampur' },
+    ])
+    for (const told of [made, await verified.json()]) {
+      expect(JSON.stringify(told)).not.toContain('ABCPE1234F')
+    }
+  })
+
+  it('is not begun for somebody who is no citizen of India', async () => {
+    const response = await post(orderRoute, { ...donationOf(), isIndianCitizen: false })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      errors: { isIndianCitizen: messages.citizensOnly },
+    })
+    expect((await bookkeeping()).transactions).toEqual([])
   })
 
   it('is the same for a double click and a retry, and another for another attempt', async () => {

@@ -163,6 +163,12 @@ const claim = {
     method: ['cash', '', null, { $ne: 'upi' }],
     reference: NO_TEXT,
     message: [LONG, 5, {}],
+    isIndianCitizen: [false, 'true', 1, null],
+    // Without PAN and address no receipt can be written.
+    wantsTaxReceipt: [...NO_FLAG, true],
+    panNumber: ['ABCDE1234F', 'ABCPE12345', 7, { $gt: '' }],
+    address: [LONG, 5, {}],
+    claimCode: ['k7m2', 'K7M', 'K7M21', 'K0OI', '', 7, null],
   },
 }
 

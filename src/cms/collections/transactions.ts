@@ -58,6 +58,8 @@ export const Transactions: CollectionConfig = {
     { name: 'phone', type: 'text', maxLength: 30 },
     { name: 'address', type: 'textarea', maxLength: 500 },
     { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    // When the donor said to be a citizen of India, which the law on foreign gifts (FCRA) asks for.
+    { name: 'citizenDeclaredAt', type: 'date' },
     { name: 'isAnonymous', type: 'checkbox', defaultValue: false },
     { name: 'message', type: 'textarea', maxLength: 2000 },
     suspectedSpamField,

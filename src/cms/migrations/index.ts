@@ -2,7 +2,6 @@ import * as migration_20261121_152329_initial from './20261121_152329_initial';
 import * as migration_20261122_082456_money_and_accounts from './20261122_082456_money_and_accounts';
 import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
-import * as migration_20261122_212327_editing from './20261122_212327_editing';
 
 export const migrations = [
   {
@@ -23,11 +22,6 @@ export const migrations = [
   {
     up: migration_20261122_185612_editing.up,
     down: migration_20261122_185612_editing.down,
-    name: '20261122_185612_editing',
-  },
-  {
-    up: migration_20261122_212327_editing.up,
-    down: migration_20261122_212327_editing.down,
-    name: '20261122_212327_editing'
+    name: '20261122_185612_editing'
   },
 ];

@@ -15,6 +15,8 @@ type SiteFormOptions<Values, Output> = {
   draftKey: string
   /** Only for fields whose value is a list: text fields keep what was typed before the script came. */
   defaultValues?: DefaultValues<Values>
+  /** What the page itself has written into text fields: a draft takes its place. */
+  presets?: Partial<Record<Path<Values>, string>>
   loadRules: () => Promise<FormRules<Output>>
   /**
    * Makes the call. What it throws is shown; 'keep' leaves what was typed, as after a payment that
@@ -41,6 +43,7 @@ export type FormFailure = { message: string; status: number | null; title?: stri
 export function useSiteForm<Values extends FieldValues, Output>({
   draftKey,
   defaultValues,
+  presets,
   loadRules,
   send,
   explain,
@@ -60,6 +63,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
     () => false,
   )
   const begunAt = useRef<number>(null)
+  const firstPresets = useRef(presets)
   const [isSent, setIsSent] = useState(false)
   const [failure, setFailure] = useState<FormFailure | null>(null)
 
@@ -67,8 +71,9 @@ export function useSiteForm<Values extends FieldValues, Output>({
     begunAt.current = performance.now()
     for (const [name, value] of Object.entries(readDraft(draftKey))) {
       const field = name as Path<Values>
-      const isEmpty = (getValues(field) ?? '').length === 0
-      if (isEmpty && value.length > 0) setValue(field, value as never)
+      const typed = getValues(field) ?? ''
+      const isUntouched = typed.length === 0 || typed === firstPresets.current?.[field]
+      if (isUntouched && value.length > 0) setValue(field, value as never)
     }
     // What was typed before the script came is kept from here on, too.
     writeDraft(draftKey, getValues())

@@ -1,13 +1,42 @@
 import type { Text } from '@/domain/pages/fields'
+import { cn } from '@/lib/cn'
+
+type PageHeadingProps = {
+  title: Text
+  lead: Text
+  /** On a phone the title alone, where what follows belongs on the first screen. */
+  isShortOnPhones?: boolean
+}
 
 /** The first lines of a page: its title and what it is about, over a horizon where the sun rises. */
-export function PageHeading({ title, lead }: { title: Text; lead: Text }) {
+export function PageHeading({ title, lead, isShortOnPhones = false }: PageHeadingProps) {
   return (
     <header className="page-width">
-      <div className="flex flex-col border-line border-b pt-12 sm:pt-16 sm:flex-row sm:items-end sm:gap-8 lg:gap-12">
-        <div className="grow pb-8 sm:pb-10 lg:pb-14">
-          <h1 className="max-w-4xl text-display text-neem-deep">{title}</h1>
-          {lead && <p className="mt-4 max-w-2xl text-ink-soft text-lead sm:mt-5">{lead}</p>}
+      <div
+        className={cn(
+          'flex flex-col border-line border-b sm:flex-row sm:items-end sm:gap-8 sm:pt-16 lg:gap-12',
+          isShortOnPhones ? 'pt-4' : 'pt-12',
+        )}
+      >
+        <div className={cn('grow sm:pb-10 lg:pb-14', isShortOnPhones ? 'pb-3' : 'pb-8')}>
+          <h1
+            className={cn(
+              'max-w-4xl text-neem-deep',
+              isShortOnPhones ? 'text-heading sm:text-display' : 'text-display',
+            )}
+          >
+            {title}
+          </h1>
+          {lead && (
+            <p
+              className={cn(
+                'mt-4 max-w-2xl text-ink-soft text-lead sm:mt-5',
+                isShortOnPhones && 'hidden sm:block',
+              )}
+            >
+              {lead}
+            </p>
+          )}
         </div>
         {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
         <img
@@ -16,7 +45,10 @@ export function PageHeading({ title, lead }: { title: Text; lead: Text }) {
           fetchPriority="low"
           width="480"
           height="240"
-          className="h-auto w-36 shrink-0 self-end sm:w-48 lg:w-72"
+          className={cn(
+            'h-auto w-36 shrink-0 self-end sm:w-48 lg:w-72',
+            isShortOnPhones && 'hidden sm:block',
+          )}
         />
       </div>
     </header>

@@ -1,9 +1,8 @@
 'use client'
 
-import { type ComponentType, useState } from 'react'
 import type { Locale } from '@/content/locale'
 import type { UpiOption } from '@/domain/upi'
-import type { UpiDialogProps } from './upi-dialog'
+import { useUpiDialog } from './use-upi-dialog'
 
 type UpiButtonProps = {
   option: UpiOption
@@ -15,7 +14,7 @@ type UpiButtonProps = {
   fallbackHref: string
 }
 
-/** Opens 'Choose Payment App'. The dialog itself is fetched when it is asked for. */
+/** Opens 'Choose Payment App'. */
 export function UpiButton({
   option,
   locale,
@@ -24,32 +23,19 @@ export function UpiButton({
   className,
   fallbackHref,
 }: UpiButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<UpiDialogProps>>()
-  const [isOpen, setIsOpen] = useState(false)
-
-  const open = async () => {
-    try {
-      const { UpiDialog } = await import('./upi-dialog')
-      setDialog(() => UpiDialog)
-      setIsOpen(true)
-    } catch (error) {
-      console.warn('The payment dialog could not be loaded.', error)
-      location.assign(fallbackHref)
-    }
-  }
-
+  const { open, dialog } = useUpiDialog({ option, locale })
   return (
     <>
       <button
         type="button"
         aria-label={ariaLabel}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => open(fallbackHref)}
         className={className}
       >
         {label}
       </button>
-      {Dialog && <Dialog option={option} locale={locale} isOpen={isOpen} setIsOpen={setIsOpen} />}
+      {dialog}
     </>
   )
 }

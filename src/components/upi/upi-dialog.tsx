@@ -16,6 +16,15 @@ const APP_OPENS_WITHIN_MS = 1500
 export type UpiDialogProps = {
   option: UpiOption
   locale: Locale
+  /** What the links hold already; without it the donor enters the amount in the app. */
+  gift?: {
+    /** As it is shown. */
+    amount: string
+    /** An app was chosen. */
+    onChoose: () => void
+    /** The donor says to have paid. */
+    onPaid: () => void
+  }
   isOpen: boolean
   setIsOpen: (isOpen: boolean) => void
 }
@@ -25,10 +34,10 @@ export type UpiDialogProps = {
  * desktop, QR code and UPI ID stand beside the apps; where the chosen app did not open, the dialog
  * comes back with them.
  */
-export function UpiDialog({ option, locale, isOpen, setIsOpen }: UpiDialogProps) {
+export function UpiDialog({ option, locale, gift, isOpen, setIsOpen }: UpiDialogProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
-  const { title, description, apps, hint, notOpened, copyId, close, ...qr } =
+  const { title, description, apps, hint, hintWithAmount, paid, notOpened, copyId, close, ...qr } =
     upiDialogContent[locale]
   const { copied, copyFailed } = toastsContent[locale]
   const hrefs = new Map(option.apps.map(({ id, href }) => [id, href]))
@@ -53,6 +62,7 @@ export function UpiDialog({ option, locale, isOpen, setIsOpen }: UpiDialogProps)
   const choose = () => {
     setIsOpen(false)
     setIsWaiting(true)
+    gift?.onChoose()
   }
 
   if (!isOpen) return null
@@ -83,7 +93,19 @@ export function UpiDialog({ option, locale, isOpen, setIsOpen }: UpiDialogProps)
               </li>
             ))}
           </ul>
-          <p className="mt-3 text-ink-soft text-sm">{hint}</p>
+          <p className="mt-3 text-ink-soft text-sm">{gift ? hintWithAmount(gift.amount) : hint}</p>
+          {gift && (
+            <button
+              type="button"
+              onClick={() => {
+                setIsOpen(false)
+                gift.onPaid()
+              }}
+              className="mt-1 min-h-11 font-semibold text-neem underline underline-offset-4"
+            >
+              {paid}
+            </button>
+          )}
         </div>
         <div
           className={cn(

@@ -17,6 +17,8 @@ export const attentionResponse = z.object({
   refunded: z.optional(z.number()),
   method: optionalText,
   reference: optionalText,
+  /** Of a claim; it begins with the code in the note of a UPI payment. */
+  claimNumber: optionalText,
   paymentId: optionalText,
   /** What the gateway or the reconciler says of it. */
   detail: optionalText,

@@ -22,8 +22,8 @@ export type DonatePromptCopy = ChromeContent['donatePrompt'] & NavigationTexts['
 const neverChanges = () => () => undefined
 
 /**
- * The floating donate prompt (spec section 4): open at first, collapsed after a while and from then
- * on, opened and collapsed by hand as one likes. Not in the page's HTML, since only the browser
+ * The floating donate prompt (spec section 4): open at first, collapsed after a while or by hand and
+ * from then on; it opens again by hand only. Not in the page's HTML, since only the browser
  * knows whether it was seen.
  */
 export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptProps) {
@@ -43,6 +43,11 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
     return () => clearTimeout(timer)
   }, [wasSeen, seenKey, collapseMs])
 
+  const dismiss = () => {
+    writeStored('localStorage', seenKey, 'true')
+    setChoice('collapsed')
+  }
+
   if (wasSeen === null) return null
   const isOpen = choice ? choice === 'open' : !wasSeen
   if (!isOpen) {
@@ -51,22 +56,22 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
         type="button"
         aria-label={copy.expand}
         onClick={() => setChoice('open')}
-        className="pointer-events-auto ml-auto grid size-14 animate-rise place-items-center rounded-full bg-geru text-white shadow-lg hover:bg-geru-deep"
+        className="pointer-events-auto ml-auto grid size-12 animate-rise place-items-center rounded-full bg-geru text-white hover:bg-geru-deep md:size-14 md:shadow-lg"
       >
-        <HeartIcon className="size-7" />
+        <HeartIcon className="size-6" />
       </button>
     )
   }
   return (
     <aside
       aria-label={copy.label}
-      className="pointer-events-auto ml-auto flex animate-rise items-center rounded-full border border-geru/40 bg-card text-ink shadow-lg"
+      className="pointer-events-auto order-first flex basis-full animate-rise items-center justify-between text-ink md:ml-auto md:basis-auto md:rounded-full md:border md:border-geru/40 md:bg-card md:shadow-lg"
     >
       <SiteLink
         href={href}
-        className="flex min-h-14 items-center gap-3 rounded-full py-1.5 pl-4 sm:pl-2"
+        className="flex min-h-12 grow items-center gap-3 rounded-full pl-1 md:min-h-14 md:py-1.5 md:pl-2"
       >
-        <span className="hidden size-11 place-items-center rounded-full bg-geru text-white sm:grid">
+        <span className="grid size-9 place-items-center rounded-full bg-geru text-white md:size-11">
           <HeartIcon className="size-6" />
         </span>
         <span className="leading-tight">
@@ -77,7 +82,7 @@ export function DonatePrompt({ href, collapseMs, seenKey, copy }: DonatePromptPr
       <button
         type="button"
         aria-label={copy.dismiss}
-        onClick={() => setChoice('collapsed')}
+        onClick={dismiss}
         className="grid size-12 shrink-0 place-items-center rounded-full text-ink-soft hover:text-ink"
       >
         <svg

@@ -3,26 +3,34 @@
 import { usePathname } from 'next/navigation'
 import { buttonClass } from '@/components/ui/button-link'
 import { SiteLink } from '@/components/ui/site-link'
+import { UpiButton } from '@/components/upi/upi-button'
+import type { Locale } from '@/content/locale'
 import { withoutLocale } from '@/content/paths'
+import type { UpiOption } from '@/domain/upi'
 import { DonatePrompt, type DonatePromptCopy } from './donate-prompt'
 
 type FloatingDonateProps = {
+  locale: Locale
   /** Our own page, on which a hosted payment page would be one click further. */
   donateHref: string
   /** The hosted payment page, or null where none is configured. */
   externalHref: string | null
+  /** Null where UPI is not offered. */
+  upi: UpiOption | null
   collapseMs: number
   seenKey: string
-  copy: DonatePromptCopy & { link: string; opensOutside: string }
+  copy: DonatePromptCopy & { link: string; opensOutside: string; payByUpi: string }
 }
 
 /**
- * What floats over the lower edge of a small screen: the fixed 'Donate' link on the left, the prompt
- * on the right. Both step aside while somebody types.
+ * What stays at the lower edge of a small screen: on a phone one bar with 'Donate', UPI and the
+ * prompt, on a tablet the prompt alone. It steps aside while somebody types.
  */
 export function FloatingDonate({
+  locale,
   donateHref,
   externalHref,
+  upi,
   collapseMs,
   seenKey,
   copy,
@@ -34,12 +42,14 @@ export function FloatingDonate({
   const isPromptHidden = isDonatePage || path.startsWith('/admin')
   // On the page that it leads to, the link would only lie over the form.
   const isLinkHidden = isDashboard || (isDonatePage && externalHref === null)
-  const linkClass = `${buttonClass('give')} shadow-lg pointer-events-auto md:hidden`
+  const linkClass = `${buttonClass('give')} flex-1 md:hidden`
 
+  if (isLinkHidden && isPromptHidden) return null
   return (
     <div
       data-floating=""
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-20 flex items-end justify-between gap-2 lg:hidden"
+      // On a phone the bar has its own place below the page's end, so that it hides nothing for good.
+      className="sticky bottom-0 z-20 flex flex-wrap items-center gap-2 border-line border-t bg-paper px-3 py-2 md:pointer-events-none md:fixed md:inset-x-3 md:bottom-3 md:border-0 md:bg-transparent md:p-0 lg:hidden"
     >
       {isLinkHidden ? null : externalHref ? (
         <a href={externalHref} rel="noopener" className={linkClass}>
@@ -50,6 +60,16 @@ export function FloatingDonate({
         <SiteLink href={donateHref} className={linkClass}>
           {copy.link}
         </SiteLink>
+      )}
+      {upi && !isPromptHidden && (
+        <UpiButton
+          option={upi}
+          locale={locale}
+          label="UPI"
+          ariaLabel={copy.payByUpi}
+          fallbackHref={donateHref}
+          className={`${buttonClass('lead')} flex-1 md:hidden`}
+        />
       )}
       {!isPromptHidden && (
         <DonatePrompt href={donateHref} collapseMs={collapseMs} seenKey={seenKey} copy={copy} />

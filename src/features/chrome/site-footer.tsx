@@ -100,7 +100,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
           </div>
         </div>
         <div className="border-white/20 border-t">
-          <div className="page-width flex flex-col gap-2 py-6 pb-24 text-sm sm:flex-row sm:justify-between lg:pb-6">
+          <div className="page-width flex flex-col gap-2 py-6 text-sm sm:flex-row sm:justify-between md:max-lg:pb-24">
             <p>{copy.copyright(settings.foundationName)}</p>
             {texts.taxNote && <p>{texts.taxNote}</p>}
           </div>

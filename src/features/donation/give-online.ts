@@ -27,12 +27,15 @@ type GiveOptions = {
   onStage: (stage: GivingStage) => void
 }
 
+/** The server itself waits for the gateway no longer than this. */
+const ORDER_TIMEOUT_MS = 30_000
 /** Pauses between tries to verify, in ms: a phone may lose its line while it changes apps. */
 const VERIFY_PAUSES_MS = [0, 1_000, 3_000]
 
 /**
  * Gives online: order, payment window, verification (spec section 4).
- * @throws ApiRequestError where there is no order, CheckoutBlockedError where there is no window.
+ * @throws ApiRequestError where there is no order, an AbortError where nobody responds in time,
+ * CheckoutBlockedError where there is no window.
  */
 export async function giveOnline(
   donation: DonationInput,
@@ -66,14 +69,20 @@ export async function giveOnline(
 }
 
 async function createOrder(donation: DonationInput, locale: Locale): Promise<PaymentOrderDto> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), ORDER_TIMEOUT_MS)
   try {
-    return await apiRequest('POST', `/api/create-order?locale=${locale}`, {
-      ...donation,
-      attemptId: attemptIdFor(donation),
-    })
+    return await apiRequest(
+      'POST',
+      `/api/create-order?locale=${locale}`,
+      { ...donation, attemptId: attemptIdFor(donation) },
+      { signal: timeout.signal },
+    )
   } catch (error) {
     if (error instanceof ApiRequestError && error.status === 409) endAttempt()
     throw error
+  } finally {
+    clearTimeout(timer)
   }
 }
 

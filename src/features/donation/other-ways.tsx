@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Picture } from '@/components/ui/picture'
 import { QrCode } from '@/components/ui/qr-code'
-import { UpiButton } from '@/components/upi/upi-button'
 import type { DonateContent } from '@/content/donate'
 import type { LinkCopy, Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -15,7 +14,7 @@ import { fillText } from '@/lib/fill-text'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 
-type UpiCardProps = {
+export type UpiCardProps = {
   locale: Locale
   texts: DonateTexts['upi']
   copy: DonateContent['upi']
@@ -24,6 +23,10 @@ type UpiCardProps = {
   upi: UpiOption | null
   /** The QR code that the foundation was given by its bank; else one is drawn. */
   qrCodeUrl: string | null
+  /** The chosen amount, once there is one and the script has come; `amount` as it is shown. */
+  gift: { qrText: string; code: string; amount: string } | null
+  /** Opens 'Choose Payment App'. */
+  onOpen: (event: MouseEvent) => void
 }
 
 /** UPI: a QR code for the phone beside this screen, the app and the ID for the phone in the hand. */
@@ -35,6 +38,8 @@ export function UpiCard({
   foundationName,
   upi,
   qrCodeUrl,
+  gift,
+  onOpen,
 }: UpiCardProps) {
   if (!upi) {
     return (
@@ -47,14 +52,19 @@ export function UpiCard({
   return (
     <WayCard id="upi" heading={texts.heading} lead={texts.lead}>
       <div className="mt-5 text-center">
-        {qrCodeUrl ? (
+        {qrCodeUrl && !gift ? (
           <Picture
             picture={{ src: qrCodeUrl, alt: copy.qrAlt }}
             sizes="15rem"
             className={`${qrClass} h-auto`}
           />
         ) : (
-          <QrCode text={upi.qrText} alt={copy.qrAlt} className={qrClass} />
+          <QrCode text={gift?.qrText ?? upi.qrText} alt={copy.qrAlt} className={qrClass} />
+        )}
+        {gift && (
+          <p className="mt-3 font-semibold text-sm">
+            {copy.qrForAmount.replace('{amount}', gift.amount).replace('{code}', gift.code)}
+          </p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
           <span className="hidden pointer-fine:inline">{copy.qrHint}</span>
@@ -70,13 +80,9 @@ export function UpiCard({
           notices={notices}
         />
       </dl>
-      <UpiButton
-        option={upi}
-        locale={locale}
-        label={copy.openApp}
-        fallbackHref={upi.qrText}
-        className={`${buttonClass('lead')} mt-4 w-full`}
-      />
+      <a href={upi.qrText} onClick={onOpen} className={`${buttonClass('lead')} mt-4 w-full`}>
+        {copy.openApp}
+      </a>
       {texts.checkName && (
         <p className="mt-4 font-semibold">{fillText(texts.checkName, { name: foundationName })}</p>
       )}
@@ -85,7 +91,7 @@ export function UpiCard({
   )
 }
 
-type BankCardProps = {
+export type BankCardProps = {
   locale: Locale
   texts: DonateTexts['bank']
   copy: DonateContent['bank']
@@ -126,7 +132,7 @@ export function BankCard({ locale, texts, copy, copyLabel, notices, bank }: Bank
                 label={label}
                 value={value}
                 copyLabel={copyLabel}
-                ariaLabel={copy.copy(label)}
+                ariaLabel={copy.copy.replace('{what}', label)}
                 notices={notices}
               />
             ),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
 import { Honeypot } from '@/components/form/honeypot'
@@ -8,6 +9,7 @@ import { SentNote } from '@/components/form/sent-note'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { CopyButton } from '@/components/ui/copy-button'
+import { smallButtonClass } from '@/components/ui/small-button'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
@@ -15,102 +17,157 @@ import type { PaymentClaimContent } from '@/content/payment-claim'
 import type { ToastsContent } from '@/content/toasts'
 import { claimMethods, type PaymentClaimInput } from '@/domain/donation'
 import { apiRequest } from '@/lib/api-client'
+import { DonorFields, type DonorFieldsCopy, type DonorQuestions } from './donor-fields'
 
-export type PaymentClaimFormProps = {
+export type PaymentClaimFormProps = DonorQuestions & {
   locale: Locale
   /** Largest donation that is taken without a word first, in rupees. */
   maximumRupees: number
+  /** The payment by UPI for which an app was opened; null where there is none. */
+  gift: { code: string; amountText: string } | null
+  /** What the donor has told on this page already. */
+  known: { amount: string; donorName?: string; email?: string; phone?: string }
+  /** Null where UPI is not offered. */
+  onOpenApp: (() => void) | null
+  onBack: () => void
+  onSent: () => void
   copy: PaymentClaimContent & {
     common: FormsContent['common']
-    fields: Pick<FormsContent['donation'], 'donorName' | 'email' | 'phone' | 'amount'>
+    donor: DonorFieldsCopy
+    amount: FormsContent['donation']['amount']
     notices: Pick<ToastsContent, 'copied' | 'copyFailed'>
   }
 }
 
 type ClaimValues = Record<
-  'donorName' | 'email' | 'phone' | 'amount' | 'method' | 'reference',
+  'donorName' | 'email' | 'phone' | 'amount' | 'method' | 'reference' | 'panNumber' | 'address',
   string
->
+> & { isIndianCitizen: boolean; wantsTaxReceipt: boolean }
 
 const DRAFT_KEY = 'paymentClaimDraft'
 
-/** For donors who paid by UPI or bank: they leave the reference. Folded away for everyone else. */
-export function PaymentClaimForm({ locale, maximumRupees, copy }: PaymentClaimFormProps) {
+/** For donors who paid by UPI or bank: they leave the reference. */
+export function PaymentClaimForm({
+  locale,
+  maximumRupees,
+  gift,
+  known: { amount, donorName = '', email = '', phone = '' },
+  onOpenApp,
+  onBack,
+  onSent,
+  asksCitizenship,
+  offersTaxReceipt,
+  copy,
+}: PaymentClaimFormProps) {
   const [claimNumber, setClaimNumber] = useState<string>()
-  const { methods, isReady, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
+  const { methods, isSubmitting, isSent, failure, submit, prepare, field } = useSiteForm<
     ClaimValues,
     PaymentClaimInput
   >({
     draftKey: DRAFT_KEY,
+    defaultValues: { amount, donorName, email, phone, method: 'upi' },
     loadRules: async () => (await import('./donation-rules')).claimRules(locale, maximumRupees),
     send: async (claim, trap) => {
       const response = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
         ...claim,
+        ...(gift && claim.method === 'upi' && { claimCode: gift.code }),
         ...trap,
       })
       setClaimNumber(response.claimNumber)
+      onSent()
     },
     sent: { title: copy.sent.title, description: copy.sent.text },
     failed: copy.failed,
     copy: copy.common,
   })
-  const { register } = methods
-  const { fields } = copy
+  const { register, control } = methods
+  const wantsTaxReceipt = useWatch({ control, name: 'wantsTaxReceipt' }) === true
   return (
-    <details className="group rounded-card border border-line bg-card p-5 sm:p-6">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-heading text-neem-deep">{copy.heading}</h2>
-        <span
-          aria-hidden="true"
-          className="text-heading text-neem transition-transform group-open:rotate-45"
-        >
-          +
-        </span>
-      </summary>
-      <p className="mt-2 text-ink-soft">{copy.lead}</p>
-      <form
-        method="post"
-        noValidate={isReady}
-        onSubmit={submit}
-        onFocus={prepare}
-        className="mt-5 grid gap-5"
-      >
+    <section aria-labelledby="claim-heading">
+      <h2 id="claim-heading" data-step="" tabIndex={-1} className="text-heading text-neem-deep">
+        {copy.heading}
+      </h2>
+      <div className="mt-4">
         <SentNote id="claim-sent" isSent={isSent} title={copy.sent.title} text={copy.sent.text}>
           {claimNumber && <ClaimNumber claimNumber={claimNumber} locale={locale} copy={copy} />}
         </SentNote>
-        <Honeypot />
-        <fieldset>
-          <legend className="font-semibold">{copy.method.label}</legend>
-          <div className="mt-1 flex flex-wrap gap-x-6">
-            {claimMethods.map((method) => (
-              <label key={method} className="inline-flex min-h-11 items-center gap-2">
-                <input
-                  type="radio"
-                  value={method}
-                  defaultChecked={method === 'upi'}
-                  className="size-5 accent-neem"
-                  {...register('method')}
-                />
-                {copy.method.options[method]}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <FormField copy={copy.reference} {...field('reference')} isRequired />
-        <FormField copy={fields.amount} {...field('amount')} inputMode="decimal" isRequired />
-        <FormField copy={fields.donorName} {...field('donorName')} autoComplete="name" isRequired />
-        <FormField copy={fields.email} {...field('email')} type="email" isRequired />
-        <FormField copy={fields.phone} {...field('phone')} type="tel" isRequired />
-        {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
-        <button
-          type="submit"
-          disabled={isSubmitting || !isReady}
-          className={`${buttonClass('lead')} disabled:opacity-60`}
-        >
-          {isSubmitting ? copy.submitting : copy.submit}
+      </div>
+      {!isSent && (
+        <>
+          {gift && (
+            <p className="mt-2 rounded-2xl bg-marigold-tint px-4 py-3">
+              {copy.begun.text.replace('{amount}', gift.amountText).replace('{code}', gift.code)}
+            </p>
+          )}
+          <p className="mt-2 text-ink-soft">{copy.lead}</p>
+          <form
+            method="post"
+            noValidate
+            onSubmit={submit}
+            onFocus={prepare}
+            className="mt-4 grid gap-5 sm:grid-cols-2"
+          >
+            <Honeypot />
+            <fieldset className="sm:col-span-2">
+              <legend className="font-semibold">{copy.method.label}</legend>
+              <div className="mt-1 flex flex-wrap gap-x-6">
+                {claimMethods.map((method) => (
+                  <label key={method} className="inline-flex min-h-11 items-center gap-2">
+                    <input
+                      type="radio"
+                      value={method}
+                      className="size-5 accent-neem"
+                      {...register('method')}
+                    />
+                    {copy.method.options[method]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <FormField
+              copy={copy.reference}
+              {...field('reference')}
+              isRequired
+              className="sm:col-span-2"
+            />
+            <FormField
+              copy={copy.amount}
+              {...field('amount')}
+              inputMode="decimal"
+              isRequired
+              className="sm:col-span-2"
+            />
+            <DonorFields
+              field={field}
+              wantsTaxReceipt={wantsTaxReceipt}
+              asksCitizenship={asksCitizenship}
+              offersTaxReceipt={offersTaxReceipt}
+              copy={copy.donor}
+            />
+            <div className="grid gap-4 sm:col-span-2">
+              {failure && <FormFailureNote>{failure.message}</FormFailureNote>}
+              <button
+                type="submit"
+                disabled={isSubmitting}
+                className={`${buttonClass('lead')} disabled:opacity-60`}
+              >
+                {isSubmitting ? copy.submitting : copy.submit}
+              </button>
+            </div>
+          </form>
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {onOpenApp && !isSent && (
+          <button type="button" onClick={onOpenApp} className={smallButtonClass('quiet')}>
+            {copy.begun.open}
+          </button>
+        )}
+        <button type="button" onClick={onBack} className={smallButtonClass('quiet')}>
+          {copy.begun.back}
         </button>
-      </form>
-    </details>
+      </div>
+    </section>
   )
 }
 

@@ -11,9 +11,14 @@ export const getPaymentDetails = cachedRead(
 )
 
 /** What the donation form needs of the settings; kept in the same way. */
-export const getOnlinePayment = cachedRead('online-payment', [slugs.paymentSettings], async () => ({
-  /** Largest online donation, in rupees. */
-  maximumRupees: (await donationLimits()).maximumRupees,
-  /** Address of the script of the payment window. */
-  checkoutScript: checkoutScriptUrl(),
-}))
+export const getOnlinePayment = cachedRead('online-payment', [slugs.paymentSettings], async () => {
+  const { maximumRupees, acceptsInternational } = await donationLimits()
+  return {
+    /** Largest online donation, in rupees. */
+    maximumRupees,
+    /** Whether only citizens of India may give (FCRA). */
+    asksCitizenship: !acceptsInternational,
+    /** Address of the script of the payment window. */
+    checkoutScript: checkoutScriptUrl(),
+  }
+})

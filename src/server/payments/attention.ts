@@ -173,6 +173,7 @@ function transactionItem(kind: AttentionKind, doc: Transaction): AttentionDto {
     refunded: fromPaise(doc.refundedPaise ?? 0),
     method: doc.method,
     reference: doc.reference || doc.paymentId || doc.orderId || undefined,
+    claimNumber: doc.gateway === CLAIM_GATEWAY ? doc.transactionId : undefined,
     paymentId: doc.paymentId || undefined,
     detail: (kind in detail && detail[kind as keyof typeof detail]) || doc.failure || undefined,
     reasons: reasonsOf(doc),

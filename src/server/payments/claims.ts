@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { makeClaimCode, makeClaimNumber } from '@/domain/claim-number'
 import { giftMethodLabels, type PaymentClaimInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import type { WithSpamTrap } from '@/domain/spam-trap'
@@ -10,21 +11,18 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
+import { donorDetails } from './donor-details'
 import { followUp } from './follow-up'
 
 /** `gateway` of what no gateway knows of. */
 export const CLAIM_GATEWAY = 'Direct'
 
-/** No letter or digit that can be mistaken for another when it is read aloud. */
-const CLAIM_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const CLAIM_GROUPS = 3
-const CLAIM_GROUP_LENGTH = 4
-
 /**
  * Keeps a donor's word to have paid by UPI or bank, until an admin finds it in the account. It counts
  * for nothing before. Sent twice with one reference it is kept once; sent again after an admin could
  * not find it, it waits again.
- * @returns the claim number, by which the donor may look up its state: 60 bits that nobody can guess.
+ * @returns the claim number, by which the donor may look up its state. It begins with the code that
+ * the page wrote into the note of the payment, so that an admin finds the one by the other.
  */
 export async function createPaymentClaim(
   { values, spamReason }: WithSpamTrap<PaymentClaimInput>,
@@ -39,13 +37,17 @@ export async function createPaymentClaim(
     key: { field: 'attemptId', value: claimKey },
     data: newAttempt(
       {
-        transactionId: makeClaimNumber(),
+        transactionId: makeClaimNumber(
+          values.claimCode ?? makeClaimCode(randomBytes(4)),
+          randomBytes(8),
+        ),
         reference,
         amountPaise,
         donorName: values.donorName,
         email: values.email,
         phone: values.phone,
         message: values.message,
+        ...donorDetails(values),
         language,
         suspectedSpam: spamReason !== null,
         status: 'pending',
@@ -75,14 +77,4 @@ async function claimAgain(claimKey: string, isSpam: boolean): Promise<Transactio
     return (await noteOnAttempt(claim, { suspectedSpam: false })) ?? claim
   }
   return claim
-}
-
-function makeClaimNumber(): string {
-  const letters = [...randomBytes(CLAIM_GROUPS * CLAIM_GROUP_LENGTH)].map(
-    (byte) => CLAIM_ALPHABET[byte % CLAIM_ALPHABET.length],
-  )
-  const groups = Array.from({ length: CLAIM_GROUPS }, (_, index) =>
-    letters.slice(index * CLAIM_GROUP_LENGTH, (index + 1) * CLAIM_GROUP_LENGTH).join(''),
-  )
-  return ['C', ...groups].join('-')
 }

@@ -11,6 +11,7 @@ import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { withLock } from '../with-lock'
 import { findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
+import { donorDetails } from './donor-details'
 import { type Gateway, type GatewayOrder, isGatewayError } from './gateway'
 import { type PaymentGateway, requireOpenGateway } from './gateway-settings'
 
@@ -60,6 +61,7 @@ async function openAttempt(
       email: donation.email,
       phone: donation.phone,
       message: donation.message,
+      ...donorDetails(donation),
       language,
       status: 'pending',
       testMode: isTest,

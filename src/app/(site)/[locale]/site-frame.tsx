@@ -72,6 +72,8 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           horizon={horizonHref(settings.palette)}
         />
         <FloatingDonate
+          locale={locale}
+          upi={upi}
           donateHref={localePath(locale, '/donate')}
           externalHref={externalPaymentHref(settings.externalPaymentUrl)}
           collapseMs={DONATE_PROMPT_COLLAPSE_MS}
@@ -81,6 +83,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             ...texts.donatePrompt,
             link: mobileMenu.donate,
             opensOutside: copy.opensOutside,
+            payByUpi: header.payByUpi,
           }}
         />
         <ScrollToTop />

@@ -39,25 +39,25 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
       ],
     },
     quick: {
-      heading: 'Quick donation',
-      lead: 'Choose an amount, or give your own.',
+      heading: 'Choose an amount',
+      lead: 'Or give your own.',
     },
     form: {
-      heading: 'Donate online',
-      lead: 'Fill in the form and pay by UPI, card or net banking in the secure payment window.',
+      heading: 'Your details',
+      lead: 'Then you pay by card, net banking or UPI in a secure payment window.',
     },
     upi: {
       heading: 'Pay by UPI',
       lead: 'With any UPI app: Google Pay, PhonePe, Paytm, BHIM or the app of your bank.',
       checkName: 'Before you pay, check that your app shows the name {name}.',
       afterwards:
-        'Your app tells you whether the payment went through; this page cannot see it. So that we can thank you and record your gift, send us the date, the amount and the 12-digit reference number (UTR).',
+        'Your app tells you whether the payment went through; this page cannot see it. So that we can thank you and record your gift, leave its 12-digit reference number (UTR) here.',
     },
     bank: {
       heading: 'Bank transfer',
       lead: 'By NEFT, IMPS or RTGS, from your own bank account.',
       afterwards:
-        'After the transfer please send us your name, the date, the amount and the reference number, so that we can find it and thank you.',
+        'After the transfer please leave its reference number here, so that we can find it and thank you.',
     },
     tax: {
       heading: 'Tax note',
@@ -116,25 +116,25 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
       ],
     },
     quick: {
-      heading: 'झटपट दान',
-      lead: 'रकम चुनिए, या अपनी रकम भरिए।',
+      heading: 'रकम चुनिए',
+      lead: 'या अपनी रकम भरिए।',
     },
     form: {
-      heading: 'ऑनलाइन दान करें',
-      lead: 'फ़ॉर्म भरिए और सुरक्षित भुगतान पेज पर UPI, कार्ड या नेट बैंकिंग से दान कीजिए।',
+      heading: 'आपकी जानकारी',
+      lead: 'इसके बाद सुरक्षित भुगतान पेज पर कार्ड, नेट बैंकिंग या UPI से दान कीजिए।',
     },
     upi: {
       heading: 'UPI से दान',
       lead: 'किसी भी UPI ऐप से: Google Pay, PhonePe, Paytm, BHIM या अपने बैंक का ऐप।',
       checkName: 'पैसे भेजने से पहले देख लीजिए कि ऐप में नाम {name} ही आ रहा है।',
       afterwards:
-        'पैसा पहुँचा या नहीं, यह आपका ऐप बताएगा; यह पन्ना उसे नहीं देख सकता। हम आपका दान दर्ज कर सकें, इसके लिए हमें तारीख़, रकम और 12 अंकों का UTR नंबर भेज दीजिए।',
+        'पैसा पहुँचा या नहीं, यह आपका ऐप बताएगा; यह पन्ना उसे नहीं देख सकता। हम आपका दान दर्ज कर सकें, इसके लिए 12 अंकों का UTR नंबर यहीं बता दीजिए।',
     },
     bank: {
       heading: 'बैंक से दान',
       lead: 'NEFT, IMPS या RTGS से, अपने बैंक खाते से।',
       afterwards:
-        'पैसे भेजने के बाद हमें अपना नाम, तारीख़, रकम और रेफ़रेंस नंबर बता दीजिए, ताकि हम उसे पहचान सकें और आपका धन्यवाद कर सकें।',
+        'पैसे भेजने के बाद उसका रेफ़रेंस नंबर यहीं बता दीजिए, ताकि हम उसे पहचान सकें और आपका धन्यवाद कर सकें।',
     },
     tax: {
       heading: 'टैक्स की बात',

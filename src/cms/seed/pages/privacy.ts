@@ -19,7 +19,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'You can read this whole website without telling us anything about yourself. We ask for details only when you use a form.',
         ],
         points: [
-          'Donation: your name, e-mail address, phone number, the amount and a message if you write one. For a tax certificate we may later ask for your address and PAN.',
+          'Donation: your name, e-mail address, phone number, the amount, that you are a citizen of India, and a message if you write one. For a tax receipt also your address and PAN.',
           'Volunteer application: your name, e-mail address, phone number and address, your occupation and organization, interests, skills, experience, availability and motivation, an emergency contact, and a photo if you add one.',
           'Message: your name, e-mail address, phone number if you give it, the subject and the message.',
           'Report of a UPI payment or bank transfer: your name, how to reach you, the amount and the reference.',
@@ -52,6 +52,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         points: [
           'a note that you have seen the donate button, so that it does not disturb you again',
           'what you have typed into a form, until you send it or close the tab',
+          'the amount and the code of a UPI payment that you have begun, until you close the tab',
           'the number and amount of a donation that you have begun, for up to five days, so that you can see whether it arrived',
           'login cookies, only for the people who look after the website',
         ],
@@ -129,7 +130,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'अपने बारे में कुछ भी बताए बिना आप यह पूरी वेबसाइट पढ़ सकते हैं। जानकारी हम तभी पूछते हैं, जब आप कोई फ़ॉर्म भरते हैं।',
         ],
         points: [
-          'दान: आपका नाम, ईमेल, फ़ोन नंबर, रकम और अगर आप लिखें तो संदेश। टैक्स के प्रमाण-पत्र के लिए बाद में पता और PAN पूछ सकते हैं।',
+          'दान: आपका नाम, ईमेल, फ़ोन नंबर, रकम, यह कि आप भारत के नागरिक हैं, और अगर आप लिखें तो संदेश। टैक्स की रसीद के लिए पता और PAN भी।',
           'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, उपलब्ध समय और सेवा का कारण, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
           'संदेश: नाम, ईमेल, अगर दें तो फ़ोन नंबर, विषय और आपकी बात।',
           'UPI या बैंक से भेजे दान की सूचना: नाम, आपसे संपर्क का तरीक़ा, रकम और रेफ़रेंस नंबर।',
@@ -162,6 +163,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         points: [
           'कि आप दान का बटन देख चुके हैं, ताकि वह फिर से बीच में न आए',
           'फ़ॉर्म में आपने जो लिखा है, जब तक आप उसे भेज न दें या टैब बंद न कर दें',
+          'UPI से शुरू किए भुगतान की रकम और उसका कोड, जब तक आप टैब बंद न कर दें',
           'जो दान आपने शुरू किया, उसका नंबर और रकम, ज़्यादा से ज़्यादा पाँच दिन, ताकि आप देख सकें कि वह पहुँचा या नहीं',
           'लॉगिन की कुकी, सिर्फ़ उन साथियों के लिए जो वेबसाइट सँभालते हैं',
         ],

@@ -154,7 +154,7 @@ function Facts({ item }: { item: AttentionDto }) {
   const isSetAside = item.reasons?.some((reason) => reason === kind)
   const lines = [
     [donorEmail, donorPhone].filter(Boolean).join(' · '),
-    [method, reference].filter(Boolean).join(' · '),
+    [method, reference, item.claimNumber].filter(Boolean).join(' · '),
     kind !== 'dispute' && detail,
     refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
     isSetAside &&

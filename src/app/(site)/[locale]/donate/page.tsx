@@ -12,17 +12,16 @@ import { externalPaymentHref } from '@/domain/external-payment'
 import type { DonateTexts } from '@/domain/pages/donate'
 import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
+import type { AmountOption } from '@/features/donation/amount-choice'
+import type { GivingProps } from '@/features/donation/giving'
+import type { GivingFact } from '@/features/donation/giving-facts'
 import { GivingNotes } from '@/features/donation/giving-notes'
-import { ImpactTiers } from '@/features/donation/impact-tiers'
-import { LazyDonationForm } from '@/features/donation/lazy-donation-form'
-import { LazyPaymentClaimForm } from '@/features/donation/lazy-payment-claim-form'
-import { BankCard, UpiCard } from '@/features/donation/other-ways'
-import type { QuickAmount } from '@/features/donation/quick-amounts'
+import { LazyGiving } from '@/features/donation/lazy-giving'
 import { formatRupees } from '@/lib/money'
 import { donationData } from '@/lib/structured-data'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getOnlinePayment, getPaymentDetails } from '@/server/payment-settings/page-data'
-import { getSiteSettings } from '@/server/site-settings/page-data'
+import { getSiteSettings, type SiteSettingsDto } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
 import { pageMetadata } from '../page-metadata'
@@ -40,54 +39,30 @@ export default async function DonatePage({ params }: LocaleParams) {
   const locale = await localeOf(params)
   const copy = donateContent[locale]
   const texts = await getPageTexts('donate', locale)
-  const { foundationName, externalPaymentUrl, registration80g } = await getSiteSettings(locale)
+  const settings = await getSiteSettings(locale)
+  const { foundationName, externalPaymentUrl, registration80g } = settings
   const details = await getPaymentDetails()
   const online = await getOnlinePayment()
-  const notices = toastsContent[locale]
   const origin = siteUrl(getEnv())
   return (
     <>
-      <PageHeading title={texts.title} lead={texts.lead} />
-      {texts.tiers && <ImpactTiers locale={locale} texts={texts.tiers} />}
-      <div className="page-width grid items-start gap-8 py-12 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
-        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-          <LazyDonationForm
-            locale={locale}
-            amounts={quickAmounts(locale, externalPaymentUrl)}
-            maximumRupees={online.maximumRupees}
-            checkoutScript={online.checkoutScript}
-            foundationName={foundationName}
-            statusPath={localePath(locale, STATUS_PATH)}
-            copy={formCopy(locale, texts, externalPaymentUrl !== null)}
-          />
-        </div>
-        <div className="grid gap-8">
-          <UpiCard
-            locale={locale}
-            texts={texts.upi}
-            copy={copy.upi}
-            notices={notices}
-            foundationName={foundationName}
-            upi={upiOption({ upiId: details.upiId, foundationName })}
-            qrCodeUrl={details.qrCodeImageUrl}
-          />
-          <BankCard
-            locale={locale}
-            texts={texts.bank}
-            copy={copy.bank}
-            copyLabel={copy.upi.copy}
-            notices={notices}
-            bank={details}
-          />
-          {(details.upiId || details.bankAccountNumber) && (
-            <LazyPaymentClaimForm
-              locale={locale}
-              maximumRupees={online.maximumRupees}
-              copy={claimCopy(locale)}
-            />
-          )}
-        </div>
-      </div>
+      <PageHeading title={texts.title} lead={texts.lead} isShortOnPhones />
+      <LazyGiving
+        locale={locale}
+        options={amountOptions(locale, texts, { ...online, externalPaymentUrl })}
+        externalHref={externalPaymentHref(externalPaymentUrl)}
+        isMonthlyOffered={false}
+        {...online}
+        offersTaxReceipt={registration80g !== null}
+        foundationName={foundationName}
+        statusPath={localePath(locale, STATUS_PATH)}
+        facts={givingFacts(locale, settings)}
+        upi={upiOption({ upiId: details.upiId, foundationName })}
+        qrCodeUrl={details.qrCodeImageUrl}
+        bank={details}
+        texts={{ upi: texts.upi, bank: texts.bank }}
+        copy={givingCopy(locale, texts)}
+      />
       <GivingNotes
         locale={locale}
         texts={texts}
@@ -106,54 +81,73 @@ export default async function DonatePage({ params }: LocaleParams) {
   )
 }
 
-function quickAmounts(locale: Locale, externalPaymentUrl: string | null): QuickAmount[] {
-  const { quick } = donateContent[locale]
-  const given = quickAmountsRupees.map((rupees) => ({
-    rupees,
-    label: formatRupees(rupees, locale),
-    // Where the button only fills in the form, it does not donate yet.
-    ariaLabel:
-      externalPaymentUrl === null
-        ? undefined
-        : quick.amountLabel(formatRupees(rupees, locale).replace('₹', '')),
-    href: externalPaymentHref(externalPaymentUrl, rupees),
-  }))
+/** The amounts of the editors' tiers, which say what each makes possible; else those of the spec. */
+function amountOptions(
+  locale: Locale,
+  { tiers }: DonateTexts,
+  {
+    maximumRupees,
+    externalPaymentUrl,
+  }: { maximumRupees: number; externalPaymentUrl: string | null },
+): AmountOption[] {
+  const ofTiers = (tiers?.items ?? []).flatMap(({ amount, ...meaning }) =>
+    amount !== null && amount >= MINIMUM_DONATION_RUPEES && amount <= maximumRupees
+      ? [{ rupees: amount, ...meaning }]
+      : [],
+  )
+  const offered =
+    ofTiers.length > 0
+      ? ofTiers
+      : quickAmountsRupees.map((rupees) => ({ rupees, title: null, description: null }))
+  return offered.map(({ rupees, title, description }) => {
+    const label = formatRupees(rupees, locale)
+    const href = externalPaymentHref(externalPaymentUrl, rupees)
+    const linkLabel = donateContent[locale].quick.amountLabel(label.replace('₹', ''))
+    return { rupees, label, title, description, link: href ? { href, label: linkLabel } : null }
+  })
+}
+
+/** What is configured of the recipient, and nothing else. */
+function givingFacts(
+  locale: Locale,
+  { foundationName, registrationNumber, registration80g, phone }: SiteSettingsDto,
+): GivingFact[] {
+  const { facts } = donateContent[locale]
   return [
-    ...given,
-    { rupees: null, label: quick.custom, href: externalPaymentHref(externalPaymentUrl) },
+    { label: facts.recipient, value: foundationName },
+    ...(registrationNumber ? [{ label: facts.registration, value: registrationNumber }] : []),
+    ...(registration80g ? [{ label: facts.registration80g, value: registration80g }] : []),
+    ...(phone
+      ? [{ label: facts.phone, value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }]
+      : []),
   ]
 }
 
-function formCopy(locale: Locale, texts: DonateTexts, hasExternalPage: boolean) {
-  const { quick, noScript, states } = donateContent[locale]
+function givingCopy(locale: Locale, texts: DonateTexts): GivingProps['copy'] {
+  const { quick, registration80g: _, ...copy } = donateContent[locale]
   const { common, donation } = formsContent[locale]
-  const { submitAmount, ...fields } = donation
+  const { submitAmount, submit: _submit, ...fields } = donation
   const { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled } =
     toastsContent[locale]
+  const { copied, copyFailed } = toastsContent[locale]
+  const notices = { copied, copyFailed }
   return {
+    ...copy,
     common,
     fields,
-    quick: {
+    amount: {
       ...texts.quick,
-      note: hasExternalPage ? quick.externalNote : quick.formNote,
+      custom: quick.custom,
+      label: fields.amount.label,
       minimum: quick.minimum(String(MINIMUM_DONATION_RUPEES)),
+      externalNote: quick.externalNote,
+      meaning: texts.tiers?.heading ?? '',
+      meaningNote: texts.tiers?.lead ?? '',
     },
     form: texts.form,
-    noScript,
-    states,
+    claim: { ...paymentClaimContent[locale], amount: fields.amount, notices },
     toasts: { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled },
+    notices,
     submitAmount: submitAmount('{amount}'),
-  }
-}
-
-function claimCopy(locale: Locale) {
-  const { common, donation } = formsContent[locale]
-  const { donorName, email, phone, amount } = donation
-  const { copied, copyFailed } = toastsContent[locale]
-  return {
-    ...paymentClaimContent[locale],
-    common,
-    fields: { donorName, email, phone, amount },
-    notices: { copied, copyFailed },
   }
 }

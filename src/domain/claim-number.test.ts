@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { CLAIM_CODE, makeClaimCode, makeClaimNumber } from './claim-number'
+
+test('a claim number begins with the code of the payment', () => {
+  const random = Uint8Array.from([0, 31, 32, 255, 7, 8, 9, 10])
+  expect(makeClaimCode(random)).toBe('A9A9')
+  expect(makeClaimNumber('K7M2', random)).toBe('C-K7M2-A9A9-HJKL')
+})
+
+test.each([
+  ['K7M2', true],
+  ['k7m2', false],
+  ['K7M', false],
+  ['K7M22', false],
+  ['K0M2', false],
+])('%j as a code: %j', (code, isOne) => {
+  expect(CLAIM_CODE.test(code)).toBe(isOne)
+})

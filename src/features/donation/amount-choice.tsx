@@ -1,0 +1,154 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { controlClass, FieldError } from '@/components/form/form-field'
+import { buttonClass } from '@/components/ui/button-link'
+import type { Text } from '@/domain/pages/fields'
+
+export type AmountOption = {
+  rupees: number
+  /** '₹500'. */
+  label: string
+  /** What it makes possible; null where an editor has said nothing. */
+  title: Text | null
+  description: Text | null
+  /** The hosted payment page, where one is configured, and what its link is called. */
+  link: { href: string; label: string } | null
+}
+
+/** The value of the radio for an amount of the donor's own. */
+export const OTHER_AMOUNT = 'other'
+
+type AmountChoiceProps = {
+  options: AmountOption[]
+  /** The hosted payment page without an amount; null where none is configured. */
+  externalHref: string | null
+  /** What is typed or chosen. */
+  amount: string
+  preset: string
+  registration: UseFormRegisterReturn
+  error: string | undefined
+  /** '' for an amount of the donor's own. */
+  onChoose: (amount: string) => void
+  copy: {
+    heading: Text
+    lead: Text
+    custom: string
+    /** Of the input. */
+    label: string
+    minimum: string
+    externalNote: string
+    /** Before what the amount makes possible. */
+    meaning: Text
+    meaningNote: Text
+  }
+}
+
+/**
+ * How much: the quick-donation amounts (spec section 9) and one of the donor's own. Without a script
+ * the radios still show what was chosen.
+ */
+export function AmountChoice({
+  options,
+  externalHref,
+  amount,
+  preset,
+  registration,
+  error,
+  onChoose,
+  copy,
+}: AmountChoiceProps) {
+  const chosen = options.find(({ rupees }) => String(rupees) === amount)
+  const linkClass = `${buttonClass('give')} min-w-15 flex-1 px-1`
+  return (
+    <fieldset data-step="" tabIndex={-1} className="min-w-0">
+      <legend className="font-heading text-heading text-neem-deep">{copy.heading}</legend>
+      <p className="hidden text-ink-soft sm:block">{copy.lead}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map(({ rupees, label, title, link }) =>
+          link ? (
+            <a
+              key={rupees}
+              href={link.href}
+              rel="noopener"
+              aria-label={link.label}
+              className={linkClass}
+            >
+              {label}
+            </a>
+          ) : (
+            <label key={rupees} className={TILE_CLASS}>
+              <input
+                type="radio"
+                name="choice"
+                value={rupees}
+                checked={chosen?.rupees === rupees}
+                onChange={() => onChoose(String(rupees))}
+                className="sr-only"
+              />
+              <span>{label}</span>
+              {title && <span className="sr-only">{title}</span>}
+            </label>
+          ),
+        )}
+        <div className="flex basis-full gap-2">
+          {externalHref ? (
+            <a href={externalHref} rel="noopener" className={`${buttonClass('quiet')} flex-1`}>
+              {copy.custom}
+            </a>
+          ) : (
+            <label className={TILE_CLASS}>
+              <input
+                type="radio"
+                name="choice"
+                value={OTHER_AMOUNT}
+                checked={!chosen}
+                onChange={() => onChoose('')}
+                className="sr-only"
+              />
+              <span>{copy.custom}</span>
+            </label>
+          )}
+          <div className="relative flex-1">
+            <span
+              aria-hidden="true"
+              className="absolute inset-y-0 left-4 grid place-items-center text-ink-soft"
+            >
+              ₹
+            </span>
+            <input
+              aria-label={copy.label}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              defaultValue={preset}
+              aria-invalid={error !== undefined}
+              aria-describedby={error ? 'amount-error' : undefined}
+              className={`${controlClass} pl-9 font-semibold`}
+              {...registration}
+            />
+          </div>
+        </div>
+      </div>
+      <FieldError id="amount-error" error={error} />
+      <div className="mt-2 text-sm" aria-live="polite">
+        {chosen?.title ? (
+          <>
+            <p className="hidden text-ink-soft sm:block">{copy.meaning}</p>
+            <p className="font-semibold">
+              {chosen.label}: {chosen.title}
+            </p>
+            <p className="hidden text-ink-soft sm:block">{chosen.description}</p>
+          </>
+        ) : (
+          <p className="text-ink-soft">{copy.minimum}</p>
+        )}
+      </div>
+      {copy.meaningNote && (
+        <p className="hidden text-ink-soft text-sm sm:block">{copy.meaningNote}</p>
+      )}
+      {externalHref && <p className="mt-1 text-ink-soft text-sm">{copy.externalNote}</p>}
+    </fieldset>
+  )
+}
+
+const TILE_CLASS =
+  'flex min-h-12 min-w-15 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'

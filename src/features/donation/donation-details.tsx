@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { FormField } from '@/components/form/form-field'
+import type { useSiteForm } from '@/components/form/use-site-form'
+import { buttonClass } from '@/components/ui/button-link'
+import { smallButtonClass } from '@/components/ui/small-button'
+import type { DonateContent } from '@/content/donate'
+import type { FormsContent } from '@/content/forms'
+import type { Locale } from '@/content/locale'
+import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import type { Text } from '@/domain/pages/fields'
+import { DonorFields, type DonorQuestions } from './donor-fields'
+import type { GivingResult, GivingStage } from './give-online'
+import { type GivingFact, GivingFacts } from './giving-facts'
+
+export type DonationDetailsProps = DonorQuestions & {
+  locale: Locale
+  form: ReturnType<typeof useSiteForm<DonationFormValues, DonationInput>>
+  /** What is given and how often. */
+  summary: string
+  submitLabel: string
+  stage: GivingStage | null
+  result: GivingResult | null
+  /** The same amount past the gateway, where that has failed. */
+  upiInstead: { label: string; open: () => void } | null
+  facts: GivingFact[]
+  onChange: () => void
+  copy: {
+    common: FormsContent['common']
+    fields: Pick<
+      FormsContent['donation'],
+      'donorName' | 'email' | 'phone' | 'message' | 'privacyNote' | 'submitting'
+    >
+    form: { heading: Text; lead: Text }
+    details: DonateContent['details']
+    states: DonateContent['states']
+  }
+}
+
+/** Nothing responds, or no gateway is set up: no second attempt will help. */
+const NOT_CONFIGURED_STATUSES = [404, 503]
+
+/** Who gives, asked once the amount is chosen, and the button that leads to the payment. */
+export function DonationDetails({
+  locale,
+  form: { methods, field, failure, isSubmitting },
+  summary,
+  submitLabel,
+  stage,
+  result,
+  upiInstead,
+  facts,
+  onChange,
+  asksCitizenship,
+  offersTaxReceipt,
+  copy,
+}: DonationDetailsProps) {
+  const { common, fields, details, states } = copy
+  const wantsTaxReceipt = useWantsTaxReceipt(methods)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 data-step="" tabIndex={-1} className="text-heading text-neem-deep">
+            {copy.form.heading}
+          </h2>
+          <p className="flex items-center gap-3">
+            <span className="font-semibold">{summary}</span>
+            <button type="button" onClick={onChange} className={smallButtonClass('quiet')}>
+              {details.change}
+            </button>
+          </p>
+        </div>
+        <p className="mt-1 text-ink-soft text-sm">{copy.form.lead}</p>
+      </div>
+      <DonorFields
+        field={field}
+        wantsTaxReceipt={wantsTaxReceipt}
+        asksCitizenship={asksCitizenship}
+        offersTaxReceipt={offersTaxReceipt}
+        copy={{ ...fields, ...details }}
+      />
+      <details className="sm:col-span-2">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-neem">
+          {details.addMessage}
+        </summary>
+        <FormField
+          copy={fields.message}
+          {...field('message')}
+          rows={3}
+          optional={common.optional}
+          className="mt-2"
+        />
+      </details>
+      <div className="grid gap-4 sm:col-span-2">
+        <Failure
+          result={result}
+          failure={failure}
+          states={states}
+          upiInstead={
+            upiInstead && (
+              <button
+                type="button"
+                onClick={upiInstead.open}
+                className={`${buttonClass('give')} mt-3`}
+              >
+                {upiInstead.label}
+              </button>
+            )
+          }
+        />
+        <button
+          type="submit"
+          disabled={isSubmitting}
+          className={`${buttonClass('give')} disabled:opacity-60`}
+        >
+          {isSubmitting ? fields.submitting : submitLabel}
+        </button>
+        <p role="status" className={stage ? 'font-semibold' : 'sr-only'}>
+          {stage && states.stages[stage]}
+        </p>
+        <GivingFacts locale={locale} facts={facts} privacyNote={fields.privacyNote} />
+      </div>
+    </div>
+  )
+}
+
+function useWantsTaxReceipt({
+  control,
+}: UseFormReturn<DonationFormValues, unknown, DonationInput>) {
+  return useWatch({ control, name: 'wantsTaxReceipt' }) === true
+}
+
+type FailureProps = Pick<DonationDetailsProps, 'result'> & {
+  failure: DonationDetailsProps['form']['failure']
+  states: DonateContent['states']
+  upiInstead: ReactNode
+}
+
+/** What went wrong with a payment, and the way on. */
+function Failure({ result, failure, states, upiInstead }: FailureProps) {
+  if (failure) {
+    const isExplained = failure.status === null || failure.status === 400
+    const { title, text } = NOT_CONFIGURED_STATUSES.includes(failure.status ?? 0)
+      ? states.notConfigured
+      : states.failed
+    return (
+      <FormFailureNote title={isExplained ? failure.title : title}>
+        {isExplained ? failure.message : text}
+        {upiInstead && <div>{upiInstead}</div>}
+      </FormFailureNote>
+    )
+  }
+  if (result?.kind === 'cancelled') {
+    return (
+      <FormFailureNote title={states.cancelled.title}>
+        {states.cancelled.text}
+        {upiInstead && <div>{upiInstead}</div>}
+      </FormFailureNote>
+    )
+  }
+  if (result?.kind !== 'not-verified') return null
+  return (
+    <FormFailureNote title={states.verificationFailed.title}>
+      <p>{states.verificationFailed.text}</p>
+      <p className="mt-2 break-all font-semibold">
+        {states.verificationFailed.keep.replace('{number}', result.paymentId)}
+      </p>
+    </FormFailureNote>
+  )
+}

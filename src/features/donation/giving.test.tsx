@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getToast } from '@/components/ui/toast-store'
+import { donateContent } from '@/content/donate'
+import { formsContent } from '@/content/forms'
+import { paymentClaimContent } from '@/content/payment-claim'
+import { toastsContent } from '@/content/toasts'
+import { messages } from '@/domain/messages'
+import { upiOption } from '@/domain/upi'
+import { descriptionOf } from '../../../tests/support/description-of'
+import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
+import { fillIn } from '../../../tests/support/fill-in'
+import { Giving, type GivingProps } from './giving'
+
+// Whole forms take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/donate')
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const { states, ways, details, giveAgain: _, ...copy } = donateContent.en
+const toasts = toastsContent.en
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in rupees')
+const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+const card = () => screen.getByRole('button', { name: ways.card })
+
+/** A page with these props instead of the usual ones. */
+function renderGiving(props: Partial<GivingProps> = {}) {
+  const { common, donation } = formsContent.en
+  render(
+    <Giving
+      locale="en"
+      options={[500, 1000, 2500].map((rupees) => ({
+        ...{ rupees, description: null, link: null },
+        title: rupees === 500 ? 'One month of school for a child' : null,
+        label: `₹${rupees.toLocaleString('en-IN')}`,
+      }))}
+      externalHref={null}
+      isMonthlyOffered={false}
+      asksCitizenship
+      offersTaxReceipt
+      maximumRupees={500_000}
+      checkoutScript="https://gateway.example/checkout.js"
+      foundationName="Manavta Foundation"
+      statusPath="/donate/status"
+      facts={[{ label: 'Recipient', value: 'Manavta Foundation' }]}
+      upi={upiOption({ upiId: 'seva@bank', foundationName: 'Seva Trust' })}
+      qrCodeUrl={null}
+      bank={{
+        bankAccountName: null,
+        bankAccountNumber: null,
+        bankIfscCode: null,
+        bankBranch: null,
+      }}
+      texts={{
+        upi: { heading: 'Pay by UPI', lead: '', checkName: '', afterwards: '' },
+        bank: { heading: 'Bank transfer', lead: '', afterwards: '' },
+      }}
+      copy={{
+        ...donateContent.en,
+        common,
+        fields: donation,
+        amount: {
+          ...{ heading: 'Choose an amount', lead: '', custom: 'Custom Amount' },
+          ...{ label: donation.amount.label, minimum: 'Minimum', externalNote: '' },
+          ...{ meaning: '', meaningNote: '' },
+        },
+        form: { heading: 'Your details', lead: '' },
+        claim: { ...paymentClaimContent.en, amount: donation.amount, notices: toasts },
+        toasts,
+        notices: toasts,
+        submitAmount: 'Donate ₹{amount}',
+      }}
+      {...props}
+    />,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+/** Fills in the second step. */
+async function fillInDonor(user: UserEvent) {
+  await fillIn(user, [
+    [/^Full name/, 'Meera'],
+    [/^E-mail/, 'meera@example.com'],
+    [/^Phone/, '9876543210'],
+  ])
+  await user.click(screen.getByRole('checkbox', { name: details.isIndianCitizen.label }))
+}
+
+async function give(user: UserEvent, rupees: string) {
+  await user.clear(amount())
+  await user.type(amount(), rupees)
+  await user.click(card())
+  await screen.findByLabelText(/^Full name/)
+  await fillInDonor(user)
+  await user.click(screen.getByRole('button', { name: /^Donate/ }))
+}
+
+describe('the amount', () => {
+  test('the first one is chosen already, and says what it means', () => {
+    renderGiving()
+    expect(choice(/^₹500/).checked).toBe(true)
+    expect(amount().value).toBe('500')
+    expect(screen.getByText(/^₹500: One month of school for a child/)).toBeTruthy()
+  })
+
+  test('a chosen one shows its state and is filled in', async () => {
+    const user = renderGiving()
+    await user.click(choice(/^₹1,000/))
+    expect(choice(/^₹1,000/).checked).toBe(true)
+    expect(amount().value).toBe('1000')
+    await user.click(choice(/^Custom Amount/))
+    expect(amount().value).toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(amount()))
+    await user.type(amount(), '2500')
+    expect(choice(/^₹2,500/).checked).toBe(true)
+  })
+
+  test.each([
+    ['49', messages.amountMinimum],
+    ['', messages.amountMinimum],
+    ['ten', messages.amountInvalid],
+  ])('the amount %j is refused before anything else is asked', async (rupees, message) => {
+    const calls = fakeFetch(jsonAnswer(201, {}))
+    const user = renderGiving()
+    await user.clear(amount())
+    if (rupees) await user.type(amount(), rupees)
+    await user.click(card())
+    await waitFor(() => expect(descriptionOf(amount())).toContain(message))
+    expect(screen.queryByLabelText(/^Full name/)).toBeNull()
+    expect(calls).toEqual([])
+  })
+
+  test('the amounts lead to the hosted payment page, where there is one', () => {
+    const href = 'https://pay.example/?amount=1000'
+    renderGiving({
+      options: [
+        {
+          ...{ rupees: 1000, label: '₹1,000', title: null, description: null },
+          link: { href, label: 'Donate ₹1,000' },
+        },
+      ],
+      externalHref: 'https://pay.example/?amount=',
+    })
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Donate ₹1,000' }).href).toBe(href)
+    expect(amount().value).toBe('')
+  })
+
+  test.each(['2500', '1234.5'])(
+    'takes the amount %s that another page asked for',
+    async (asked) => {
+      history.replaceState(null, '', `/donate?amount=${asked}`)
+      renderGiving()
+      await waitFor(() => expect(amount().value).toBe(asked))
+    },
+  )
+
+  test('how often is asked only where monthly gifts are offered', () => {
+    renderGiving()
+    expect(screen.queryByRole('radio', { name: copy.interval.monthly })).toBeNull()
+    cleanup()
+    renderGiving({ isMonthlyOffered: true })
+    expect(screen.getByRole('radio', { name: copy.interval.monthly })).toBeTruthy()
+  })
+})
+
+describe('the details', () => {
+  test('are few, and nothing is asked twice', async () => {
+    const user = renderGiving()
+    await user.click(card())
+    await screen.findByLabelText(/^Full name/)
+    expect(screen.queryByLabelText(/^PAN/)).toBeNull()
+    expect(screen.getByText(details.once.replace('{amount}', '₹500'))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Donate ₹500' }))
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText(/^Full name/))).toContain('Full name is required'),
+    )
+    expect(
+      descriptionOf(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })),
+    ).toContain(messages.citizensOnly)
+  })
+
+  test('PAN and address are asked for and checked where a tax receipt is wanted', async () => {
+    const calls = fakeFetch(jsonAnswer(503, { message: 'Online payment is not set up yet.' }))
+    const user = renderGiving()
+    await user.click(card())
+    await screen.findByLabelText(/^Full name/)
+    await fillInDonor(user)
+    const receipt = screen.getByRole('checkbox', { name: details.wantsTaxReceipt.label })
+    await user.click(receipt)
+    await user.type(await screen.findByLabelText(/^PAN/), 'ABCDE1234F')
+    await user.click(screen.getByRole('button', { name: /^Donate/ }))
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText(/^PAN/))).toContain(messages.panInvalid),
+    )
+    expect(descriptionOf(screen.getByLabelText(/^Address/))).toContain(messages.addressRequired)
+    expect(calls).toEqual([])
+    // Taken back, nothing of it is checked or sent.
+    await user.click(receipt)
+    await user.click(screen.getByRole('button', { name: /^Donate/ }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(JSON.stringify(calls[0]?.body)).not.toContain('ABCDE')
+  })
+})
+
+describe('a payment', () => {
+  test.each([
+    [404, { message: 'There is no such call.' }, 'Failed to create payment order'],
+    [503, { message: 'Online payment is not set up yet.' }, 'Online payment is not set up yet.'],
+  ])('says that online payment is not set up at %i', async (status, body, description) => {
+    const calls = fakeFetch(jsonAnswer(status, body))
+    const user = renderGiving()
+    await give(user, '100')
+    await waitFor(() => expect(getToast()).toMatchObject({ title: 'Error', description }))
+    expect(screen.getByRole('alert').textContent).toContain(states.notConfigured.text)
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/create-order?locale=en',
+      body: {
+        ...{ donorName: 'Meera', email: 'meera@example.com', phone: '9876543210', amount: 100 },
+        isIndianCitizen: true,
+      },
+    })
+    expect(amount().value).toBe('100')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Meera')
+  })
+
+  test('that the gateway failed counts for nothing, and UPI is offered with the same amount', async () => {
+    fakeFetch(jsonAnswer(502, { message: 'The payment service did not answer.' }))
+    const user = renderGiving()
+    await give(user, '100')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(states.failed.text))
+    await user.click(
+      screen.getByRole('button', { name: ways.upiInstead.replace('{amount}', '₹100') }),
+    )
+    const app = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Other UPI/ })
+    expect(app.href).toMatch(/&am=100\.00&tn=Donation%20[A-Z2-9]{4}$/)
+  })
+
+  test('that the donor got wrong does not lead to another way', async () => {
+    fakeFetch(jsonAnswer(400, { message: 'Minimum donation amount is ₹50' }))
+    const user = renderGiving()
+    await give(user, '100')
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+    expect(screen.queryByRole('button', { name: /by UPI instead/ })).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+/** How often a gift is given. */
+export type Interval = 'once' | 'monthly'
+
+type IntervalChoiceProps = {
+  interval: Interval
+  onChoose: (interval: Interval) => void
+  /** Whether the site offers monthly gifts; without them there is nothing to choose. */
+  isMonthlyOffered: boolean
+  copy: { legend: string; once: string; monthly: string }
+}
+
+/** 'Once' or 'Every month'. */
+export function IntervalChoice({
+  interval,
+  onChoose,
+  isMonthlyOffered,
+  copy,
+}: IntervalChoiceProps) {
+  if (!isMonthlyOffered) return null
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">{copy.legend}</legend>
+      <div className="grid grid-cols-2 gap-1 rounded-full bg-paper-deep p-1">
+        {(['once', 'monthly'] as const).map((value) => (
+          <label
+            key={value}
+            className="grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold has-checked:bg-card has-checked:text-neem-deep has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-marigold"
+          >
+            <input
+              type="radio"
+              name="interval"
+              value={value}
+              checked={interval === value}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            {copy[value]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
