@@ -121,7 +121,9 @@ export function createSubscriptions(store: Store) {
   function openInvoiceOf(subscription: Subscription): Invoice | undefined {
     return [...invoices.values()]
       .reverse()
-      .find(({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued')
+      .find(
+        ({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued',
+      )
   }
 
   function startCycle(subscription: Subscription) {
@@ -317,7 +319,8 @@ export function createSubscriptions(store: Store) {
      */
     authorise(id: string, { outcome, ...options }: ChargeOptions): Payment {
       const subscription = subscriptionOf(id)
-      const isTimely = subscription.expire_by === null || subscription.expire_by > store.nowSeconds()
+      const isTimely =
+        subscription.expire_by === null || subscription.expire_by > store.nowSeconds()
       if (subscription.status !== 'created' || !isTimely) {
         throw new GatewayError('This subscription cannot be authorised any more.')
       }

@@ -86,6 +86,10 @@ export const dashboardPaymentsContent = {
         label: 'Message not processed',
         text: 'A message from Razorpay could not be processed. Check now; if it stays here, tell the person who looks after the server.',
       },
+      'monthly-gift': {
+        label: 'Monthly gift',
+        text: 'A charge has failed, or the gift cannot be checked or ended at Razorpay. The donor has been told how to choose another card or account; a call or message from you often helps.',
+      },
       'false-event': {
         label: 'Unexpected message',
         text: 'A message with a valid signature names a payment that Razorpay does not know. It may come from another account. If not, somebody knows your webhook secret: generate a new one under Payment Settings.',

@@ -95,6 +95,9 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',
   'The payment is not confirmed yet': 'भुगतान की पुष्टि अभी नहीं हुई है',
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
+  'We can take gifts of citizens of India only': 'हम केवल भारत के नागरिकों का दान ले सकते हैं',
+  'Monthly payments are not available yet. We can send you a reminder instead.':
+    'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',
   'Please enter the day on which the money came in': 'जिस दिन पैसा आया, वह तारीख़ लिखिए',
   'Please choose how it was paid': 'पैसा कैसे दिया, चुनिए',

@@ -54,6 +54,7 @@ export const attentionKinds = [
   'currency',
   'international',
   'difference',
+  'monthly-gift',
   'settlement',
   'order',
   'stuck',
