@@ -23,13 +23,18 @@ import {
 import { blankIsAbsent, choice } from '@/domain/text'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
+import { isSentByBrowser } from '../http/form-post'
 import { donationLimits } from '../payments/gateway-settings'
+import { managePath, manageUrl } from './manage-link'
 import { changeMyMandate, changeMyPledge, getMyGift, skipMyReminder, stopMyGift } from './my-gift'
 import { makePledge } from './pledges'
 import { cancelMandate, endPledge, listMandates, listPledges } from './service'
 import { startMonthlyGift } from './start'
 import { verifyMonthlyGift } from './verify'
 import { monthlyWay } from './ways'
+
+/** Where a browser without scripts is led: to the page of the link that it came with. */
+const form = { path: managePath, sentId: 'my-gift', failedId: 'my-gift-failed' }
 
 const maximum = async () => (await donationLimits()).maximumRupees
 const start = named('MonthlyGiftStart', mandateStartResponse)
@@ -102,6 +107,8 @@ export const monthlyGiftRoutes = [
     summary: 'Ends a mandate, or the reminders of a pledge',
     access: 'anyone',
     limit: 'myGift',
+    body: named('StopMyGift', z.object({}, messages.bodyInvalid)),
+    form,
     response: myGift,
     errors: [409, 503],
     handle: ({ id }) => stopMyGift(id),
@@ -112,10 +119,18 @@ export const monthlyGiftRoutes = [
     limit: 'myGift',
     body: named('MonthlyAmount', changeAmountForm()),
     currentBody: async () => changeAmountForm(await maximum()),
+    query: localeQuery,
+    form,
     status: 201,
     response: start,
     errors: [409, 502, 503],
-    handle: ({ id, body }) => changeMyMandate(id, body.amount),
+    handle: async ({ req, id, body, query }) => {
+      const started = await changeMyMandate(id, body.amount)
+      if (!isSentByBrowser(req)) return started
+      // Without a script the donor goes on from the page of the new mandate.
+      const Location = manageUrl('mandate', started.monthlyGiftId, query.locale)
+      return new Response(null, { status: 303, headers: { Location } })
+    },
   }),
   defineRoute('POST', '/api/my-gift/{id}/pledge-amount', {
     summary: 'Sets another amount for a pledge',
@@ -123,6 +138,7 @@ export const monthlyGiftRoutes = [
     limit: 'myGift',
     body: named('PledgeAmount', changeAmountForm()),
     currentBody: async () => changeAmountForm(await maximum()),
+    form,
     response: myPledge,
     errors: [409],
     handle: ({ id, body }) => changeMyPledge(id, body.amount),
@@ -135,6 +151,7 @@ export const monthlyGiftRoutes = [
       'SkippedReminder',
       z.object({ nextReminderAt: z.iso.datetime(messages.bodyInvalid) }, messages.bodyInvalid),
     ),
+    form,
     response: myPledge,
     errors: [409],
     handle: ({ id, body }) => skipMyReminder(id, body.nextReminderAt),
