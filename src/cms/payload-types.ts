@@ -1205,9 +1205,11 @@ export interface Subscription {
   donorName: string;
   email?: string | null;
   phone?: string | null;
+  address?: string | null;
+  panNumber?: string | null;
   message?: string | null;
   language?: string | null;
-  citizenSince?: string | null;
+  citizenDeclaredAt?: string | null;
   cancelRequestedAt?: string | null;
   cancelReason?: ('donor' | 'admin' | 'changed') | null;
   replaces?: string | null;
@@ -1247,8 +1249,12 @@ export interface Pledge {
   donorName: string;
   email?: string | null;
   phone?: string | null;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
   language?: string | null;
-  citizenSince?: string | null;
+  citizenDeclaredAt?: string | null;
   nextReminderAt?: string | null;
   remindedAt?: string | null;
   stoppedAt?: string | null;
@@ -2532,9 +2538,11 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   donorName?: T;
   email?: T;
   phone?: T;
+  address?: T;
+  panNumber?: T;
   message?: T;
   language?: T;
-  citizenSince?: T;
+  citizenDeclaredAt?: T;
   cancelRequestedAt?: T;
   cancelReason?: T;
   replaces?: T;
@@ -2560,8 +2568,9 @@ export interface PledgesSelect<T extends boolean = true> {
   donorName?: T;
   email?: T;
   phone?: T;
+  suspectedSpam?: T;
   language?: T;
-  citizenSince?: T;
+  citizenDeclaredAt?: T;
   nextReminderAt?: T;
   remindedAt?: T;
   stoppedAt?: T;
