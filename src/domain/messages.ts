@@ -83,7 +83,8 @@ export const messages = {
   paymentNotVerified: 'The payment could not be verified',
   paymentNotConfirmed: 'The payment is not confirmed yet',
   paymentOnHold: 'The payment has arrived and is being checked',
-  citizensOnly: 'We can take gifts of citizens of India only',
+  citizensOnly:
+    'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.',
   mandatesOff: 'Monthly payments are not available yet. We can send you a reminder instead.',
   referenceRequired: 'Reference number is required',
   upiReferenceInvalid: 'A UPI reference (UTR) has exactly 12 digits',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { donationForm, MAXIMUM_DONATION_RUPEES } from './donation'
 import { messages } from './messages'
-import { flag, requiredLine } from './text'
+import { flag, optionalLine, optionalText, requiredLine } from './text'
 
 /** Above it a bank asks for PIN or code at each charge: RBI's limit for mandates, in rupees. */
 export const MAXIMUM_MONTHLY_RUPEES = 15_000
@@ -201,6 +201,9 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
   return z.extend(donationForm(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES)), {
     attemptId: z.optional(z.uuid(messages.bodyInvalid)),
     isIndianCitizen: indianCitizen(),
+    /** For the receipt of each charge. */
+    panNumber: optionalLine(10),
+    address: optionalText(500),
   })
 }
 export type MonthlyGiftValues = z.input<ReturnType<typeof monthlyGiftForm>>

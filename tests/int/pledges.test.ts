@@ -56,9 +56,10 @@ describe('a pledge', () => {
     expect(await pledgesOnFile()).toEqual([])
   })
 
-  it('of a program is not kept, and nobody gets mail of it', async () => {
+  it('of a program is kept apart, and nobody gets mail of it', async () => {
     expect((await promise({ [HONEYPOT_FIELD]: 'https://spam.example' })).status).toBe(201)
-    expect(await pledgesOnFile()).toEqual([])
+    expect(await pledgesOnFile()).toMatchObject([{ suspectedSpam: true, nextReminderAt: null }])
+    expect((await bookkeeping()).mails).toEqual([])
   })
 })
 

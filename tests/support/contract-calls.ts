@@ -266,6 +266,10 @@ const pledge = () => ({
   nextReminderAt: inAMonth,
 })
 const makePledge = make(slugs.pledges, pledge)
+const makeMandate = make(slugs.subscriptions, () => ({
+  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active', paidCount: 1 },
+  chargeAt: inAMonth,
+}))
 /** The key in the link of a pledge's mail. */
 const makePledgeKey = async () => {
   const data = pledge()
@@ -425,6 +429,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'POST /api/admin/mails/{id}/retry': { makeId: makeLostMail },
   'POST /api/payment-claims': { body: () => claim.fields, wrong: claim.wrong },
   'GET /api/payment-status/{id}': { makeId: makeDonationId },
+  'GET /api/admin/subscriptions': { makeId: makeMandate },
   'POST /api/pledges': { body: () => monthly.fields, wrong: monthly.wrong },
   'GET /api/my-gift/{id}': { makeId: makePledgeKey },
   'POST /api/my-gift/{id}/stop': { body: () => ({}), makeId: makePledgeKey },

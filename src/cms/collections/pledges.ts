@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
 import { pledgeStatuses } from '@/domain/monthly-gift'
 
@@ -36,9 +37,10 @@ export const Pledges: CollectionConfig = {
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254 },
     { name: 'phone', type: 'text', maxLength: 30 },
+    suspectedSpamField,
     { name: 'language', type: 'text', maxLength: 2 },
     // When the donor said to be a citizen of India (FCRA).
-    { name: 'citizenSince', type: 'date' },
+    { name: 'citizenDeclaredAt', type: 'date' },
     { name: 'nextReminderAt', type: 'date', index: true },
     { name: 'remindedAt', type: 'date' },
     { name: 'stoppedAt', type: 'date' },

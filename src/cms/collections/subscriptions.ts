@@ -50,10 +50,12 @@ export const Subscriptions: CollectionConfig = {
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254, index: true },
     { name: 'phone', type: 'text', maxLength: 30 },
+    { name: 'address', type: 'textarea', maxLength: 500 },
+    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
     { name: 'message', type: 'textarea', maxLength: 2000 },
     { name: 'language', type: 'text', maxLength: 2 },
     // When the donor said to be a citizen of India (FCRA).
-    { name: 'citizenSince', type: 'date' },
+    { name: 'citizenDeclaredAt', type: 'date' },
     // Our own word that it is to end: the gateway sends none.
     { name: 'cancelRequestedAt', type: 'date', index: true },
     { name: 'cancelReason', type: 'select', options: labelled(cancelReasons) },

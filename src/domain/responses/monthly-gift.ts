@@ -87,6 +87,7 @@ export const adminPledgeResponse = z.object({
   remindedAt: z.optional(instant),
   /** Opens WhatsApp with the reminder written out, in the donor's language; the admin sends it. */
   whatsappUrl: optionalText,
+  suspectedSpam: z.boolean(),
   createdAt: instant,
 })
 export type AdminPledgeDto = z.output<typeof adminPledgeResponse>

@@ -85,11 +85,12 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
   if (!isOpen || toPaise(amount) === gift.amountPaise) {
     throw new ApiError(409, messages.changedMeanwhile)
   }
-  const { donorName, email, phone, message, chargeAt } = gift
+  const { donorName, email, phone, message, address, panNumber, chargeAt } = gift
   return startMonthlyGift(
     {
       ...{ attemptId: randomUUID(), amount, donorName, isIndianCitizen: true },
       ...{ email: email ?? '', phone: phone ?? '', message: message ?? undefined },
+      ...{ address: address ?? undefined, panNumber: panNumber ?? undefined },
     },
     localeOf(gift),
     { replaces: number, startAt: laterStart(chargeAt ?? null, new Date()) },

@@ -5,12 +5,14 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { messages } from '@/domain/messages'
 import { indianMonthOf, oneMonthAfter, type PledgeInput } from '@/domain/monthly-gift'
+import type { WithSpamTrap } from '@/domain/spam-trap'
 import { getEnv, siteUrl } from '@/env'
 import { fromPaise, toPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
 import { localeOf, queuePledgeMail } from './mails'
 
@@ -20,12 +22,15 @@ const BATCH = 200
 
 /**
  * Keeps a donor's promise of a gift each month: nobody is charged, the donor is reminded once a month,
- * the first time a month from now. The same attempt keeps it once.
+ * the first time a month from now. The same attempt keeps it once. What looks like spam is kept for
+ * the admin to see, and mails nobody: the address may be a stranger's.
  */
 export async function makePledge(
-  { attemptId = randomUUID(), ...input }: PledgeInput,
+  { values: { attemptId = randomUUID(), ...input }, spamReason }: WithSpamTrap<PledgeInput>,
   language: Locale,
 ): Promise<Pledge> {
+  noteSpam(spamReason)
+  const isSpam = spamReason !== null
   const now = new Date()
   const made = await createIfAbsent({
     collection: slugs.pledges,
@@ -38,8 +43,9 @@ export async function makePledge(
       email: input.email,
       phone: input.phone,
       language,
-      citizenSince: now.toISOString(),
-      nextReminderAt: oneMonthAfter(now).toISOString(),
+      citizenDeclaredAt: now.toISOString(),
+      nextReminderAt: isSpam ? null : oneMonthAfter(now).toISOString(),
+      suspectedSpam: isSpam,
       revision: 0,
     },
   })
@@ -51,6 +57,7 @@ export async function makePledge(
     changes: { amountPaise: { to: pledge.amountPaise } },
     key: `pledge ${pledge.id} created`,
   })
+  if (pledge.suspectedSpam) return pledge
   await queuePledgeMail(pledge, 'made', {
     key: `pledge-${pledge.number}-made`,
     pay: payUrl(pledge),

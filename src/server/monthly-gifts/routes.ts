@@ -91,8 +91,7 @@ export const monthlyGiftRoutes = [
     errors: [409],
     handle: async ({ query, body, spamReason }) => {
       await brake('claims')
-      // A program learns nothing, and nobody gets mail of it.
-      if (spamReason === null) await makePledge(body, query.locale)
+      await makePledge({ values: body, spamReason }, query.locale)
       return { success: true } as const
     },
   }),

@@ -80,6 +80,7 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
     nextReminderAt: doc.nextReminderAt ?? undefined,
     remindedAt: doc.remindedAt ?? undefined,
     whatsappUrl: whatsappUrl(doc),
+    suspectedSpam: doc.suspectedSpam ?? false,
     createdAt: doc.createdAt,
   }
 }
@@ -87,7 +88,7 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
 /** WhatsApp takes the number in digits with the country code; ours are stored with a plus. */
 function whatsappUrl(pledge: Pledge): string | undefined {
   const digits = pledge.phone?.replace(/\D/g, '') ?? ''
-  if (pledge.status !== 'active' || digits.length < 10) return undefined
+  if (pledge.status !== 'active' || pledge.suspectedSpam || digits.length < 10) return undefined
   const locale = localeOf(pledge)
   const values: Record<string, string> = {
     donorName: pledge.donorName,

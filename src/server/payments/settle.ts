@@ -212,6 +212,8 @@ function monthlyData(
     donorName: gift.donorName,
     email: gift.email,
     phone: gift.phone,
+    address: gift.address,
+    panNumber: gift.panNumber,
     message: gift.message,
     language: gift.language,
   }
