@@ -346,6 +346,18 @@ export function createSubscriptions(store: Store) {
       return structuredClone(payment)
     },
 
+    /** What checkout shows: the first payment of a mandate that is not given yet. */
+    firstPaymentOf(id: string): { amount: number; currency: string } {
+      const { plan_id, quantity, start_at } = subscriptionOf(id)
+      const { amount, currency } = planOf(plan_id).item
+      return { amount: start_at === null ? amount * quantity : TOKEN_PAISE, currency }
+    },
+
+    /** An id for a payment that only confirms a method. */
+    newPaymentId(): string {
+      return store.newId('pay')
+    },
+
     /** The button 'Charge this now' of Razorpay's dashboard: what the next cycle, or try, would do. */
     charge(id: string, options: ChargeOptions): Payment | null {
       const payment = charge(subscriptionOf(id), options)
