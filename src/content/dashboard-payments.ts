@@ -15,6 +15,8 @@ export const dashboardPaymentsContent = {
     donations: 'Donations',
     transactions: 'Transactions',
     settlements: 'Settlements',
+    'monthly-gifts': 'Monthly gifts',
+    pledges: 'Pledges',
     waiting: (count: number) => (count === 1 ? 'needs attention' : 'need attention'),
   },
   attention: {

@@ -43,7 +43,12 @@ describe('the gateway’s word', () => {
     ['the first charge', { status: 'created', paidCount: 0 }, { status: 'active' }, null],
     ['a charge that failed', {}, { status: 'pending' }, 'charge-failed'],
     ['one more try', { status: 'pending' }, { status: 'pending', chargeAt: '2027-01-02' }, null],
-    ['a failure in a later month', { status: 'pending' }, { status: 'pending', paidCount: 2 }, 'charge-failed'],
+    [
+      'a failure in a later month',
+      { status: 'pending' },
+      { status: 'pending', paidCount: 2 },
+      'charge-failed',
+    ],
     ['the end of the tries', { status: 'pending' }, { status: 'halted' }, 'charges-stopped'],
     ['another card', { status: 'halted' }, { status: 'active' }, null],
     ['a pause', {}, { status: 'paused' }, 'paused'],
@@ -86,7 +91,9 @@ it('a mandate is given from its first sign until its end', () => {
 
 it('another amount begins with the next charge, or at once where that is near', () => {
   const now = new Date('2027-01-01T00:00:00Z')
-  expect(laterStart('2027-01-20T00:00:00.000Z', now)?.toISOString()).toBe('2027-01-20T00:00:00.000Z')
+  expect(laterStart('2027-01-20T00:00:00.000Z', now)?.toISOString()).toBe(
+    '2027-01-20T00:00:00.000Z',
+  )
   expect(laterStart('2027-01-01T20:00:00.000Z', now)).toBeNull()
   expect(laterStart(null, now)).toBeNull()
 })
@@ -94,7 +101,10 @@ it('another amount begins with the next charge, or at once where that is near', 
 it('months are those of the Indian calendar', () => {
   expect(indianMonthOf(new Date('2027-01-31T18:29:59Z'))).toBe('2027-01')
   expect(indianMonthOf(new Date('2027-01-31T18:30:00Z'))).toBe('2027-02')
-  const after = (day: string) => oneMonthAfter(new Date(`${day}T06:00:00Z`)).toISOString().slice(0, 10)
+  const after = (day: string) =>
+    oneMonthAfter(new Date(`${day}T06:00:00Z`))
+      .toISOString()
+      .slice(0, 10)
   expect(after('2027-01-15')).toBe('2027-02-15')
   expect(after('2027-01-31')).toBe('2027-02-28')
   expect(after('2027-12-31')).toBe('2028-01-31')

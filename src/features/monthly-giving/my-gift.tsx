@@ -67,7 +67,9 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
           ]}
         />
       </State>
-      {status === 'created' && mendUrl && <GatewayLink copy={copy.authorise} href={mendUrl} isLead />}
+      {status === 'created' && mendUrl && (
+        <GatewayLink copy={copy.authorise} href={mendUrl} isLead />
+      )}
       {canChange && mendUrl && status !== 'paused' && status !== 'authenticated' && (
         <GatewayLink copy={copy.mend} href={mendUrl} isLead={isInTrouble(status)} />
       )}

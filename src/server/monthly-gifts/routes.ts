@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listQuery } from '@/domain/list-query'
+import { datedListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
 import {
@@ -158,7 +158,7 @@ export const monthlyGiftRoutes = [
   defineRoute('GET', '/api/admin/subscriptions', {
     summary: 'Mandates for a gift each month',
     access: 'admin',
-    query: z.extend(listQuery, { status: status(mandateStatuses) }),
+    query: z.extend(datedListQuery, { status: status(mandateStatuses) }),
     response: { pageOf: adminMandate },
     handle: ({ query }) => listMandates(query),
   }),
@@ -172,7 +172,7 @@ export const monthlyGiftRoutes = [
   defineRoute('GET', '/api/admin/pledges', {
     summary: 'Promises of a gift each month without a mandate',
     access: 'admin',
-    query: z.extend(listQuery, { status: status(pledgeStatuses) }),
+    query: z.extend(datedListQuery, { status: status(pledgeStatuses) }),
     response: { pageOf: adminPledge },
     handle: ({ query }) => listPledges(query),
   }),

@@ -1,7 +1,7 @@
 import type { Pledge, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { monthlyMailsContent } from '@/content/monthly-mails'
-import type { ListQuery } from '@/domain/list-query'
+import type { DatedListQuery } from '@/domain/list-query'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
 import type { AdminMandateDto, AdminPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -15,24 +15,24 @@ import { payUrl, stopPledge } from './pledges'
 
 /** Every mandate, newest first, tests among them. */
 export async function listMandates(
-  query: ListQuery & { status?: MandateStatus },
+  query: DatedListQuery & { status?: MandateStatus },
 ): Promise<Page<AdminMandateDto>> {
   const { items, total } = await findPage({
     collection: slugs.subscriptions,
     query,
-    filter: listFilter({ status: query.status }),
+    filter: listFilter(query),
   })
   return { items: items.map(toMandateDto), total }
 }
 
 /** Every pledge, newest first. */
 export async function listPledges(
-  query: ListQuery & { status?: PledgeStatus },
+  query: DatedListQuery & { status?: PledgeStatus },
 ): Promise<Page<AdminPledgeDto>> {
   const { items, total } = await findPage({
     collection: slugs.pledges,
     query,
-    filter: listFilter({ status: query.status }),
+    filter: listFilter(query),
   })
   return { items: items.map(toPledgeDto), total }
 }
