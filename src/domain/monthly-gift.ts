@@ -193,7 +193,7 @@ function indianCitizen() {
 }
 
 /**
- * Body of POST /api/monthly-gifts: as the donation form, and the donor's word to be a citizen of
+ * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, and the donor's word to be a citizen of
  * India. `attemptId` is the browser's own number of the attempt.
  * @param maximumRupees largest amount that is taken at once.
  */
@@ -208,10 +208,6 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
 }
 export type MonthlyGiftValues = z.input<ReturnType<typeof monthlyGiftForm>>
 export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>
-
-/** Body of POST /api/pledges. */
-export const pledgeForm = monthlyGiftForm
-export type PledgeInput = MonthlyGiftInput
 
 const GATEWAY_TEXT_MAX_LENGTH = 200
 const gatewayText = () => requiredLine(messages.paymentDetailsInvalid, GATEWAY_TEXT_MAX_LENGTH)

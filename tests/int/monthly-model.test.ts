@@ -29,7 +29,8 @@ import { bookkeeping, emptyBooks, enterKeys } from '../support/payments'
 /**
  * Random interleavings of everything that may happen to monthly gifts, against the gateway's own
  * ledger: after quiet, gifts here equal paid bills there. MONTHLY_RUNS sets how many: fewer on each
- * push, 10,000 before a release (`npm run model:monthly`).
+ * push, 10,000 before a release
+ * (docs/decisions/0111).
  */
 const RUNS = Number(process.env.MONTHLY_RUNS ?? 80)
 const AMOUNT_RUPEES = 500

@@ -1,5 +1,5 @@
 import { CHECKOUT_THEME_COLOR } from '@/domain/donation'
-import type { MonthlyGiftInput, PledgeInput } from '@/domain/monthly-gift'
+import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import type { Locale } from '@/lib/locale'
@@ -92,7 +92,7 @@ export async function giveMonthly(
  * @throws ApiRequestError
  */
 export async function makePledge(
-  pledge: Omit<PledgeInput, 'attemptId'>,
+  pledge: Omit<MonthlyGiftInput, 'attemptId'>,
   locale: Locale,
 ): Promise<void> {
   await apiRequest('POST', `/api/pledges?locale=${locale}`, {

@@ -4,7 +4,7 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { messages } from '@/domain/messages'
-import { indianMonthOf, oneMonthAfter, type PledgeInput } from '@/domain/monthly-gift'
+import { indianMonthOf, type MonthlyGiftInput, oneMonthAfter } from '@/domain/monthly-gift'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import { getEnv, siteUrl } from '@/env'
 import { fromPaise, toPaise } from '@/lib/money'
@@ -26,7 +26,7 @@ const BATCH = 200
  * the admin to see, and mails nobody: the address may be a stranger's.
  */
 export async function makePledge(
-  { values: { attemptId = randomUUID(), ...input }, spamReason }: WithSpamTrap<PledgeInput>,
+  { values: { attemptId = randomUUID(), ...input }, spamReason }: WithSpamTrap<MonthlyGiftInput>,
   language: Locale,
 ): Promise<Pledge> {
   noteSpam(spamReason)

@@ -6,7 +6,6 @@ import {
   changeAmountForm,
   mandateStatuses,
   monthlyGiftForm,
-  pledgeForm,
   pledgeStatuses,
   verifyMandate,
 } from '@/domain/monthly-gift'
@@ -84,8 +83,8 @@ export const monthlyGiftRoutes = [
     access: 'anyone',
     limit: 'claims',
     query: localeQuery,
-    body: named('PledgeForm', pledgeForm()),
-    currentBody: async () => pledgeForm(await maximum()),
+    body: named('PledgeForm', monthlyGiftForm()),
+    currentBody: async () => monthlyGiftForm(await maximum()),
     status: 201,
     response: named('PledgeMade', pledgeMadeResponse),
     errors: [409],
