@@ -25,10 +25,12 @@ import { Donations } from '@/cms/collections/donations'
 import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
+import { GatewayPlans } from '@/cms/collections/gateway-plans'
 import { Inspirations } from '@/cms/collections/inspirations'
 import { Mails } from '@/cms/collections/mails'
 import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { MoneyRequests } from '@/cms/collections/money-requests'
+import { Pledges } from '@/cms/collections/pledges'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
 import { Previews } from '@/cms/collections/previews'
@@ -37,6 +39,7 @@ import { SettlementRows } from '@/cms/collections/settlement-rows'
 import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
 import { Stories } from '@/cms/collections/stories'
+import { Subscriptions } from '@/cms/collections/subscriptions'
 import { Transactions } from '@/cms/collections/transactions'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
@@ -101,6 +104,9 @@ export default buildConfig({
     MoneyRequests,
     GatewayEvents,
     GatewayMarks,
+    GatewayPlans,
+    Subscriptions,
+    Pledges,
     CountedTransfers,
     Settlements,
     SettlementRows,

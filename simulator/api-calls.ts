@@ -67,6 +67,42 @@ const calls: Record<ApiCallName, [address: string, run: Run]> = {
     'GET /v1/settlements/:id',
     (ledger, _request, id) => ledger.fetchSettlement(id),
   ],
+  'plans.create': ['POST /v1/plans', (ledger, { body }) => ledger.createPlan(body)],
+  'plans.list': ['GET /v1/plans', (ledger, { query }) => ledger.listPlans(readPage(query))],
+  'subscriptions.create': [
+    'POST /v1/subscriptions',
+    (ledger, { body }) => ledger.createSubscription(body),
+  ],
+  'subscriptions.list': [
+    'GET /v1/subscriptions',
+    (ledger, { query }) =>
+      ledger.listSubscriptions({ ...readPage(query), planId: query.get('plan_id') ?? undefined }),
+  ],
+  'subscriptions.fetch': [
+    'GET /v1/subscriptions/:id',
+    (ledger, _request, id) => ledger.fetchSubscription(id),
+  ],
+  'subscriptions.cancel': [
+    'POST /v1/subscriptions/:id/cancel',
+    (ledger, { body }, id) => ledger.cancelSubscription(id, body),
+  ],
+  'subscriptions.pause': [
+    'POST /v1/subscriptions/:id/pause',
+    (ledger, _request, id) => ledger.pauseSubscription(id),
+  ],
+  'subscriptions.resume': [
+    'POST /v1/subscriptions/:id/resume',
+    (ledger, _request, id) => ledger.resumeSubscription(id),
+  ],
+  'invoices.list': [
+    'GET /v1/invoices',
+    (ledger, { query }) =>
+      ledger.listInvoices({
+        ...readPage(query),
+        subscriptionId: query.get('subscription_id') ?? undefined,
+      }),
+  ],
+  'invoices.fetch': ['GET /v1/invoices/:id', (ledger, _request, id) => ledger.fetchInvoice(id)],
 }
 
 const routes = Object.entries(calls).map(([name, [address, run]]) => ({

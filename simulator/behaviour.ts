@@ -16,10 +16,23 @@ export const callNames = [
   'settlements.list',
   'settlements.recon',
   'settlements.fetch',
+  'plans.create',
+  'plans.list',
+  'subscriptions.create',
+  'subscriptions.list',
+  'subscriptions.fetch',
+  'subscriptions.cancel',
+  'subscriptions.pause',
+  'subscriptions.resume',
+  'invoices.list',
+  'invoices.fetch',
   'checkout.script',
   'checkout.frame',
   'checkout.order',
   'checkout.pay',
+  'checkout.subscription',
+  'checkout.authorise',
+  'checkout.hosted',
 ] as const
 export type CallName = (typeof callNames)[number]
 

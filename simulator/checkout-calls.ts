@@ -17,7 +17,16 @@ const FRAME_POLICY = [
   `frame-ancestors ${ON_THIS_MACHINE}`,
 ].join('; ')
 
-const files: Record<string, { name: 'checkout.script' | 'checkout.frame'; answer: CallAnswer }> = {
+/** Under it every subscription has a page of its own. */
+export const HOSTED_PATH = '/v1/hosted/'
+const hosted = readPart('hosted.html')
+
+type ApiFile = {
+  name: 'checkout.script' | 'checkout.frame' | 'checkout.hosted'
+  answer: CallAnswer
+}
+
+const files: Record<string, ApiFile> = {
   '/v1/checkout.js': { name: 'checkout.script', answer: readPart('checkout.js') },
   '/v1/checkout/frame': {
     name: 'checkout.frame',
@@ -27,6 +36,7 @@ const files: Record<string, { name: 'checkout.script' | 'checkout.frame'; answer
     },
   },
   '/v1/checkout/frame.js': { name: 'checkout.frame', answer: readPart('frame.js') },
+  '/v1/checkout/hosted.js': { name: 'checkout.hosted', answer: readPart('hosted.js') },
   '/v1/checkout/frame.css': { name: 'checkout.frame', answer: readPart('frame.css') },
 }
 
@@ -48,6 +58,21 @@ const payBody = z.object({
   description: z.optional(z.string()),
   notes: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
+
+const authoriseBody = z.object({
+  key_id: z.string(),
+  subscription_id: z.string(),
+  choice: z.enum(['upi', 'card', 'international', 'fail', 'lost']),
+  isMethodChange: z.optional(z.boolean()),
+  email: z.optional(z.string()),
+  contact: z.optional(z.string()),
+})
+
+type MandateResponse = {
+  razorpay_payment_id: string
+  razorpay_subscription_id: string
+  razorpay_signature: string
+}
 
 /** What the three fields are that checkout hands to the site. */
 type CheckoutResponse = {
@@ -77,6 +102,22 @@ export function findCheckoutCall(
   }
   if (method === 'POST' && path === '/v1/checkout/pay') {
     return { name: 'checkout.pay', run: ({ body }) => told(() => pay(accounts, body)) }
+  }
+  if (method === 'GET' && path === '/v1/checkout/subscription') {
+    return {
+      name: 'checkout.subscription',
+      run: ({ query }) =>
+        told(() => {
+          const ledger = ledgerOf(accounts, query.get('key_id'))
+          return ledger.firstPaymentOf(query.get('subscription_id') ?? '')
+        }),
+    }
+  }
+  if (method === 'POST' && path === '/v1/checkout/authorise') {
+    return { name: 'checkout.authorise', run: ({ body }) => told(() => authorise(accounts, body)) }
+  }
+  if (method === 'GET' && path.startsWith(HOSTED_PATH)) {
+    return { name: 'checkout.hosted', run: () => hostedPage(accounts, path) }
   }
   return undefined
 }
@@ -108,6 +149,54 @@ function pay(accounts: Ledger[], input: unknown): CheckoutResponse {
     razorpay_payment_id: payment.id,
     razorpay_order_id: order.id,
     razorpay_signature: ledger.sign(order.id, payment.id, key_id),
+  }
+}
+
+/** The donor gives the mandate, or pays with another method from now on. */
+function authorise(accounts: Ledger[], input: unknown): MandateResponse {
+  const parsed = authoriseBody.safeParse(input)
+  if (!parsed.success) throw new GatewayError('The mandate is not complete')
+  const { key_id, subscription_id, choice, isMethodChange, ...details } = parsed.data
+  const ledger = ledgerOf(accounts, key_id)
+  const { method, ...options } = choices[choice]
+  if (isMethodChange) {
+    if (choice === 'fail') throw new GatewayError('Your bank has declined the mandate.')
+    ledger.changeMethod(subscription_id, method)
+    return mandateResponse(ledger, { key_id, subscription_id, paymentId: ledger.newPaymentId() })
+  }
+  const payment = ledger.authorise(subscription_id, { method, ...options, ...details })
+  if (payment.status === 'failed') {
+    throw new GatewayError(payment.error_description ?? 'Payment failed', {
+      metadata: { payment_id: payment.id, subscription_id },
+    })
+  }
+  return mandateResponse(ledger, { key_id, subscription_id, paymentId: payment.id })
+}
+
+function mandateResponse(
+  ledger: Ledger,
+  ids: { key_id: string; subscription_id: string; paymentId: string },
+): MandateResponse {
+  return {
+    razorpay_payment_id: ids.paymentId,
+    razorpay_subscription_id: ids.subscription_id,
+    razorpay_signature: ledger.signMandate(ids.paymentId, ids.subscription_id, ids.key_id),
+  }
+}
+
+/** The gateway's own page (`short_url`): the mandate is given there, or another method chosen. */
+function hostedPage(accounts: Ledger[], path: string): CallAnswer {
+  const id = path.slice(HOSTED_PATH.length)
+  const ledger = accounts.find((each) => each.subscriptions().some((one) => one.id === id))
+  if (!ledger) throw unknownId()
+  const { status } = ledger.fetchSubscription(id)
+  const data = JSON.stringify({
+    ...{ key_id: ledger.keyId, subscription_id: id, isMethodChange: status !== 'created' },
+  })
+  return {
+    ...hosted,
+    body: String(hosted.body).replace('{data}', data.replaceAll('"', '&quot;')),
+    headers: { 'Content-Security-Policy': FRAME_POLICY },
   }
 }
 

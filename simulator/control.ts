@@ -56,6 +56,14 @@ const settlementBody = z.strictObject({ settlementId: z.string() })
 const clockBody = z.strictObject({ at: z.nullable(z.number()) })
 const keysBody = z.strictObject({ keyId: z.string(), keySecret: z.string() })
 
+const chargeBody = z.strictObject({
+  subscriptionId: z.string(),
+  outcome: z.enum(['captured', 'failed']),
+  method: z.optional(z.enum(['upi', 'card', 'netbanking', 'wallet'])),
+  international: z.optional(z.boolean()),
+})
+const subscriptionBody = z.strictObject({ subscriptionId: z.string() })
+
 const paymentBody = z.strictObject({ paymentId: z.string() })
 const refundBody = z.strictObject({ paymentId: z.string(), amount: z.optional(z.int()) })
 const refundIdBody = z.strictObject({ refundId: z.string() })
@@ -64,6 +72,7 @@ const settingsBody = z.strictObject({
   refundStatus: z.optional(z.enum(['pending', 'processed'])),
   isSecondPaymentRefunded: z.optional(z.boolean()),
   isReceiptUnique: z.optional(z.boolean()),
+  hasSubscriptions: z.optional(z.boolean()),
 })
 
 const webhooksBody = z.strictObject({
@@ -109,6 +118,24 @@ const controls: Record<string, (parts: Parts & { ledger: Ledger }, body: unknown
     const { disputeId, to } = read(moveDisputeBody, body)
     return ledger.moveDispute(disputeId, to)
   },
+  'POST authorise': ({ ledger }, body) => {
+    const { subscriptionId, ...options } = read(chargeBody, body)
+    return ledger.authorise(subscriptionId, options)
+  },
+  'POST charge': ({ ledger }, body) => {
+    const { subscriptionId, ...options } = read(chargeBody, body)
+    return ledger.charge(subscriptionId, options)
+  },
+  'POST change-method': ({ ledger }, body) =>
+    ledger.changeMethod(read(subscriptionBody, body).subscriptionId, 'card'),
+  'POST cancel-by-donor': ({ ledger }, body) =>
+    ledger.cancelByDonor(read(subscriptionBody, body).subscriptionId),
+  'POST pause-by-donor': ({ ledger }, body) =>
+    ledger.pauseSubscription(read(subscriptionBody, body).subscriptionId, 'customer'),
+  'POST resume-by-donor': ({ ledger }, body) =>
+    ledger.resumeSubscription(read(subscriptionBody, body).subscriptionId, 'customer'),
+  'POST expire': ({ ledger }, body) =>
+    ledger.expireSubscription(read(subscriptionBody, body).subscriptionId),
   'POST settle': ({ ledger }, body) => ledger.settle(read(settleBody, body)),
   'POST process-settlement': ({ ledger }, body) =>
     ledger.processSettlement(read(settlementBody, body).settlementId),
@@ -129,6 +156,8 @@ const controls: Record<string, (parts: Parts & { ledger: Ledger }, body: unknown
     refunds: ledger.listRefunds(ALL).items,
     disputes: ledger.listDisputes(ALL).items,
     settlements: ledger.listSettlements(ALL).items,
+    subscriptions: ledger.subscriptions(),
+    invoices: ledger.listInvoices(ALL).items,
     events: ledger.events(),
     deliveries: webhooks.deliveries(),
     givenUp: webhooks.givenUp(),

@@ -38,7 +38,8 @@ export type Payment = PaymentProblem & {
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   /** Null where the money came by a QR code. */
   order_id: string | null
-  invoice_id: null
+  /** Of a subscription's charge. */
+  invoice_id: string | null
   international: boolean
   method: Method
   amount_refunded: number
@@ -74,6 +75,90 @@ export type Refund = {
   status: 'pending' | 'processed' | 'failed'
   speed_processed: 'normal' | 'instant'
   speed_requested: 'normal' | 'optimum'
+}
+
+export type Plan = {
+  id: string
+  entity: 'plan'
+  interval: number
+  period: 'daily' | 'weekly' | 'monthly' | 'quarterly' | 'yearly'
+  item: {
+    id: string
+    active: true
+    name: string
+    description: string | null
+    amount: number
+    unit_amount: number
+    currency: string
+    type: 'plan'
+  }
+  notes: Notes
+  created_at: number
+}
+
+export type SubscriptionStatus =
+  | 'created'
+  | 'authenticated'
+  | 'active'
+  | 'pending'
+  | 'halted'
+  | 'paused'
+  | 'cancelled'
+  | 'completed'
+  | 'expired'
+
+export type Subscription = {
+  id: string
+  entity: 'subscription'
+  plan_id: string
+  customer_id: string | null
+  status: SubscriptionStatus
+  current_start: number | null
+  current_end: number | null
+  ended_at: number | null
+  quantity: number
+  notes: Notes
+  charge_at: number | null
+  start_at: number | null
+  end_at: number | null
+  auth_attempts: number
+  total_count: number
+  paid_count: number
+  customer_notify: boolean
+  created_at: number
+  expire_by: number | null
+  short_url: string
+  has_scheduled_changes: boolean
+  change_scheduled_at: number | null
+  source: 'api'
+  payment_method: Method | null
+  remaining_count: number
+  pause_initiated_by: 'self' | 'customer' | null
+  cancel_initiated_by: 'self' | 'customer' | null
+}
+
+export type Invoice = {
+  id: string
+  entity: 'invoice'
+  customer_id: string | null
+  order_id: string
+  subscription_id: string
+  payment_id: string | null
+  status: 'issued' | 'paid'
+  issued_at: number
+  paid_at: number | null
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  description: null
+  notes: []
+  short_url: string
+  billing_start: number
+  billing_end: number
+  type: 'invoice'
+  date: number
+  created_at: number
 }
 
 export const disputePhases = [
@@ -178,6 +263,8 @@ export type EventType =
   | 'qr_code.credited'
   | 'payment_link.paid'
   | 'settlement.processed'
+  | 'invoice.paid'
+  | `subscription.${'authenticated' | 'activated' | 'charged' | 'pending' | 'halted' | 'paused' | 'resumed' | 'cancelled' | 'completed'}`
   | `payment.dispute.${'created' | 'under_review' | 'action_required' | 'won' | 'lost' | 'closed'}`
 
 /** One event for the webhook: `body` is sent to the byte, as `signature` covers it. */

@@ -12,6 +12,7 @@ import {
   type LedgerSettings,
   type PaymentOptions,
 } from './store'
+import { createSubscriptions, signMandate } from './subscriptions'
 
 export type PayOptions = PaymentOptions & { outcome: 'captured' | 'authorized' | 'failed' }
 
@@ -258,6 +259,7 @@ export function createLedger(options: LedgerOptions) {
 
     ...createDisputes(store),
     ...createSettlements(store),
+    ...createSubscriptions(store),
 
     /**
      * The signature that checkout hands to the site: over order and payment, with the key secret.
@@ -267,6 +269,11 @@ export function createLedger(options: LedgerOptions) {
       return hmac(`${orderId}|${paymentId}`, secrets.get(keyId) ?? current.keySecret)
     },
 
+    /** As `sign`, after a mandate was given: over payment and subscription. */
+    signMandate(paymentId: string, subscriptionId: string, keyId = current.keyId): string {
+      return signMandate(paymentId, subscriptionId, secrets.get(keyId) ?? current.keySecret)
+    },
+
     /** From now on events are signed with this one; those that happened keep their signature. */
     rotateWebhookSecret(secret: string): void {
       store.rotateWebhookSecret(secret)
@@ -274,7 +281,10 @@ export function createLedger(options: LedgerOptions) {
 
     /** Forgets everything that has happened; keys, settings and clock stay. */
     empty(): void {
-      for (const kept of [orders, payments, refunds, store.disputes, store.settlements]) {
+      for (const kept of [
+        ...[orders, payments, refunds, store.disputes, store.settlements],
+        ...[store.plans, store.subscriptions, store.invoices],
+      ]) {
         kept.clear()
       }
       store.settlementRows.length = 0

@@ -1,4 +1,4 @@
-import type { Notes } from './entities'
+import type { Notes, Plan } from './entities'
 import { GatewayError } from './gateway-error'
 
 const MINIMUM_PAISE = 100
@@ -39,12 +39,7 @@ export type OrderBody = {
  */
 export function readOrderBody(input: unknown): OrderBody {
   const body = readObject(input)
-  const extra = Object.keys(body).filter((name) => !ORDER_FIELDS.has(name))
-  if (extra.length > 0) {
-    throw new GatewayError(`${extra.join(', ')} is/are not required and should not be sent`, {
-      reason: 'extra_field_sent',
-    })
-  }
+  refuseExtra(body, ORDER_FIELDS)
   const currency = readCurrency(body.currency)
   return {
     amount: readOrderAmount(body.amount),
@@ -79,6 +74,87 @@ export function readRefundBody(input: unknown): RefundBody {
     receipt: readReceipt(body.receipt),
     speed,
   }
+}
+
+const PLAN_FIELDS = new Set(['period', 'interval', 'item', 'notes'])
+const PERIODS = ['daily', 'weekly', 'monthly', 'quarterly', 'yearly'] as const
+const SUBSCRIPTION_FIELDS = new Set([
+  ...['plan_id', 'total_count', 'quantity', 'start_at', 'expire_by', 'customer_notify', 'addons'],
+  ...['offer_id', 'notes'],
+])
+
+type PlanBody = Pick<Plan, 'period' | 'interval' | 'notes'> & {
+  item: Pick<Plan['item'], 'name' | 'amount' | 'currency' | 'description'>
+}
+
+/**
+ * Checks the body of POST /v1/plans.
+ * @throws GatewayError 400 that names the field.
+ */
+export function readPlanBody(input: unknown): PlanBody {
+  const body = readObject(input)
+  refuseExtra(body, PLAN_FIELDS)
+  const period = PERIODS.find((known) => known === body.period)
+  if (!period) throw new GatewayError('The period is invalid', { field: 'period' })
+  const item = readObject(body.item)
+  if (typeof item.name !== 'string' || item.name === '') {
+    throw new GatewayError('The name field is required.', { field: 'name' })
+  }
+  return {
+    period,
+    interval: readWhole(body.interval, 'interval'),
+    item: {
+      name: item.name,
+      amount: readAmount(item.amount),
+      currency: readCurrency(item.currency),
+      description: typeof item.description === 'string' ? item.description : null,
+    },
+    notes: readNotes(body.notes),
+  }
+}
+
+type SubscriptionBody = {
+  plan_id: string
+  total_count: number
+  quantity: number
+  customer_notify: boolean
+  start_at: number | null
+  expire_by: number | null
+  notes: Notes
+}
+
+/**
+ * Checks the body of POST /v1/subscriptions.
+ * @throws GatewayError 400 that names the field.
+ */
+export function readSubscriptionBody(input: unknown): SubscriptionBody {
+  const body = readObject(input)
+  refuseExtra(body, SUBSCRIPTION_FIELDS)
+  if (typeof body.plan_id !== 'string') {
+    throw new GatewayError('The plan id field is required.', { field: 'plan_id' })
+  }
+  return {
+    plan_id: body.plan_id,
+    total_count: readWhole(body.total_count, 'total_count'),
+    quantity: body.quantity === undefined ? 1 : readWhole(body.quantity, 'quantity'),
+    customer_notify: body.customer_notify !== false && body.customer_notify !== 0,
+    start_at: body.start_at === undefined ? null : readWhole(body.start_at, 'start_at'),
+    expire_by: body.expire_by === undefined ? null : readWhole(body.expire_by, 'expire_by'),
+    notes: readNotes(body.notes),
+  }
+}
+
+function refuseExtra(body: Record<string, unknown>, known: ReadonlySet<string>) {
+  const extra = Object.keys(body).filter((name) => !known.has(name))
+  if (extra.length === 0) return
+  throw new GatewayError(`${extra.join(', ')} is/are not required and should not be sent`, {
+    reason: 'extra_field_sent',
+  })
+}
+
+function readWhole(value: unknown, field: string): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) return value
+  throw new GatewayError(`The ${field.replace('_', ' ')} must be an integer.`, { field })
 }
 
 /**

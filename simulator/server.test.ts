@@ -139,7 +139,7 @@ describe('the package razorpay', () => {
   })
 
   it('meets an address that does not exist', async () => {
-    await expect(gateway.plans.all()).rejects.toMatchObject({ statusCode: 404 })
+    await expect(gateway.virtualAccounts.all()).rejects.toMatchObject({ statusCode: 404 })
   })
 })
 

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ApiCall, authenticate, findAccount, findApiCall, idempotencyKeyOf } from './api-calls'
 import { type Behaviour, type CallName, createBehaviours } from './behaviour'
-import { findCheckoutCall } from './checkout-calls'
+import { findCheckoutCall, HOSTED_PATH } from './checkout-calls'
 import { runControl } from './control'
 import { GatewayError } from './gateway-error'
 import {
@@ -92,6 +92,11 @@ export async function startRazorpaySimulator({
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port was given')
+
+  for (const account of accounts) {
+    const hostedUrl = `http://${LOOPBACK}:${address.port}${HOSTED_PATH.slice(0, -1)}`
+    account.configure({ hostedUrl })
+  }
 
   async function answer(req: http.IncomingMessage, res: http.ServerResponse): Promise<void> {
     if (!OWN_HOST.test(req.headers.host ?? '')) {

@@ -4,14 +4,17 @@ import {
   type Dispute,
   type EventType,
   type GatewayEvent,
+  type Invoice,
   type Method,
   NO_PROBLEM,
   type Notes,
   type Order,
   type Payment,
+  type Plan,
   type Refund,
   type Settlement,
   type SettlementRow,
+  type Subscription,
 } from './entities'
 import { GatewayError, unknownId } from './gateway-error'
 import type { OrderBody } from './request-body'
@@ -34,6 +37,10 @@ export type LedgerSettings = {
   isSecondPaymentRefunded: boolean
   /** Whether a receipt may be used once only. */
   isReceiptUnique: boolean
+  /** Whether Subscriptions are enabled for the account. */
+  hasSubscriptions: boolean
+  /** Where the hosted pages of the gateway are. */
+  hostedUrl: string
 }
 
 export type PaymentOptions = {
@@ -48,6 +55,8 @@ export type PaymentOptions = {
   vpa?: string
   description?: string
   notes?: Notes
+  /** Of the invoice that it pays. */
+  invoiceId?: string
 }
 
 export type Store = ReturnType<typeof createStore>
@@ -70,16 +79,22 @@ export function createStore({
   const orders = new Map<string, Order>()
   const payments = new Map<string, Payment>()
   const refunds = new Map<string, Refund>()
+  const plans = new Map<string, Plan>()
+  const subscriptions = new Map<string, Subscription>()
+  const invoices = new Map<string, Invoice>()
   const disputes = new Map<string, Dispute>()
   const settlements = new Map<string, Settlement>()
   const settlementRows: SettlementRow[] = []
   const manualCapture = new Set<string>()
   const events: GatewayEvent[] = []
   const listeners = new Set<(event: GatewayEvent) => void>()
+  const onOrderPaid: ((payment: Payment, order: Order) => void)[] = []
   const settings: LedgerSettings = {
     refundStatus: 'pending',
     isSecondPaymentRefunded: false,
     isReceiptUnique: false,
+    hasSubscriptions: true,
+    hostedUrl: 'https://rzp.io/rzp',
   }
   const accountId = newId('acc')
   let webhookSecret = firstWebhookSecret
@@ -119,6 +134,9 @@ export function createStore({
   const orderOf = (id: string) => find(orders, id, 'order')
   const paymentOf = (id: string) => find(payments, id, 'pay')
   const refundOf = (id: string) => find(refunds, id, 'rfnd')
+  const planOf = (id: string) => find(plans, id, 'plan')
+  const subscriptionOf = (id: string) => find(subscriptions, id, 'sub')
+  const invoiceOf = (id: string) => find(invoices, id, 'inv')
   const disputeOf = (id: string) => find(disputes, id, 'disp')
   const settlementOf = (id: string) => find(settlements, id, 'setl')
 
@@ -149,6 +167,7 @@ export function createStore({
       amount_due: Math.max(0, order.amount - payment.amount),
     })
     emit('order.paid', { payment, order })
+    for (const listener of onOrderPaid) listener(payment, order)
   }
 
   /** The gateway's own refund of money that it never captured. */
@@ -214,7 +233,7 @@ export function createStore({
       currency: options.currencyOverride ?? target.currency,
       status: 'created',
       order_id: order?.id ?? null,
-      invoice_id: null,
+      invoice_id: options.invoiceId ?? null,
       international,
       method,
       amount_refunded: 0,
@@ -270,12 +289,17 @@ export function createStore({
     orders,
     payments,
     refunds,
+    plans,
+    subscriptions,
+    invoices,
     disputes,
     settlements,
     settlementRows,
     manualCapture,
     events,
     listeners,
+    /** Called with each payment that settled its order. */
+    onOrderPaid,
     settings,
     accountId,
     newId,
@@ -285,6 +309,9 @@ export function createStore({
     orderOfPayment,
     paymentOf,
     refundOf,
+    planOf,
+    subscriptionOf,
+    invoiceOf,
     disputeOf,
     settlementOf,
     addOrder,
@@ -292,6 +319,7 @@ export function createStore({
     fail,
     receive,
     book,
+    giveBack,
     addRefund,
     settleRefund,
     emit,

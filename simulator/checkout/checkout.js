@@ -26,13 +26,15 @@
 
   /** The options that the frame shows or sends; functions stay here. */
   function toFrameOptions(options) {
-    const { key, amount, currency, order_id, name, description, notes } = options
+    const { key, amount, currency, order_id, subscription_id, name, description, notes } = options
     const { prefill = {}, theme = {}, modal = {}, retry = {} } = options
     return {
       key,
       amount,
       currency,
       order_id,
+      subscription_id,
+      isMethodChange: options.subscription_card_change === true,
       name,
       description,
       notes,

@@ -40,8 +40,7 @@
     if (/^#[0-9a-f]{3,8}$/i.test(options.color ?? '')) {
       document.documentElement.style.setProperty('--theme', options.color)
     }
-    const query = new URLSearchParams({ key_id: options.key, order_id: options.order_id ?? '' })
-    const order = await call(`/v1/checkout/order?${query}`)
+    const order = await call(target())
     if (order.error) {
       part('amount').textContent = ''
       say(order.error.description)
@@ -53,13 +52,26 @@
     buttons[0].focus()
   }
 
+  /** Where it says what is to be paid, once or every month. */
+  function target() {
+    const { key, order_id = '', subscription_id } = options
+    const query = new URLSearchParams({
+      key_id: key,
+      ...(subscription_id ? { subscription_id } : { order_id }),
+    })
+    return `/v1/checkout/${subscription_id ? 'subscription' : 'order'}?${query}`
+  }
+
   async function pay(choice) {
     say('')
     const pressed = document.activeElement
     setBusy(true)
-    const result = await call('/v1/checkout/pay', {
+    const isMandate = Boolean(options.subscription_id)
+    const result = await call(isMandate ? '/v1/checkout/authorise' : '/v1/checkout/pay', {
       key_id: options.key,
-      order_id: options.order_id,
+      ...(isMandate
+        ? { subscription_id: options.subscription_id, isMethodChange: options.isMethodChange }
+        : { order_id: options.order_id }),
       choice,
       email: options.prefill.email,
       contact: options.prefill.contact,

@@ -83,6 +83,9 @@ export interface Config {
     'money-requests': MoneyRequest;
     'gateway-events': GatewayEvent;
     'gateway-marks': GatewayMark;
+    'gateway-plans': GatewayPlan;
+    subscriptions: Subscription;
+    pledges: Pledge;
     'counted-transfers': CountedTransfer;
     settlements: Settlement;
     'settlement-rows': SettlementRow;
@@ -120,6 +123,9 @@ export interface Config {
     'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
     'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
     'gateway-marks': GatewayMarksSelect<false> | GatewayMarksSelect<true>;
+    'gateway-plans': GatewayPlansSelect<false> | GatewayPlansSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    pledges: PledgesSelect<false> | PledgesSelect<true>;
     'counted-transfers': CountedTransfersSelect<false> | CountedTransfersSelect<true>;
     settlements: SettlementsSelect<false> | SettlementsSelect<true>;
     'settlement-rows': SettlementRowsSelect<false> | SettlementRowsSelect<true>;
@@ -1054,6 +1060,7 @@ export interface Transaction {
   isBooked?: boolean | null;
   nextCheckAt?: string | null;
   secondPaymentOf?: string | null;
+  monthlyGift?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1140,6 +1147,114 @@ export interface GatewayMark {
   name: string;
   until?: string | null;
   since?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-plans".
+ */
+export interface GatewayPlan {
+  id: string;
+  key: string;
+  planId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mandates for a gift each month, and how they stand at the gateway.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  number: string;
+  attemptId?: string | null;
+  subscriptionId?: string | null;
+  planId?: string | null;
+  /**
+   * ₹1 is 100 paise.
+   */
+  amountPaise: number;
+  status:
+    | 'starting'
+    | 'created'
+    | 'authenticated'
+    | 'active'
+    | 'pending'
+    | 'halted'
+    | 'paused'
+    | 'cancelled'
+    | 'completed'
+    | 'expired';
+  paidCount?: number | null;
+  startAt?: string | null;
+  chargeAt?: string | null;
+  endedAt?: string | null;
+  hostedUrl?: string | null;
+  method?: string | null;
+  tokenPaymentId?: string | null;
+  testMode?: boolean | null;
+  keyId?: string | null;
+  donorName: string;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  panNumber?: string | null;
+  message?: string | null;
+  language?: string | null;
+  citizenDeclaredAt?: string | null;
+  cancelRequestedAt?: string | null;
+  cancelReason?: ('donor' | 'admin' | 'changed') | null;
+  replaces?: string | null;
+  revision?: number | null;
+  pending?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isBooked?: boolean | null;
+  nextCheckAt?: string | null;
+  lookupFailures?: number | null;
+  lookupProblem?: string | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Promises of a gift each month. Nobody is charged; the donor gets a reminder.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledges".
+ */
+export interface Pledge {
+  id: string;
+  number: string;
+  attemptId?: string | null;
+  /**
+   * ₹1 is 100 paise.
+   */
+  amountPaise: number;
+  status: 'active' | 'stopped';
+  donorName: string;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
+  language?: string | null;
+  citizenDeclaredAt?: string | null;
+  nextReminderAt?: string | null;
+  remindedAt?: string | null;
+  stoppedAt?: string | null;
+  revision?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1272,6 +1387,8 @@ export interface AuditLog {
     | 'refunded'
     | 'disputed'
     | 'corrected'
+    | 'cancel-requested'
+    | 'stopped'
     | 'changed'
     | 'deleted'
     | 'restored'
@@ -1287,6 +1404,8 @@ export interface AuditLog {
     | 'transaction'
     | 'donation'
     | 'dispute'
+    | 'monthly-gift'
+    | 'pledge'
     | 'payment-settings'
     | 'site-settings'
     | 'user'
@@ -1612,6 +1731,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'gateway-marks';
         value: string | GatewayMark;
+      } | null)
+    | ({
+        relationTo: 'gateway-plans';
+        value: string | GatewayPlan;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
+      } | null)
+    | ({
+        relationTo: 'pledges';
+        value: string | Pledge;
       } | null)
     | ({
         relationTo: 'counted-transfers';
@@ -2297,6 +2428,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   isBooked?: T;
   nextCheckAt?: T;
   secondPaymentOf?: T;
+  monthlyGift?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2369,6 +2501,80 @@ export interface GatewayMarksSelect<T extends boolean = true> {
   name?: T;
   until?: T;
   since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gateway-plans_select".
+ */
+export interface GatewayPlansSelect<T extends boolean = true> {
+  key?: T;
+  planId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  number?: T;
+  attemptId?: T;
+  subscriptionId?: T;
+  planId?: T;
+  amountPaise?: T;
+  status?: T;
+  paidCount?: T;
+  startAt?: T;
+  chargeAt?: T;
+  endedAt?: T;
+  hostedUrl?: T;
+  method?: T;
+  tokenPaymentId?: T;
+  testMode?: T;
+  keyId?: T;
+  donorName?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  panNumber?: T;
+  message?: T;
+  language?: T;
+  citizenDeclaredAt?: T;
+  cancelRequestedAt?: T;
+  cancelReason?: T;
+  replaces?: T;
+  revision?: T;
+  pending?: T;
+  isBooked?: T;
+  nextCheckAt?: T;
+  lookupFailures?: T;
+  lookupProblem?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledges_select".
+ */
+export interface PledgesSelect<T extends boolean = true> {
+  number?: T;
+  attemptId?: T;
+  amountPaise?: T;
+  status?: T;
+  donorName?: T;
+  email?: T;
+  phone?: T;
+  suspectedSpam?: T;
+  language?: T;
+  citizenDeclaredAt?: T;
+  nextReminderAt?: T;
+  remindedAt?: T;
+  stoppedAt?: T;
+  revision?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }

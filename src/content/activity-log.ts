@@ -36,6 +36,8 @@ export const activityLogContent = {
     transaction: 'Payments',
     donation: 'Donations',
     dispute: 'Disputes',
+    'monthly-gift': 'Monthly gifts',
+    pledge: 'Pledges',
     'payment-settings': 'Payment settings',
     'site-settings': 'Site settings',
     user: 'Accounts',
@@ -114,6 +116,17 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     disputed: (parts) =>
       `${parts.who} changed what was lost to a chargeback of ${whose(parts, 'payment')}`,
     corrected: (parts) => `${parts.who} corrected ${payment(parts)}`,
+  },
+  'monthly-gift': {
+    changed: (parts) =>
+      `${parts.who} reported ${whose(parts, 'monthly gift')}${worth(parts)} as ${words(parts.after('status') || 'charged')}`,
+    'cancel-requested': (parts) =>
+      `${parts.who} asked to end ${whose(parts, 'monthly gift')}${worth(parts)}`,
+  },
+  pledge: {
+    created: (parts) => `${parts.who} made ${whose(parts, 'pledge')}${worth(parts)}`,
+    changed: (parts) => `${parts.who} changed ${whose(parts, 'pledge')}${worth(parts)}`,
+    stopped: (parts) => `${parts.who} stopped ${whose(parts, 'pledge')}${worth(parts)}`,
   },
   donation: {
     created: (parts) => `${parts.who} recorded ${gift(parts)}`,

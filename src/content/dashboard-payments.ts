@@ -15,6 +15,8 @@ export const dashboardPaymentsContent = {
     donations: 'Donations',
     transactions: 'Transactions',
     settlements: 'Settlements',
+    'monthly-gifts': 'Monthly gifts',
+    pledges: 'Pledges',
     waiting: (count: number) => (count === 1 ? 'needs attention' : 'need attention'),
   },
   attention: {
@@ -85,6 +87,10 @@ export const dashboardPaymentsContent = {
       event: {
         label: 'Message not processed',
         text: 'A message from Razorpay could not be processed. Check now; if it stays here, tell the person who looks after the server.',
+      },
+      'monthly-gift': {
+        label: 'Monthly gift',
+        text: 'A charge has failed, or the gift cannot be checked or ended at Razorpay. The donor has been told how to choose another card or account; a call or message from you often helps.',
       },
       'false-event': {
         label: 'Unexpected message',

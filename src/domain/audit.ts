@@ -8,6 +8,8 @@ export const auditSubjects = [
   'transaction',
   'donation',
   'dispute',
+  'monthly-gift',
+  'pledge',
   'payment-settings',
   'site-settings',
   'user',
@@ -37,6 +39,8 @@ export const auditActions = [
   'refunded',
   'disputed',
   'corrected',
+  'cancel-requested',
+  'stopped',
   // Settings, accounts, exports.
   'changed',
   'deleted',

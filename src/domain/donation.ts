@@ -56,6 +56,7 @@ export const attentionKinds = [
   'currency',
   'international',
   'difference',
+  'monthly-gift',
   'settlement',
   'order',
   'stuck',

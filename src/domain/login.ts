@@ -17,6 +17,8 @@ export const errorCodes = [
   'second-factor-required',
   /** The role needs a second factor and the account has none yet. */
   'second-factor-setup-required',
+  /** The gateway's account takes no mandates: a pledge may be made instead. */
+  'no-mandates',
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 

@@ -83,6 +83,9 @@ export const messages = {
   paymentNotVerified: 'The payment could not be verified',
   paymentNotConfirmed: 'The payment is not confirmed yet',
   paymentOnHold: 'The payment has arrived and is being checked',
+  citizensOnly:
+    'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.',
+  mandatesOff: 'Monthly payments are not available yet. We can send you a reminder instead.',
   referenceRequired: 'Reference number is required',
   upiReferenceInvalid: 'A UPI reference (UTR) has exactly 12 digits',
   bankReferenceInvalid: 'A bank reference has 6 to 30 letters and digits',

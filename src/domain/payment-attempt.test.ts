@@ -20,6 +20,7 @@ const attempt = (change: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
 const payment = (change: Partial<GatewayPayment> = {}): GatewayPayment => ({
   id: 'pay_1',
   orderId: 'order_1',
+  invoiceId: null,
   amountPaise: 50_000,
   currency: 'INR',
   status: 'captured',

@@ -4,6 +4,8 @@ import { CURRENCY, type TransactionStatus } from './donation'
 export type GatewayPayment = {
   id: string
   orderId: string | null
+  /** The bill that it pays: of a charge of a monthly gift only. */
+  invoiceId: string | null
   amountPaise: number
   currency: string
   /** `authorized` is money that the bank holds ready: not ours yet. */

@@ -8,6 +8,7 @@ import { healthRoutes } from './health/routes'
 import { defineRoute } from './http/define-route'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
+import { monthlyGiftRoutes } from './monthly-gifts/routes'
 import { openApiDocument } from './openapi/document'
 import { pageRoutes } from './pages/routes'
 import { paymentSettingsRoutes } from './payment-settings/routes'
@@ -41,6 +42,7 @@ export const routes = [
   ...inspirationRoutes,
   ...postRoutes,
   ...paymentRoutes,
+  ...monthlyGiftRoutes,
   ...paymentSettingsRoutes,
   ...donationRoutes,
   ...transactionRoutes,

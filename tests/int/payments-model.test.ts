@@ -1,7 +1,4 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Donation, Transaction, User } from '@/cms/payload-types'
@@ -18,25 +15,28 @@ import {
   ignoreTransaction,
   recordTransaction,
 } from '@/server/payments/decisions'
-import {
-  type Gateway,
-  GatewayError,
-  type GatewayPeriod,
-  PAGE_SIZE,
-} from '@/server/payments/gateway'
+import { type Gateway, PAGE_SIZE } from '@/server/payments/gateway'
 import { recordGift, requireGift, voidGift } from '@/server/payments/gifts'
 import { runMoneyRequest } from '@/server/payments/money-requests'
 import { createOrder } from '@/server/payments/orders'
 import { getPaymentStatus } from '@/server/payments/payment-status'
-import { toGatewayDispute, toGatewayPayment, toGatewayRefund } from '@/server/payments/razorpay'
-import { createSettlementCalls } from '@/server/payments/razorpay-settlements'
 import { reconcile } from '@/server/payments/reconcile'
 import { refundTransaction } from '@/server/payments/refunds'
 import { importDueSettlements } from '@/server/payments/settlements'
 import { verifyPayment } from '@/server/payments/verify'
-import { receiveEvent } from '@/server/payments/webhook'
 import { createLedger, type Ledger } from '../../simulator/ledger'
 import { PRACTICE_KEYS } from '../../simulator/server'
+import { createLedgerGateway, type Network } from '../support/ledger-gateway'
+import {
+  collectGarbage,
+  crash,
+  deliver,
+  dieAt,
+  expectReplayToAgree,
+  farFuture,
+  makeWritesMortal,
+  restart,
+} from '../support/model'
 import {
   bookkeeping,
   checkoutResponse,
@@ -52,17 +52,7 @@ import {
  */
 const RUNS = Number(process.env.MODEL_RUNS ?? 150)
 const AMOUNT_PAISE = 50_000
-/** SQLite's client frees statements and connections when V8 collects them, and V8 sees no need to. */
-const RUNS_A_COLLECTION = 50
-setFlagsFromString('--expose-gc')
-const collect: () => void = runInNewContext('gc')
 let runs = 0
-
-/** Native memory is freed in a turn of the event loop, which SQLite's synchronous client never gives. */
-async function collectGarbage(): Promise<void> {
-  collect()
-  await setImmediate()
-}
 
 let ledger: Ledger
 const sentMails: string[] = []
@@ -74,88 +64,16 @@ vi.mock('@/server/mail/transport', () => ({
 }))
 vi.mock('@/server/payments/razorpay', async (original) => ({
   ...(await original<typeof import('@/server/payments/razorpay')>()),
-  createRazorpay: (): Gateway => ({
-    createOrder: async ({ amountPaise, receipt }) => {
-      const { id } = ledger.createOrder({ amount: amountPaise, currency: 'INR', receipt })
-      return { id, amountPaise, currency: 'INR' }
-    },
-    findOrder: async () => null,
-    fetchPayment: async (id) => toGatewayPayment(refused(() => ledger.fetchPayment(id))),
-    paymentsOfOrder: async (id) => ledger.paymentsOfOrder(id).items.map(toGatewayPayment),
-    listPayments: async (period) => ledger.listPayments(pageOf(period)).items.map(toGatewayPayment),
-    refund: async ({ paymentId, amountPaise, key }) => {
-      if (network.isDown) throw new GatewayError('unreachable', 'Down')
-      const refund = refused(() =>
-        ledger.refund(paymentId, {
-          ...{ amount: amountPaise, notes: { refund: key }, idempotencyKey: key },
-        }),
-      )
-      // Made, and the response lost.
-      if (network.isLossy) throw new GatewayError('unreachable', 'Lost')
-      return toGatewayRefund(refund)
-    },
-    refundsOf: async (id) => ledger.refundsOf(id).items.map(toGatewayRefund),
-    listRefunds: async (period) => ledger.listRefunds(pageOf(period)).items.map(toGatewayRefund),
-    fetchDispute: async (id) => toGatewayDispute(ledger.fetchDispute(id)),
-    listDisputes: async ({ skip }) =>
-      ledger.listDisputes({ skip, count: PAGE_SIZE }).items.map(toGatewayDispute),
-    check: async () => undefined,
-    ...createSettlementCalls(async (schema, path, query) => {
-      const list = path.endsWith('/combined')
-        ? ledger.reconcile(query as never)
-        : ledger.listSettlements(query)
-      const parsed = schema.safeParse(list)
-      if (!parsed.success) throw new Error('The ledger speak another language')
-      return parsed.data
-    }),
-  }),
+  createRazorpay: (): Gateway => createLedgerGateway(() => ledger, network),
 }))
 
 /** What happens to the next refund that the gateway is asked for. */
-const network = { isDown: false, isLossy: false }
-
-/** What the gateway's ledger refuses, as the client tells it. */
-function refused<Result>(work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    throw new GatewayError('refused', error instanceof Error ? error.message : String(error))
-  }
-}
-
-function pageOf({ from, to, skip }: GatewayPeriod) {
-  const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
-  return { from: seconds(from), to: seconds(to), skip, count: PAGE_SIZE }
-}
-
-/** The process dies at the n-th write: before it or after it, and then nothing works any more. */
-const crash = { writesLeft: Number.POSITIVE_INFINITY, isAfter: false, isDead: false }
-
-function dieAt(writesLeft: number, isAfter: boolean) {
-  Object.assign(crash, { writesLeft, isAfter })
-}
-function restart() {
-  Object.assign(crash, { writesLeft: Number.POSITIVE_INFINITY, isDead: false })
-}
-
-async function mortal<Result>(write: () => Promise<Result>): Promise<Result> {
-  if (crash.isDead) throw new Error('The process is dead')
-  crash.writesLeft -= 1
-  if (crash.writesLeft >= 0) return write()
-  crash.isDead = true
-  if (crash.isAfter) await write()
-  throw new Error('The process died')
-}
+const network: Network = { isDown: false, isLossy: false }
 
 beforeAll(async () => {
   await enterKeys(PRACTICE_KEYS, { webhookSecret: PRACTICE_KEYS.webhookSecret })
   resetEnv()
-  const payload = await getPayloadClient()
-  const { create } = payload
-  const { updateOne } = payload.db
-  payload.create = ((args: never) => mortal(() => create.call(payload, args))) as typeof create
-  payload.db.updateOne = ((args: never) =>
-    mortal(() => updateOne.call(payload.db, args))) as typeof updateOne
+  await makeWritesMortal()
 })
 
 type Step =
@@ -263,7 +181,7 @@ async function run(steps: Step[]): Promise<void> {
   restart()
   await emptyBooks()
   runs += 1
-  if (runs % RUNS_A_COLLECTION === 0) await collectGarbage()
+  await collectGarbage(runs)
   const orders: Order[] = [await newOrder()]
   const seen = new Map<string, Transaction['status']>()
   for (const one of steps) {
@@ -498,15 +416,6 @@ function eventAt(position: number) {
   return events[position % Math.max(1, events.length)]
 }
 
-async function deliver({ id, body, signature }: { id: string; body: string; signature: string }) {
-  await receiveEvent({ body: Buffer.from(body), signature, eventId: id })
-}
-
-/** Every attempt is due by then. */
-function farFuture(): Date {
-  return new Date(Date.now() + 365 * 24 * 60 * 60 * 1000)
-}
-
 /** What goes on beside the answers has ended once nothing is open any more. */
 async function untilQuiet(): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
@@ -606,49 +515,6 @@ async function expectSettlementsToTie(): Promise<void> {
     const own = rows.filter(({ settlementId }) => settlementId === id)
     expect(own.reduce((sum, row) => sum + row.creditPaise - row.debitPaise, 0)).toBe(amount)
   }
-}
-
-/** The audit log alone tells the whole story: replayed, it gives the same ledger. */
-async function expectReplayToAgree(): Promise<void> {
-  const { transactions, donations, log } = await bookkeeping()
-  const replayed = new Map<string, Record<string, unknown>>()
-  const revisionOf = (key: string | null | undefined) => Number(key?.split(' ').at(-1) ?? 0)
-  const entries = log
-    .filter(({ subject }) => subject === 'transaction')
-    .toSorted((a, b) => revisionOf(a.key) - revisionOf(b.key))
-  for (const { subjectId, changes } of entries) {
-    const state = replayed.get(subjectId ?? '') ?? {}
-    for (const [field, change] of Object.entries(changes ?? {})) {
-      state[field] = (change as { to?: unknown }).to
-    }
-    replayed.set(subjectId ?? '', state)
-  }
-  for (const attempt of transactions) {
-    // An order that nobody paid has moved no money, and has no story.
-    if (attempt.status === 'pending') continue
-    expect(replayed.get(attempt.id)).toMatchObject({
-      status: attempt.status,
-      amountPaise: attempt.amountPaise,
-    })
-    const { refundedPaise = 0, chargedBackPaise = 0, paymentId } = replayed.get(attempt.id) ?? {}
-    expect([refundedPaise, chargedBackPaise, paymentId ?? null]).toEqual([
-      attempt.refundedPaise ?? 0,
-      attempt.chargedBackPaise ?? 0,
-      attempt.paymentId ?? null,
-    ])
-  }
-  const gifts = new Map<string, number>()
-  for (const { subject, action, subjectId, changes } of log) {
-    if (subject !== 'donation') continue
-    const { amountPaise } = changes as { amountPaise: { to: number } }
-    gifts.set(subjectId ?? '', action === 'voided' ? 0 : amountPaise.to)
-  }
-  const byHand = donations.filter(({ recordedBy }) => recordedBy)
-  expect([...gifts.entries()].sort()).toEqual(
-    byHand
-      .map(({ id, amountPaise, refundedPaise }) => [id, amountPaise - (refundedPaise ?? 0)])
-      .sort(),
-  )
 }
 
 it(

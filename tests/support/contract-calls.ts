@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { slugs } from '@/cms/slugs'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
 import type { Route, RouteMethod } from '@/server/http/define-route'
+import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
 import { routes } from '@/server/routes'
 import { makeAccount, TEST_PASSWORD } from './api'
@@ -172,6 +173,22 @@ const claim = {
   },
 }
 
+const monthly = {
+  fields: {
+    ...{ donorName: 'A', email: 'a@example.org', phone: '9876543210', amount: 500 },
+    isIndianCitizen: true,
+  },
+  wrong: {
+    donorName: NO_TEXT,
+    email: [...NO_TEXT, 'a@b'],
+    phone: [...NO_TEXT, '12345'],
+    amount: [49, 15_001, 'fifty', null, true, { $gt: 0 }],
+    isIndianCitizen: [...NO_FLAG, false],
+    attemptId: ['x', 7, {}],
+    message: [LONG, 5, {}],
+  },
+}
+
 const make = (collection: string, data: () => Promise<object> | object) => async () => {
   const payload = await getPayloadClient()
   const doc = await payload.create({
@@ -248,6 +265,23 @@ const makeSettlement = async () => {
     ...{ amountPaise: 48_820, status: 'processed', keyId: 'rzp_live_1' },
   }))()
 }
+const numberOf = () => randomUUID().replaceAll('-', '')
+const inAMonth = '2027-01-15T06:00:00.000Z'
+const pledge = () => ({
+  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active' },
+  nextReminderAt: inAMonth,
+})
+const makePledge = make(slugs.pledges, pledge)
+const makeMandate = make(slugs.subscriptions, () => ({
+  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active', paidCount: 1 },
+  chargeAt: inAMonth,
+}))
+/** The key in the link of a pledge's mail. */
+const makePledgeKey = async () => {
+  const data = pledge()
+  await make(slugs.pledges, () => data)()
+  return manageKey('pledge', data.number)
+}
 const donationId = 'f'.repeat(32)
 const makeDonationId = async () => {
   const payload = await getPayloadClient()
@@ -280,6 +314,10 @@ export const gatewayCalls: Key[] = [
   'POST /api/verify-payment',
   'POST /api/razorpay/webhook',
   'POST /api/razorpay/callback',
+  'POST /api/monthly-gifts',
+  'POST /api/monthly-gifts/verify',
+  'POST /api/my-gift/{id}/change',
+  'POST /api/admin/subscriptions/{id}/cancel',
   'POST /api/admin/payment-settings/check',
   'POST /api/admin/transactions/{id}/refund',
 ]
@@ -397,6 +435,21 @@ const samples: Partial<Record<Key, Sample>> = {
   'POST /api/admin/mails/{id}/retry': { makeId: makeLostMail },
   'POST /api/payment-claims': { body: () => claim.fields, wrong: claim.wrong },
   'GET /api/payment-status/{id}': { makeId: makeDonationId },
+  'GET /api/admin/subscriptions': { makeId: makeMandate },
+  'POST /api/pledges': { body: () => monthly.fields, wrong: monthly.wrong },
+  'GET /api/my-gift/{id}': { makeId: makePledgeKey },
+  'POST /api/my-gift/{id}/stop': { body: () => ({}), makeId: makePledgeKey },
+  'POST /api/my-gift/{id}/pledge-amount': {
+    body: () => ({ amount: 700 }),
+    wrong: { amount: [49, 15_001, 'fifty', null, true, { $gt: 0 }] },
+    makeId: makePledgeKey,
+  },
+  'POST /api/my-gift/{id}/skip': {
+    body: () => ({ nextReminderAt: inAMonth }),
+    wrong: { nextReminderAt: ['soon', '', null, 5, { $date: 0 }] },
+    makeId: makePledgeKey,
+  },
+  'POST /api/admin/pledges/{id}/stop': { makeId: makePledge },
   'POST /api/admin/payment-settings': { body: () => settings.fields, wrong: settings.wrong },
   'POST /api/admin/upload': { body: upload },
   'POST /api/admin/first-run': {

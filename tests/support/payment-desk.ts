@@ -44,7 +44,11 @@ export function openDesk(options: Pick<SimulatorOptions, 'accounts'> = {}): void
   })
   afterEach(() => {
     for (const name of ['*', ...callNames] as const) gateway.behave(name, 'fine')
-    gateway.ledger.configure({ refundStatus: 'pending', isSecondPaymentRefunded: false })
+    gateway.ledger.configure({
+      refundStatus: 'pending',
+      isSecondPaymentRefunded: false,
+      hasSubscriptions: true,
+    })
   })
 }
 

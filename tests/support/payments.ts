@@ -107,6 +107,9 @@ export async function emptyBooks(): Promise<void> {
     slugs.auditLog,
     slugs.settlements,
     slugs.settlementRows,
+    slugs.subscriptions,
+    slugs.pledges,
+    slugs.gatewayPlans,
   ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }

@@ -27,7 +27,7 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
 }
 
 /** Pages that say something of one person. */
-const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status|preview)(\/|$)/
+const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status|my-gift|preview)(\/|$)/
 
 /** Pages are renewed on the server the moment their content changes: nobody else may keep them. */
 export function pageCacheControl(path: string): string {

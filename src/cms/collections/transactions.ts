@@ -126,6 +126,8 @@ export const Transactions: CollectionConfig = {
     { name: 'nextCheckAt', type: 'date', index: true, admin: { hidden: true } },
     // The order that another payment had settled already.
     { name: 'secondPaymentOf', type: 'text', maxLength: 100, index: true },
+    // The number of the monthly gift (subscriptions) that it is a charge of.
+    { name: 'monthlyGift', type: 'text', maxLength: 100, index: true },
     searchTextField,
   ],
 }

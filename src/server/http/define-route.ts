@@ -79,7 +79,8 @@ type RouteDefinition<
 
 /** Where a browser that sends a form by itself is led: to its page, and the note how it went. */
 export type PublicForm = {
-  path: string
+  /** In English; of the `{id}` of the call, where its page has one. */
+  path: string | ((id: string) => string)
   sentId: string
   failedId: string
   /** Fields that may be chosen several times. */

@@ -19,12 +19,12 @@ export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: Public
  * What follows a public form: a browser that sends it by itself is led back to its page, in the
  * language of `?locale=`; a script gets the response as it is.
  */
-export function followForm(req: Request, response: Response, form: PublicForm): Response {
-  // A form on another site is told so, and led nowhere.
-  if (!isSentByBrowser(req) || response.status === 403) return response
+export function followForm(req: Request, response: Response, form: PublicForm, id = ''): Response {
+  // A form on another site is told so, and led nowhere; a call may lead on by itself.
+  if (!isSentByBrowser(req) || response.status === 403 || response.status === 303) return response
   const note = response.ok ? form.sentId : form.failedId
   const headers = new Headers({
-    Location: `${localePath(localeOf(req), form.path)}#${note}`,
+    Location: `${localePath(localeOf(req), pathOf(form, id))}#${note}`,
     'Cache-Control': 'no-store',
   })
   const requestId = response.headers.get('X-Request-Id')
@@ -32,7 +32,12 @@ export function followForm(req: Request, response: Response, form: PublicForm): 
   return new Response(null, { status: 303, headers })
 }
 
-function isSentByBrowser(req: Request): boolean {
+function pathOf({ path }: PublicForm, id: string): string {
+  return typeof path === 'string' ? path : path(id)
+}
+
+/** Whether a browser sends a form by itself, without a script. */
+export function isSentByBrowser(req: Request): boolean {
   return req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === FORM_TYPE
 }
 

@@ -36,6 +36,8 @@ export const requestLimits = {
   // Card testers try stolen cards by the hundred.
   orders: { points: 5, seconds: TEN_MINUTES },
   claims: { points: 5, seconds: TEN_MINUTES },
+  // Donors who look after their monthly gift; nobody guesses a signed link.
+  myGift: { points: 60, seconds: TEN_MINUTES },
   passwordResets: { points: 5, seconds: TEN_MINUTES },
   newPasswords: { points: 20, seconds: TEN_MINUTES },
 } satisfies Record<string, Limit>

@@ -1,9 +1,11 @@
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
+import { monthlyMailsContent } from '@/content/monthly-mails'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { inBackground } from '../background'
+import { manageUrl } from '../monthly-gifts/manage-link'
 import { getPayloadClient } from '../payload-client'
 import { queueMail, sendWaitingMails } from './outbox'
 
@@ -19,6 +21,8 @@ type Gift = {
   /** By which both sides find the payment again. */
   reference: string
   isTest: boolean
+  /** The number of the monthly gift that it is a charge of. */
+  monthlyGift?: string | null
 }
 
 /** Thanks a donor by mail, in the language of the page that they gave on; once for each gift. */
@@ -41,10 +45,17 @@ export async function queueThankYou(gift: Gift): Promise<void> {
   const subject = fill(gift.isTest ? copy.testSubject : copy.subject)
   const paragraphs = [
     ...(gift.isTest ? [copy.testNote] : []),
-    ...copy.paragraphs.map(fill),
+    ...copy.paragraphs.slice(0, -1).map(fill),
+    ...(gift.monthlyGift ? [manageLine(gift.monthlyGift, gift.language)] : []),
+    ...copy.paragraphs.slice(-1).map(fill),
     [foundationName, motto].filter(Boolean).join('\n'),
   ]
   const text = `${paragraphs.join('\n\n')}\n`
   await queueMail({ key: `thank-you-${gift.key}`, to: gift.email, subject, text })
   inBackground(sendWaitingMails(), 'The mails could not be sent')
+}
+
+function manageLine(number: string, locale: Locale): string {
+  const link = manageUrl('mandate', number, locale)
+  return monthlyMailsContent[locale].manageLine.replace('{manage}', () => link)
 }

@@ -1,5 +1,12 @@
 import type { Where } from 'payload'
-import type { Dispute, GatewayEvent, Mail, Settlement, Transaction } from '@/cms/payload-types'
+import type {
+  Dispute,
+  GatewayEvent,
+  Mail,
+  Settlement,
+  Subscription,
+  Transaction,
+} from '@/cms/payload-types'
 import type { AttentionQuery } from '@/domain/attention-query'
 import { disputeStatuses, isOpenDispute } from '@/domain/dispute'
 import { type AttentionKind, attentionKinds, CURRENCY } from '@/domain/donation'
@@ -25,7 +32,13 @@ const OF_EACH = 20
 
 /** Where the items of a kind are found, and how they are shown. */
 type Source = {
-  collection: 'transactions' | 'disputes' | 'settlements' | 'gateway-events' | 'mails'
+  collection:
+    | 'transactions'
+    | 'disputes'
+    | 'settlements'
+    | 'subscriptions'
+    | 'gateway-events'
+    | 'mails'
   where: Where
 }
 
@@ -107,6 +120,21 @@ async function sourcesAt(now: Date): Promise<Record<AttentionKind, Source>> {
       collection: 'disputes',
       where: { status: { in: disputeStatuses.filter(isOpenDispute) } },
     },
+    'monthly-gift': {
+      collection: 'subscriptions',
+      where: {
+        and: [
+          { status: { not_in: ['cancelled', 'completed', 'expired'] } },
+          {
+            or: [
+              { status: { in: ['pending', 'halted'] } },
+              { lookupProblem: { exists: true } },
+              { cancelRequestedAt: { less_than: stuckSince } },
+            ],
+          },
+        ],
+      },
+    },
     settlement: {
       collection: 'settlements',
       where: {
@@ -151,12 +179,13 @@ async function read(
 
 function toItem(
   kind: AttentionKind,
-  doc: Transaction | Dispute | Settlement | GatewayEvent | Mail,
+  doc: Transaction | Dispute | Settlement | Subscription | GatewayEvent | Mail,
 ): AttentionDto {
   if ('disputeId' in doc) return disputeItem(kind, doc)
   if ('settledAt' in doc) return settlementItem(kind, doc)
   if ('eventId' in doc) return eventItem(kind, doc)
   if ('to' in doc) return mailItem(kind, doc)
+  if ('number' in doc) return monthlyGiftItem(kind, doc)
   return transactionItem(kind, doc)
 }
 
@@ -218,6 +247,28 @@ function problemOf(doc: Settlement): string {
   if (!doc.utr) return 'No bank reference yet'
   const { difference } = toSettlementDto(doc)
   return `${formatRupees(Math.abs(difference))} of it is unexplained`
+}
+
+function monthlyGiftItem(kind: AttentionKind, doc: Subscription): AttentionDto {
+  return {
+    id: doc.id,
+    kind,
+    title: doc.donorName,
+    donorEmail: doc.email || undefined,
+    donorPhone: doc.phone || undefined,
+    amount: fromPaise(doc.amountPaise),
+    currency: CURRENCY,
+    method: doc.method || undefined,
+    reference: doc.subscriptionId || undefined,
+    detail: doc.lookupProblem || MONTHLY_PROBLEMS[doc.status] || 'It was asked to end, and has not',
+    testMode: doc.testMode ?? false,
+    createdAt: doc.createdAt,
+  }
+}
+
+const MONTHLY_PROBLEMS: Partial<Record<Subscription['status'], string>> = {
+  pending: 'The last charge failed; the gateway tries again',
+  halted: 'Several charges failed; the gateway has stopped trying',
 }
 
 function eventItem(kind: AttentionKind, doc: GatewayEvent): AttentionDto {

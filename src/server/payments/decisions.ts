@@ -61,7 +61,7 @@ export async function acceptTransaction(
 ): Promise<Transaction> {
   const isClaim = attempt.gateway === CLAIM_GATEWAY && attempt.status === 'pending'
   const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
-  if (!isClaim && !isAside) throw new ApiError(409, STATE_CHANGED)
+  if ((!isClaim && !isAside) || isToken(attempt)) throw new ApiError(409, STATE_CHANGED)
   if (leftPaise(attempt) <= 0 || attempt.openRefund) throw new ApiError(409, STATE_CHANGED)
   if (!attempt.donorName) throw new ApiError(400, 'Please record who gave this.')
   const currency = isClaim ? CURRENCY : await currencyOf(attempt)
@@ -125,6 +125,13 @@ export async function ignoreTransaction(
     ...(isOrder && { nextCheckAt: null }),
   }
   return decided(await changeAttempt(attempt, data, { action: 'ignored', note: reason }))
+}
+
+/** What confirmed a later start of a monthly gift: the gateway gives it back. */
+function isToken(attempt: Transaction): boolean {
+  return (
+    attempt.status === 'ignored' && Boolean(attempt.monthlyGift) && reasonsOf(attempt).length === 0
+  )
 }
 
 function complete(attempt: Transaction, data: AttemptData, cause: Cause): Promise<Transaction> {

@@ -86,5 +86,6 @@ async function thank(attempt: Transaction): Promise<void> {
     receivedAt: attempt.paidAt ?? attempt.updatedAt,
     reference: attempt.paymentId ?? attempt.reference ?? attempt.transactionId,
     isTest: attempt.testMode ?? false,
+    monthlyGift: attempt.monthlyGift ?? null,
   })
 }

@@ -1,4 +1,5 @@
 import type { GatewayDispute } from '@/domain/dispute'
+import type { GatewayInvoice, GatewaySubscription } from '@/domain/monthly-gift'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import type { GatewaySettlement, GatewaySettlementRow } from '@/domain/settlement'
 
@@ -25,6 +26,24 @@ export type Gateway = {
   fetchDispute(disputeId: string): Promise<GatewayDispute>
   /** A page of all disputes, newest first. */
   listDisputes(page: { skip: number }): Promise<GatewayDispute[]>
+  /** Makes a plan for one amount a month. @returns its id. */
+  createPlan(plan: { amountPaise: number }): Promise<string>
+  /** A plan of ours for that amount, if there is one. */
+  findPlan(plan: { amountPaise: number }): Promise<string | null>
+  /** @param subscription.number our own, by which `findSubscription` finds it again. */
+  createSubscription(subscription: NewSubscription): Promise<GatewaySubscription>
+  /** The subscription with our number in its notes, if there is one. */
+  findSubscription(
+    subscription: Pick<NewSubscription, 'planId' | 'number'>,
+  ): Promise<GatewaySubscription | null>
+  fetchSubscription(subscriptionId: string): Promise<GatewaySubscription>
+  /** Ends a subscription at once. Whether it has ended, `fetchSubscription` tells. */
+  cancelSubscription(subscriptionId: string): Promise<void>
+  /** All bills of a subscription, unpaid ones too. */
+  invoicesOf(subscriptionId: string): Promise<GatewayInvoice[]>
+  fetchInvoice(invoiceId: string): Promise<GatewayInvoice>
+  /** Whether Subscriptions are enabled for the account. */
+  hasSubscriptions(): Promise<boolean>
   /** Whether the keys are right. */
   check(): Promise<void>
   /** The settlements made between two moments. @throws GatewayError */
@@ -49,6 +68,17 @@ export type GatewayRefund = {
   isFailed: boolean
   /** The key it was asked for with; null where it was made elsewhere. */
   key: string | null
+}
+
+export type NewSubscription = {
+  planId: string
+  number: string
+  /** How many charges, at most. */
+  totalCount: number
+  /** When the first charge is due; at once where absent. */
+  startAt?: Date
+  /** Until when the donor may authorise it. */
+  expireBy?: Date
 }
 
 export type GatewayOrder = { id: string; amountPaise: number; currency: string }
@@ -79,4 +109,14 @@ export class GatewayError extends Error {
 /** Told by what it carries: see api-error.ts. */
 export function isGatewayError(error: unknown): error is GatewayError {
   return error instanceof Error && MARK in error
+}
+
+/** What the documentation names as the sign of an account without Subscriptions. */
+const NOT_ENABLED = 'The requested URL was not found on the server'
+
+/** Whether the gateway refused because the account does not have the product that was asked for. */
+export function isNotEnabled(error: unknown): boolean {
+  return (
+    isGatewayError(error) && error.failure === 'refused' && error.message.startsWith(NOT_ENABLED)
+  )
 }

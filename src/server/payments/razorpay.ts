@@ -12,6 +12,7 @@ import {
   PAGE_SIZE,
 } from './gateway'
 import { createSettlementCalls } from './razorpay-settlements'
+import { createSubscriptionCalls } from './razorpay-subscriptions'
 
 /** Two calls one after the other still end within the 10 s that a donor is asked to wait. */
 const TIMEOUT_MS = 4_500
@@ -20,10 +21,12 @@ const TIMEOUT_MS = 4_500
 const paymentEntity = z.object({
   id: z.string(),
   order_id: z.optional(z.nullable(z.string())),
+  invoice_id: z.optional(z.nullable(z.string())),
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  captured: z.optional(z.nullable(z.boolean())),
+  /** Text in some responses about subscriptions. */
+  captured: z.optional(z.nullable(z.union([z.boolean(), z.string(), z.int()]))),
   international: z.optional(z.nullable(z.boolean())),
   amount_refunded: z.optional(z.nullable(z.int())),
   method: z.optional(z.nullable(z.string())),
@@ -77,10 +80,11 @@ export function toGatewayPayment(entity: z.output<typeof paymentEntity>): Gatewa
   return {
     id: entity.id,
     orderId: entity.order_id ?? null,
+    invoiceId: entity.invoice_id ?? null,
     amountPaise: entity.amount,
     currency: entity.currency,
     status: entity.status,
-    isCaptured: entity.captured === true || entity.status === 'captured',
+    isCaptured: isYes(entity.captured) || entity.status === 'captured',
     isInternational: entity.international === true,
     refundedPaise: entity.amount_refunded ?? 0,
     method: METHODS[entity.method ?? ''] ?? DEFAULT_METHOD,
@@ -92,6 +96,10 @@ export function toGatewayPayment(entity: z.output<typeof paymentEntity>): Gatewa
       detail: [entity.vpa, entity.description].filter(Boolean).join(' · ') || null,
     },
   }
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true'
 }
 
 export function toGatewayRefund(entity: z.output<typeof refundEntity>): GatewayRefund {
@@ -216,6 +224,12 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
     async check() {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
+    // Past the package: its `cancel` turns a `false` into 'at the end of the cycle'.
+    ...createSubscriptionCalls({
+      get: (schema, path, params) => ask(schema, () => list(path, params)),
+      post: (schema, path, body) =>
+        ask(schema, () => rq.post(path, body, { headers: {} }).then(({ data }) => data)),
+    }),
     ...createSettlementCalls((schema, path, query) =>
       ask(schema, () => rq.get(path, { params: query }).then(({ data }) => data)),
     ),

@@ -10,6 +10,9 @@ import { inBackground, repeat } from '../background'
 import { findAll } from '../documents/records'
 import { logError, logInfo } from '../log'
 import { sendWaitingMails } from '../mail/outbox'
+import { reconcileMandates } from '../monthly-gifts/follow'
+import { sendReminders } from '../monthly-gifts/pledges'
+import { checkMandates } from '../monthly-gifts/ways'
 import { withLock } from '../with-lock'
 import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { followDispute } from './disputes'
@@ -46,12 +49,15 @@ export function reconcile(
     await settleOpenRefunds(now, isAll)
     await finishGifts(now)
     const asked = await askAboutDue(now, isAll)
+    const followed = await reconcileMandates(now, isAll)
+    await checkMandates()
     const swept = await sweepGateway()
     await finishUnfinished()
     await importDueSettlements(notLaterThanNow(now), { isForced: isAll })
+    await sendReminders(notLaterThanNow(now))
     // A mail server that says nothing must not keep anybody waiting.
     inBackground(sendWaitingMails(now), 'The mails could not be sent')
-    const unanswered = asked.unanswered + swept.unanswered
+    const unanswered = asked.unanswered + followed.unanswered + swept.unanswered
     return { ...asked, ...swept, unanswered, events }
   })
 }

@@ -9,6 +9,7 @@ import {
 } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
 import {
   type AttemptData,
   changeAttempt,
@@ -16,6 +17,7 @@ import {
   newAttempt,
   nextCheckAt,
   noteOnAttempt,
+  reasonsOf,
   toldByGateway,
   toPaymentAttempt,
 } from './attempts'
@@ -44,7 +46,21 @@ export async function settlePayment(
     const own = await findAttempt({ paymentId: { equals: paymentId } })
     const payment = await account.gateway.fetchPayment(paymentId)
     const attempt = own ?? (await findByOrder(payment))
-    if (!attempt) return payment.isCaptured ? recordUnmatched(payment, account, limits) : null
+    if (!attempt) {
+      if (!payment.isCaptured) return null
+      const recorded = await recordStrayed(payment, account, limits)
+      if (recorded) return recorded
+      // Another payment of the same order was recorded meanwhile.
+      continue
+    }
+    if (isUnmatched(attempt)) {
+      const monthly = await monthlyPaymentOf(payment, account)
+      if (monthly) {
+        const matched = await match(attempt, payment, { monthly, limits })
+        if (matched) return followUp(matched)
+        continue
+      }
+    }
     // Settled by somebody else since we looked: the payment that we hold may be the older news.
     if (!own && attempt.paymentId === paymentId) continue
     const change = applyPayment(toPaymentAttempt(attempt), payment, limits)
@@ -95,7 +111,7 @@ function settle(
 }
 
 /** From here on amount and currency are what came in: that is what can be counted or refunded. */
-function received({ amountPaise }: Transaction, payment: GatewayPayment): AttemptData {
+function received({ amountPaise }: { amountPaise: number }, payment: GatewayPayment): AttemptData {
   const isAsAsked = amountPaise === payment.amountPaise && payment.currency === CURRENCY
   const asked = `${CURRENCY} ${fromPaise(amountPaise)}`
   const came = `${payment.currency} ${fromPaise(payment.amountPaise)}`
@@ -138,7 +154,85 @@ function recordSecond(
   })
 }
 
-/** Keeps money that belongs to no order of this site until an admin says what it is. */
+/** Keeps money that belongs to no order of this site: it may be the charge of a monthly gift. */
+async function recordStrayed(
+  payment: GatewayPayment,
+  account: PaymentGateway,
+  limits: Limits,
+): Promise<Transaction | null> {
+  const monthly = await monthlyPaymentOf(payment, account)
+  if (!monthly) return recordUnmatched(payment, account, limits)
+  try {
+    return await record(payment, {
+      transactionId: `monthly_${payment.id}`,
+      testMode: account.isTest,
+      keyId: account.keyId,
+      ...monthlyData(payment, monthly, limits),
+    })
+  } catch (error) {
+    const { orderId } = payment
+    if (orderId && (await findAttempt({ orderId: { equals: orderId } }))) return null
+    throw error
+  }
+}
+
+/** Money that no order here told of when it came in; a monthly gift may since. */
+function isUnmatched(attempt: Transaction): boolean {
+  return (
+    attempt.status === 'quarantined' &&
+    !attempt.openRefund &&
+    reasonsOf(attempt).includes('unmatched')
+  )
+}
+
+function match(
+  attempt: Transaction,
+  payment: GatewayPayment,
+  { monthly, limits }: { monthly: MonthlyPayment; limits: Limits },
+): Promise<Transaction | null> {
+  const data = monthlyData(payment, monthly, limits)
+  return changeAttempt(
+    attempt,
+    { ...data, refundedPaise: payment.refundedPaise },
+    toldByGateway('settled'),
+  )
+}
+
+/**
+ * What a payment of a monthly gift says in our ledger: a charge counts as a donation; the small
+ * payment that confirms a later start never does, as the gateway gives it back.
+ */
+function monthlyData(
+  payment: GatewayPayment,
+  { gift, kind }: MonthlyPayment,
+  limits: Limits,
+): AttemptData & Pick<Transaction, 'status'> {
+  const donor = {
+    monthlyGift: gift.number,
+    donorName: gift.donorName,
+    email: gift.email,
+    phone: gift.phone,
+    address: gift.address,
+    panNumber: gift.panNumber,
+    message: gift.message,
+    language: gift.language,
+  }
+  if (kind === 'token') {
+    return { ...donor, status: 'ignored', reasons: [], failure: 'Confirms a later start' }
+  }
+  const { failure } = received(gift, payment)
+  if (kind === 'second') {
+    const reasons = reasonsToAsk(payment, limits, ['second-payment'])
+    return { ...donor, secondPaymentOf: payment.orderId, status: 'quarantined', reasons, failure }
+  }
+  const isExact = payment.amountPaise === gift.amountPaise
+  const reasons = reasonsToAsk(payment, limits, isExact ? [] : ['amount-mismatch'])
+  const status = reasons.length > 0 ? 'quarantined' : 'completed'
+  // By its order a second payment of the same bill is known as one.
+  return { ...donor, orderId: payment.orderId, status, reasons, failure }
+}
+
+/** Keeps money that belongs to nothing of this site until an admin says what it is. */
 function recordUnmatched(
   payment: GatewayPayment,
   { isTest, keyId }: PaymentGateway,
@@ -155,9 +249,16 @@ function recordUnmatched(
   })
 }
 
-async function recordQuarantined(
+function recordQuarantined(
   payment: GatewayPayment,
   data: AttemptData & { transactionId: string },
+): Promise<Transaction> {
+  return record(payment, { ...data, status: 'quarantined' })
+}
+
+async function record(
+  payment: GatewayPayment,
+  data: AttemptData & Pick<Transaction, 'transactionId' | 'status'>,
 ): Promise<Transaction> {
   const paidAt = payment.madeAt ?? new Date().toISOString()
   const made = await createIfAbsent({
@@ -169,11 +270,10 @@ async function recordQuarantined(
         paymentId: payment.id,
         amountPaise: payment.amountPaise,
         currency: payment.currency,
-        status: 'quarantined',
         method: payment.method,
         refundedPaise: payment.refundedPaise,
         paidAt,
-        nextCheckAt: nextCheckAt({ createdAt: paidAt }, 'quarantined'),
+        nextCheckAt: nextCheckAt({ createdAt: paidAt }, data.status),
       },
       toldByGateway('settled'),
     ),

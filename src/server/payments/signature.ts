@@ -21,3 +21,15 @@ export function isPaymentSigned(
 ): boolean {
   return isSigned(`${orderId}|${paymentId}`, signature, keySecret)
 }
+
+/**
+ * As `isPaymentSigned`, after a mandate for a subscription: the two ids stand the other way round.
+ * `subscriptionId` must be the one that we stored.
+ */
+export function isMandateSigned(
+  { subscriptionId, paymentId }: { subscriptionId: string; paymentId: string },
+  signature: string,
+  keySecret: string,
+): boolean {
+  return isSigned(`${paymentId}|${subscriptionId}`, signature, keySecret)
+}

@@ -8,6 +8,7 @@ import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
+import { followSubscription } from '../monthly-gifts/follow'
 import { withLock } from '../with-lock'
 import { settleDispute } from './disputes'
 import { isGatewayError } from './gateway'
@@ -27,6 +28,10 @@ const gatewayEvent = z.object({
       payment: z.optional(z.object({ entity: z.object({ id: z.string() }) })),
       refund: z.optional(z.object({ entity: z.object({ payment_id: z.string() }) })),
       dispute: z.optional(z.object({ entity: z.object({ id: z.string() }) })),
+      subscription: z.optional(z.object({ entity: z.object({ id: z.string() }) })),
+      invoice: z.optional(
+        z.object({ entity: z.object({ subscription_id: z.optional(z.nullable(z.string())) }) }),
+      ),
     }),
   ),
 })
@@ -116,22 +121,24 @@ async function workOn(event: GatewayEvent): Promise<void> {
 async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boolean }> {
   const parsed = gatewayEvent.safeParse(parseJson(body))
   if (!parsed.success) return { outcome: 'Not understood' }
-  const { payment, refund, dispute } = parsed.data.payload ?? {}
+  const { payment, refund, dispute, subscription, invoice } = parsed.data.payload ?? {}
   if (parsed.data.event === SETTLED) {
     await importDueSettlements(new Date(), { isForced: true })
     return { outcome: 'Settlements imported' }
   }
   const paymentId = payment?.entity.id ?? refund?.entity.payment_id
-  if (!paymentId && !dispute) return { outcome: 'Nothing to do' }
+  const subscriptionId = subscription?.entity.id ?? invoice?.entity.subscription_id
+  if (!paymentId && !dispute && !subscriptionId) return { outcome: 'Nothing to do' }
   const account = await findGateway()
   if (!account) throw new Error('No gateway to ask about an event')
   try {
     if (dispute) await settleDispute(dispute.entity.id, account)
     const attempt = paymentId ? await settlePayment(paymentId, account) : null
-    return { outcome: dispute || attempt ? 'Settled' : 'Not a payment of this site' }
+    const gift = subscriptionId ? await followSubscription(subscriptionId, account) : null
+    return { outcome: dispute || attempt || gift ? 'Settled' : 'Not a payment of this site' }
   } catch (error) {
     if (!isGatewayError(error) || error.failure !== 'refused') throw error
-    const what = paymentId ?? dispute?.entity.id
+    const what = paymentId ?? dispute?.entity.id ?? subscriptionId
     return {
       outcome: `Razorpay does not know ${what}`.slice(0, MAX_OUTCOME_LENGTH),
       isFalse: true,

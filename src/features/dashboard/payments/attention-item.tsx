@@ -33,6 +33,7 @@ const ACTIONS: Record<AttentionKind, readonly Action[]> = {
   currency: ['refund'],
   international: ['accept', 'refund'],
   difference: ['check'],
+  'monthly-gift': ['check'],
   settlement: ['check'],
   order: ['ignore'],
   stuck: ['check'],

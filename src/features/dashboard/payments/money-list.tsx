@@ -13,7 +13,12 @@ import type { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
 
-type MoneyPath = (typeof moneyPaths)['donations' | 'transactions' | 'settlements']
+type MoneyPath = (typeof moneyPaths)[
+  | 'donations'
+  | 'transactions'
+  | 'settlements'
+  | 'subscriptions'
+  | 'pledges']
 
 /** Such an item; each has an id. */
 type MoneyItem<Path> = Extract<ApiItem<Path>, { id: string }>
@@ -31,7 +36,7 @@ type MoneyListProps<Path extends MoneyPath> = {
   statuses?: Record<string, string>
   columns: Column<MoneyItem<Path>>[]
   /** The buttons beside the search. The query is what the list is looked through by. */
-  actions: (query: ListFilters) => ReactNode
+  actions?: (query: ListFilters) => ReactNode
   /** The dialogs that rows open, given the rows as they are now. */
   dialogs?: (items: MoneyItem<Path>[]) => ReactNode
 }
@@ -54,7 +59,7 @@ export function MoneyList<Path extends MoneyPath>({
     <>
       <TabHeading title={copy.title} count={list.data?.total}>
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        {actions({ search, ...filters })}
+        {actions?.({ search, ...filters })}
       </TabHeading>
       {copy.lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>}
       <MoneyFilters statuses={statuses} />

@@ -15,6 +15,8 @@ export const moneyPaths = {
   statistics: '/api/admin/donations/stats',
   transactions: '/api/admin/transactions',
   settlements: '/api/admin/settlements',
+  subscriptions: '/api/admin/subscriptions',
+  pledges: '/api/admin/pledges',
 } as const
 
 type MoneyAction = { path: ApiAddress<'POST'>; done: ToastCopy; failed: ToastCopy }

@@ -3,12 +3,21 @@ import { useDashboardAddress } from '../dashboard-address'
 import { AttentionList } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
 import { DonationsSection } from '../payments/donations-section'
+import { MandatesSection } from '../payments/mandates-section'
 import { PaymentSettings } from '../payments/payment-settings'
+import { PledgesSection } from '../payments/pledges-section'
 import { SettlementsSection } from '../payments/settlements-section'
 import { TransactionsSection } from '../payments/transactions-section'
 import { countWithoutSpam, useAttentionCounts } from '../payments/use-attention'
 
-const SECTIONS = ['overview', 'donations', 'transactions', 'settlements'] as const
+const SECTIONS = [
+  'overview',
+  'donations',
+  'monthly-gifts',
+  'pledges',
+  'transactions',
+  'settlements',
+] as const
 
 const copy = dashboardContent.payments
 
@@ -48,6 +57,8 @@ export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
         </>
       )}
       {section === 'donations' && <DonationsSection />}
+      {section === 'monthly-gifts' && <MandatesSection />}
+      {section === 'pledges' && <PledgesSection />}
       {section === 'transactions' && <TransactionsSection />}
       {section === 'settlements' && <SettlementsSection />}
     </>

@@ -1,0 +1,424 @@
+import {
+  type Collection,
+  type Invoice,
+  type Method,
+  type Payment,
+  type Plan,
+  type Subscription,
+  toCollection,
+} from './entities'
+import { GatewayError } from './gateway-error'
+import { type Page, page } from './paging'
+import { readPlanBody, readSubscriptionBody } from './request-body'
+import { hmac, type PaymentOptions, type Store } from './store'
+
+/** What a mandate for a later start costs; it is given back at once. */
+const TOKEN_PAISE = 500
+const CYCLE_SECONDS = 30 * 24 * 60 * 60
+/** Of the same charge: the first try and three more. */
+const MAX_TRIES = 4
+const FINAL: readonly Subscription['status'][] = ['cancelled', 'completed', 'expired']
+
+export type ChargeOptions = PaymentOptions & {
+  outcome: 'captured' | 'failed'
+}
+
+/** Plans, subscriptions and their invoices (docs: api/payments/subscriptions, payments/subscriptions/states). */
+export function createSubscriptions(store: Store) {
+  const { plans, subscriptions, invoices, planOf, subscriptionOf, invoiceOf } = store
+  /** Cancelled at the end of the cycle: the entity does not show it. */
+  const endingWithCycle = new Set<string>()
+
+  store.onOrderPaid.push((payment) => {
+    if (payment.invoice_id) settleInvoice(invoiceOf(payment.invoice_id), payment)
+  })
+
+  function requireFeature() {
+    if (store.settings.hasSubscriptions) return
+    throw new GatewayError('The requested URL was not found on the server.', {
+      ...{ source: 'NA', step: 'NA', reason: 'NA' },
+    })
+  }
+
+  /** The invoice is paid: the subscription goes on, and whatever stopped it is over. */
+  function settleInvoice(invoice: Invoice, payment: Payment) {
+    if (invoice.status === 'paid') return
+    Object.assign(invoice, {
+      ...{ status: 'paid', payment_id: payment.id, paid_at: store.nowSeconds() },
+      ...{ amount_paid: payment.amount, amount_due: 0, customer_id: invoice.customer_id },
+    })
+    const subscription = subscriptionOf(invoice.subscription_id)
+    subscription.paid_count += 1
+    subscription.remaining_count = Math.max(0, subscription.total_count - subscription.paid_count)
+    subscription.customer_id ??= store.newId('cust')
+    subscription.payment_method = payment.method
+    const isNew = !['active', 'paused', ...FINAL].includes(subscription.status)
+    if (isNew) {
+      subscription.status = 'active'
+      subscription.auth_attempts = 0
+    }
+    store.emit('invoice.paid', { payment, invoice })
+    if (isNew) store.emit('subscription.activated', { subscription })
+    // Here the docs' sample has the flag as text.
+    store.emit('subscription.charged', { subscription, payment: { ...payment, captured: '1' } })
+    if (subscription.remaining_count === 0 && !FINAL.includes(subscription.status)) {
+      end(subscription, 'completed')
+      store.emit('subscription.completed', { subscription, payment })
+    }
+  }
+
+  function end(subscription: Subscription, status: 'cancelled' | 'completed' | 'expired') {
+    Object.assign(subscription, { status, ended_at: store.nowSeconds(), charge_at: null })
+  }
+
+  function nextInvoice(subscription: Subscription): Invoice {
+    const { item } = planOf(subscription.plan_id)
+    const start = store.nowSeconds()
+    const amount = item.amount * subscription.quantity
+    const order = store.addOrder({
+      ...{ amount, currency: item.currency, receipt: null, notes: [], isManualCapture: false },
+    })
+    const invoice: Invoice = {
+      id: store.newId('inv'),
+      entity: 'invoice',
+      customer_id: subscription.customer_id,
+      order_id: order.id,
+      subscription_id: subscription.id,
+      payment_id: null,
+      status: 'issued',
+      issued_at: start,
+      paid_at: null,
+      amount,
+      amount_paid: 0,
+      amount_due: amount,
+      currency: item.currency,
+      description: null,
+      notes: [],
+      short_url: `${store.settings.hostedUrl}/invoices`,
+      billing_start: start,
+      billing_end: start + CYCLE_SECONDS,
+      type: 'invoice',
+      date: start,
+      created_at: start,
+    }
+    invoices.set(invoice.id, invoice)
+    return invoice
+  }
+
+  /** A try to take the money of an invoice. */
+  function collect(invoice: Invoice, { outcome, ...options }: ChargeOptions): Payment {
+    const payment = store.addPayment(store.orderOf(invoice.order_id), {
+      description: 'Recurring Payment via Subscription',
+      ...options,
+      notes: [],
+      invoiceId: invoice.id,
+    })
+    if (outcome === 'failed') store.fail(payment)
+    else store.receive(payment, true)
+    return payment
+  }
+
+  function openInvoiceOf(subscription: Subscription): Invoice | undefined {
+    return [...invoices.values()]
+      .reverse()
+      .find(
+        ({ subscription_id, status }) => subscription_id === subscription.id && status === 'issued',
+      )
+  }
+
+  function startCycle(subscription: Subscription) {
+    const now = store.nowSeconds()
+    const next = now + CYCLE_SECONDS
+    Object.assign(subscription, { current_start: now, current_end: next, charge_at: next })
+  }
+
+  /** The charge of a cycle, or one more try of it. */
+  function charge(subscription: Subscription, options: ChargeOptions): Payment | null {
+    if (endingWithCycle.has(subscription.id)) {
+      cancelNow(subscription, 'self')
+      return null
+    }
+    if (subscription.status === 'halted') {
+      // Invoices go on, and nobody is charged for them.
+      startCycle(subscription)
+      nextInvoice(subscription)
+      return null
+    }
+    if (subscription.status === 'authenticated') {
+      subscription.status = 'active'
+      store.emit('subscription.activated', { subscription })
+    }
+    if (subscription.status !== 'active' && subscription.status !== 'pending') {
+      throw new GatewayError(`Subscription cannot be charged in ${subscription.status} status.`)
+    }
+    const isRetry = subscription.status === 'pending'
+    if (!isRetry) startCycle(subscription)
+    const invoice = (isRetry && openInvoiceOf(subscription)) || nextInvoice(subscription)
+    const payment = collect(invoice, { method: subscription.payment_method ?? 'upi', ...options })
+    if (payment.status !== 'failed') return payment
+    subscription.auth_attempts += 1
+    if (subscription.auth_attempts >= MAX_TRIES) {
+      subscription.status = 'halted'
+      store.emit('subscription.halted', { subscription })
+    } else {
+      subscription.status = 'pending'
+      store.emit('subscription.pending', { subscription })
+    }
+    return payment
+  }
+
+  function cancelNow(subscription: Subscription, by: 'self' | 'customer') {
+    if (FINAL.includes(subscription.status)) {
+      throw new GatewayError(`Subscription is not cancellable in ${subscription.status} status.`, {
+        field: 'status',
+      })
+    }
+    end(subscription, 'cancelled')
+    subscription.cancel_initiated_by = by
+    store.emit('subscription.cancelled', { subscription })
+  }
+
+  function pause(subscription: Subscription, by: 'self' | 'customer') {
+    // Documented: before the first charge a pause ends it.
+    if (subscription.status === 'authenticated') return cancelNow(subscription, by)
+    if (subscription.status !== 'active') {
+      throw new GatewayError(`Subscription cannot be paused in ${subscription.status} status.`)
+    }
+    Object.assign(subscription, { status: 'paused', charge_at: null, pause_initiated_by: by })
+    store.emit('subscription.paused', { subscription })
+  }
+
+  function resume(subscription: Subscription, by: 'self' | 'customer') {
+    if (subscription.status !== 'paused') {
+      throw new GatewayError(`Subscription cannot be resumed in ${subscription.status} status.`)
+    }
+    if (subscription.pause_initiated_by === 'customer' && by === 'self') {
+      throw new GatewayError('Only the customer can resume what the customer has paused.')
+    }
+    const charge_at = subscription.current_end
+    Object.assign(subscription, { status: 'active', charge_at, pause_initiated_by: null })
+    store.emit('subscription.resumed', { subscription })
+  }
+
+  return {
+    /** POST /v1/plans. */
+    createPlan(body: unknown): Plan {
+      requireFeature()
+      const { item, ...fields } = readPlanBody(body)
+      const plan: Plan = {
+        id: store.newId('plan'),
+        entity: 'plan',
+        ...fields,
+        item: {
+          ...{ id: store.newId('item'), active: true, ...item },
+          ...{ unit_amount: item.amount, type: 'plan' },
+        },
+        created_at: store.nowSeconds(),
+      }
+      plans.set(plan.id, plan)
+      return structuredClone(plan)
+    },
+
+    /** GET /v1/plans. */
+    listPlans(query: Page = {}): Collection<Plan> {
+      requireFeature()
+      return page(plans.values(), query)
+    },
+
+    /** POST /v1/subscriptions. */
+    createSubscription(body: unknown): Subscription {
+      requireFeature()
+      const fields = readSubscriptionBody(body)
+      planOf(fields.plan_id)
+      const now = store.nowSeconds()
+      if (fields.start_at !== null && fields.start_at <= now) {
+        throw new GatewayError('start_at should be in the future.', { field: 'start_at' })
+      }
+      const id = store.newId('sub')
+      const subscription: Subscription = {
+        id,
+        entity: 'subscription',
+        customer_id: null,
+        status: 'created',
+        current_start: null,
+        current_end: null,
+        ended_at: null,
+        charge_at: fields.start_at,
+        end_at: null,
+        auth_attempts: 0,
+        paid_count: 0,
+        created_at: now,
+        short_url: `${store.settings.hostedUrl}/${id}`,
+        has_scheduled_changes: false,
+        change_scheduled_at: null,
+        source: 'api',
+        payment_method: null,
+        remaining_count: fields.total_count,
+        pause_initiated_by: null,
+        cancel_initiated_by: null,
+        ...fields,
+      }
+      subscriptions.set(id, subscription)
+      return structuredClone(subscription)
+    },
+
+    /** GET /v1/subscriptions. */
+    listSubscriptions({ planId, ...query }: Page & { planId?: string } = {}) {
+      requireFeature()
+      const own = [...subscriptions.values()].filter(
+        ({ plan_id }) => planId === undefined || plan_id === planId,
+      )
+      return page(own, query)
+    },
+
+    /** GET /v1/subscriptions/:id. */
+    fetchSubscription(id: string): Subscription {
+      return structuredClone(subscriptionOf(id))
+    },
+
+    /**
+     * POST /v1/subscriptions/:id/cancel. Anything that is not false counts as 'at the end of the
+     * cycle', as with the real API: then nothing tells of it, and no event is sent.
+     */
+    cancelSubscription(id: string, body: unknown): Subscription {
+      const subscription = subscriptionOf(id)
+      const flag = isObject(body) ? body.cancel_at_cycle_end : false
+      if (flag && flag !== '0' && !FINAL.includes(subscription.status)) endingWithCycle.add(id)
+      else cancelNow(subscription, 'self')
+      return structuredClone(subscription)
+    },
+
+    /** POST /v1/subscriptions/:id/pause. */
+    pauseSubscription(id: string, by: 'self' | 'customer' = 'self'): Subscription {
+      pause(subscriptionOf(id), by)
+      return structuredClone(subscriptionOf(id))
+    },
+
+    /** POST /v1/subscriptions/:id/resume. */
+    resumeSubscription(id: string, by: 'self' | 'customer' = 'self'): Subscription {
+      resume(subscriptionOf(id), by)
+      return structuredClone(subscriptionOf(id))
+    },
+
+    /** GET /v1/invoices?subscription_id=. */
+    listInvoices({ subscriptionId, ...query }: Page & { subscriptionId?: string } = {}) {
+      const own = [...invoices.values()].filter(
+        ({ subscription_id }) => subscriptionId === undefined || subscription_id === subscriptionId,
+      )
+      return page(own, query)
+    },
+
+    /** GET /v1/invoices/:id. */
+    fetchInvoice(id: string): Invoice {
+      return structuredClone(invoiceOf(id))
+    },
+
+    /**
+     * The donor gives the mandate, in checkout or on the hosted page. With an immediate start that is
+     * the first charge; with a later one a small payment that is given back.
+     */
+    authorise(id: string, { outcome, ...options }: ChargeOptions): Payment {
+      const subscription = subscriptionOf(id)
+      const isTimely =
+        subscription.expire_by === null || subscription.expire_by > store.nowSeconds()
+      if (subscription.status !== 'created' || !isTimely) {
+        throw new GatewayError('This subscription cannot be authorised any more.')
+      }
+      subscription.auth_attempts += 1
+      if (subscription.start_at === null) {
+        const invoice = openInvoiceOf(subscription) ?? nextInvoice(subscription)
+        startCycle(subscription)
+        return structuredClone(collect(invoice, { outcome, ...options }))
+      }
+      const { currency } = planOf(subscription.plan_id).item
+      const payment = store.addPayment({ amount: TOKEN_PAISE, currency }, { ...options, notes: [] })
+      if (outcome === 'failed') {
+        store.fail(payment)
+        return structuredClone(payment)
+      }
+      store.receive(payment, true)
+      Object.assign(subscription, {
+        ...{ status: 'authenticated', auth_attempts: 0, payment_method: payment.method },
+        customer_id: store.newId('cust'),
+      })
+      store.emit('subscription.authenticated', { subscription })
+      store.giveBack(payment)
+      return structuredClone(payment)
+    },
+
+    /** What checkout shows: the first payment of a mandate that is not given yet. */
+    firstPaymentOf(id: string): { amount: number; currency: string } {
+      const { plan_id, quantity, start_at } = subscriptionOf(id)
+      const { amount, currency } = planOf(plan_id).item
+      return { amount: start_at === null ? amount * quantity : TOKEN_PAISE, currency }
+    },
+
+    /** An id for a payment that only confirms a method. */
+    newPaymentId(): string {
+      return store.newId('pay')
+    },
+
+    /** The button 'Charge this now' of Razorpay's dashboard: what the next cycle, or try, would do. */
+    charge(id: string, options: ChargeOptions): Payment | null {
+      const payment = charge(subscriptionOf(id), options)
+      return payment && structuredClone(payment)
+    },
+
+    /** The donor authorises another card or account: what is due is charged, a halted one goes on. */
+    changeMethod(id: string, method: Method): Subscription {
+      const subscription = subscriptionOf(id)
+      if (!['active', 'pending', 'halted'].includes(subscription.status)) {
+        throw new GatewayError(`The method cannot be changed in ${subscription.status} status.`)
+      }
+      subscription.payment_method = method
+      if (subscription.status === 'pending') charge(subscription, { outcome: 'captured', method })
+      else if (subscription.status === 'halted') {
+        Object.assign(subscription, { status: 'active', auth_attempts: 0 })
+        store.emit('subscription.activated', { subscription })
+      }
+      return structuredClone(subscription)
+    },
+
+    /** The donor pays an invoice that was left open. */
+    payInvoice(id: string, options: ChargeOptions): Payment {
+      return structuredClone(collect(invoiceOf(id), options))
+    },
+
+    /** The donor ends the mandate in the UPI app or at the bank. */
+    cancelByDonor(id: string): Subscription {
+      const subscription = subscriptionOf(id)
+      cancelNow(subscription, 'customer')
+      return structuredClone(subscription)
+    },
+
+    /** Nobody authorised it in time. */
+    expireSubscription(id: string): Subscription {
+      const subscription = subscriptionOf(id)
+      if (subscription.status !== 'created') {
+        throw new GatewayError('Only what nobody authorised can expire.')
+      }
+      end(subscription, 'expired')
+      return structuredClone(subscription)
+    },
+
+    /** Every subscription, the oldest first, whether or not the account still has the feature. */
+    subscriptions(): Subscription[] {
+      return structuredClone([...subscriptions.values()])
+    },
+
+    /** Every paid invoice, the newest first. */
+    paidInvoices(): Collection<Invoice> {
+      const paid = [...invoices.values()].filter(({ status }) => status === 'paid')
+      return toCollection(structuredClone(paid.reverse()))
+    },
+  }
+}
+
+/** The signature that checkout hands to the site after a mandate: the other way round than for orders. */
+export function signMandate(paymentId: string, subscriptionId: string, keySecret: string): string {
+  return hmac(`${paymentId}|${subscriptionId}`, keySecret)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { myGiftContent } from '@/content/my-gift'
+import { MyGift } from '@/features/monthly-giving/my-gift'
+import { setPageStatus } from '@/lib/render-context'
+import { readMyGift } from '@/server/monthly-gifts/page-data'
+import { type LocaleParams, localeOf } from '../../locale-params'
+
+type Params = LocaleParams & { params: Promise<{ key: string }> }
+
+// Read on each request, never cached.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { title, description } = myGiftContent[await localeOf(params)].meta
+  // Whoever has the address may act: no search engine, no other site gets to know it. The forms of
+  // the page itself have to say where they come from.
+  return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+export default async function MyGiftPage({ params }: Params) {
+  const locale = await localeOf(params)
+  const { key } = await params
+  const gift = await readMyGift({ key, headers: await headers() })
+  if (gift === null) setPageStatus(404)
+  return <MyGift locale={locale} giftKey={key} gift={gift} />
+}

@@ -1,0 +1,14 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+/** The gateway's plans: one for each amount a month and pair of keys. They cannot be changed or deleted there. */
+export const GatewayPlans: CollectionConfig = {
+  slug: slugs.gatewayPlans,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
+    { name: 'planId', type: 'text', required: true, maxLength: 100 },
+  ],
+}

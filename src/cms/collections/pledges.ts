@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
+import { paiseField } from '@/cms/fields/paise'
+import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
+import { slugs } from '@/cms/slugs'
+import { pledgeStatuses } from '@/domain/monthly-gift'
+
+/** Promises of a gift each month without a mandate: nobody is charged, the donor is reminded. */
+export const Pledges: CollectionConfig = {
+  slug: slugs.pledges,
+  labels: { singular: 'Pledge', plural: 'Pledges' },
+  admin: {
+    // The dashboard shows it.
+    hidden: true,
+    useAsTitle: 'number',
+    description: 'Promises of a gift each month. Nobody is charged; the donor gets a reminder.',
+    defaultColumns: ['donorName', 'amountPaise', 'status', 'nextReminderAt', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  defaultSort: ['-createdAt', '-id'],
+  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
+    // The browser's own number: two clicks on one button are one pledge.
+    { name: 'attemptId', type: 'text', unique: true, maxLength: 100 },
+    paiseField,
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      options: labelled(pledgeStatuses),
+      index: true,
+    },
+    { name: 'donorName', type: 'text', required: true, maxLength: 200 },
+    { name: 'email', type: 'text', maxLength: 254 },
+    { name: 'phone', type: 'text', maxLength: 30 },
+    suspectedSpamField,
+    { name: 'language', type: 'text', maxLength: 2 },
+    // When the donor said to be a citizen of India (FCRA).
+    { name: 'citizenDeclaredAt', type: 'date' },
+    { name: 'nextReminderAt', type: 'date', index: true },
+    { name: 'remindedAt', type: 'date' },
+    { name: 'stoppedAt', type: 'date' },
+    // Counts the changes: what a compare-and-set compares.
+    { name: 'revision', type: 'number', defaultValue: 0 },
+    searchTextField,
+  ],
+}

@@ -1,0 +1,74 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
+import { paiseField } from '@/cms/fields/paise'
+import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { slugs } from '@/cms/slugs'
+import { cancelReasons, mandateStatuses } from '@/domain/monthly-gift'
+
+/** Mandates for a gift each month, charged by the gateway. A promise without one is a pledge. */
+export const Subscriptions: CollectionConfig = {
+  slug: slugs.subscriptions,
+  labels: { singular: 'Monthly gift', plural: 'Monthly gifts' },
+  admin: {
+    // The dashboard shows it.
+    hidden: true,
+    useAsTitle: 'number',
+    description: 'Mandates for a gift each month, and how they stand at the gateway.',
+    defaultColumns: ['donorName', 'amountPaise', 'status', 'chargeAt', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  defaultSort: ['-createdAt', '-id'],
+  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'number'])] },
+  fields: [
+    // Ours, also in the notes of the gateway's subscription.
+    { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
+    // The browser's own number: two clicks on one button are one mandate.
+    { name: 'attemptId', type: 'text', unique: true, maxLength: 100 },
+    { name: 'subscriptionId', type: 'text', unique: true, maxLength: 100 },
+    { name: 'planId', type: 'text', maxLength: 100 },
+    paiseField,
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'starting',
+      options: labelled(mandateStatuses),
+      index: true,
+    },
+    { name: 'paidCount', type: 'number', defaultValue: 0 },
+    // When the first charge is due; at once where absent.
+    { name: 'startAt', type: 'date' },
+    { name: 'chargeAt', type: 'date' },
+    { name: 'endedAt', type: 'date' },
+    { name: 'hostedUrl', type: 'text', maxLength: 300 },
+    { name: 'method', type: 'text', maxLength: 50 },
+    // The small payment of a later start, which the gateway gives back.
+    { name: 'tokenPaymentId', type: 'text', maxLength: 100, index: true },
+    { name: 'testMode', type: 'checkbox', defaultValue: false, index: true },
+    { name: 'keyId', type: 'text', maxLength: 100 },
+    { name: 'donorName', type: 'text', required: true, maxLength: 200 },
+    { name: 'email', type: 'text', maxLength: 254, index: true },
+    { name: 'phone', type: 'text', maxLength: 30 },
+    { name: 'address', type: 'textarea', maxLength: 500 },
+    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    { name: 'message', type: 'textarea', maxLength: 2000 },
+    { name: 'language', type: 'text', maxLength: 2 },
+    // When the donor said to be a citizen of India (FCRA).
+    { name: 'citizenDeclaredAt', type: 'date' },
+    // Our own word that it is to end: the gateway sends none.
+    { name: 'cancelRequestedAt', type: 'date', index: true },
+    { name: 'cancelReason', type: 'select', options: labelled(cancelReasons) },
+    // The number of the monthly gift whose place this one takes, once it is authorised.
+    { name: 'replaces', type: 'text', maxLength: 100, index: true },
+    // Counts the changes: what a compare-and-set compares.
+    { name: 'revision', type: 'number', defaultValue: 0 },
+    // The mail and the audit entry of the last change, stored with it, until they are written.
+    { name: 'pending', type: 'json' },
+    { name: 'isBooked', type: 'checkbox', defaultValue: true, index: true },
+    { name: 'nextCheckAt', type: 'date', index: true },
+    { name: 'lookupFailures', type: 'number', defaultValue: 0 },
+    { name: 'lookupProblem', type: 'text', maxLength: 300, index: true },
+    searchTextField,
+  ],
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from './messages'
+import {
+  applySubscription,
+  type GatewaySubscription,
+  indianMonthOf,
+  isGiven,
+  laterStart,
+  type Mandate,
+  mandateStatuses,
+  monthlyGiftForm,
+  nextLookAfterMs,
+  oneMonthAfter,
+} from './monthly-gift'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const own = (change: Partial<Mandate> = {}): Mandate => ({
+  ...{ status: 'active', paidCount: 1, chargeAt: null, endedAt: null },
+  ...{ hostedUrl: null, method: 'UPI', cancelReason: null },
+  ...change,
+})
+const told = (change: Partial<GatewaySubscription> = {}): GatewaySubscription => ({
+  ...{ id: 'sub_1', planId: 'plan_1', status: 'active', paidCount: 1, chargeAt: null },
+  ...{ endedAt: null, hostedUrl: null, method: 'UPI', number: null },
+  ...change,
+})
+const noticeOf = (mandate: Partial<Mandate>, news: Partial<GatewaySubscription>) =>
+  applySubscription(own(mandate), told(news))?.notice
+
+describe('the gateway’s word', () => {
+  it('changes nothing where it is known', () => {
+    expect(applySubscription(own(), told())).toBeNull()
+  })
+
+  it('is taken over whole', () => {
+    const change = applySubscription(own(), told({ status: 'paused', chargeAt: '2027-01-01' }))
+    expect(change?.data).toMatchObject({ status: 'paused', chargeAt: '2027-01-01', paidCount: 1 })
+  })
+
+  it.each([
+    ['a later start', { status: 'created' }, { status: 'authenticated' }, 'begins-later'],
+    ['the first charge', { status: 'created', paidCount: 0 }, { status: 'active' }, null],
+    ['a charge that failed', {}, { status: 'pending' }, 'charge-failed'],
+    ['one more try', { status: 'pending' }, { status: 'pending', chargeAt: '2027-01-02' }, null],
+    [
+      'a failure in a later month',
+      { status: 'pending' },
+      { status: 'pending', paidCount: 2 },
+      'charge-failed',
+    ],
+    ['the end of the tries', { status: 'pending' }, { status: 'halted' }, 'charges-stopped'],
+    ['another card', { status: 'halted' }, { status: 'active' }, null],
+    ['a pause', {}, { status: 'paused' }, 'paused'],
+    ['an end', {}, { status: 'cancelled' }, 'cancelled'],
+    ['an end of what never began', { status: 'created' }, { status: 'cancelled' }, null],
+    ['an end by another amount', { cancelReason: 'changed' }, { status: 'cancelled' }, null],
+    ['the last charge', {}, { status: 'completed' }, 'completed'],
+    ['no mandate in time', { status: 'created' }, { status: 'expired' }, null],
+  ] as const)('tells the donor of %s', (_name, mandate, news, notice) => {
+    expect(noticeOf(mandate, news)).toBe(notice)
+  })
+})
+
+describe('the next look', () => {
+  const look = (status: Mandate['status'], more: object = {}) =>
+    nextLookAfterMs(status, { ageMs: 30 * DAY_MS, endedMs: null, isEnding: false, ...more })
+
+  it('is a day away where charges go on, and a quarter of an hour where an end was asked for', () => {
+    expect(look('active')).toBe(DAY_MS)
+    expect(look('active', { isEnding: true })).toBe(DAY_MS / 96)
+  })
+
+  it('is near while the donor authorises', () => {
+    expect(look('created', { ageMs: 0 })).toBe(DAY_MS / 96)
+    expect(look('starting')).toBe(DAY_MS)
+  })
+
+  it('comes a week long after the end, for a charge that is told late', () => {
+    expect(look('cancelled', { endedMs: DAY_MS })).toBe(DAY_MS)
+    expect(look('cancelled', { endedMs: 8 * DAY_MS })).toBeNull()
+    expect(look('expired')).toBeNull()
+  })
+})
+
+it('a mandate is given from its first sign until its end', () => {
+  expect(mandateStatuses.filter(isGiven)).toEqual([
+    ...['authenticated', 'active', 'pending', 'halted', 'paused'],
+  ])
+})
+
+it('another amount begins with the next charge, or at once where that is near', () => {
+  const now = new Date('2027-01-01T00:00:00Z')
+  expect(laterStart('2027-01-20T00:00:00.000Z', now)?.toISOString()).toBe(
+    '2027-01-20T00:00:00.000Z',
+  )
+  expect(laterStart('2027-01-01T20:00:00.000Z', now)).toBeNull()
+  expect(laterStart(null, now)).toBeNull()
+})
+
+it('months are those of the Indian calendar', () => {
+  expect(indianMonthOf(new Date('2027-01-31T18:29:59Z'))).toBe('2027-01')
+  expect(indianMonthOf(new Date('2027-01-31T18:30:00Z'))).toBe('2027-02')
+  const after = (day: string) =>
+    oneMonthAfter(new Date(`${day}T06:00:00Z`))
+      .toISOString()
+      .slice(0, 10)
+  expect(after('2027-01-15')).toBe('2027-02-15')
+  expect(after('2027-01-31')).toBe('2027-02-28')
+  expect(after('2027-12-31')).toBe('2028-01-31')
+})
+
+describe('the form', () => {
+  const form = {
+    ...{ donorName: 'Asha', email: 'asha@example.org', phone: '9876543210', amount: '500' },
+    isIndianCitizen: true,
+  }
+  const problem = (change: object) => {
+    const parsed = monthlyGiftForm(500_000).safeParse({ ...form, ...change })
+    return parsed.error?.issues[0]?.message
+  }
+
+  it('takes what a mandate may, from citizens of India', () => {
+    expect(problem({})).toBeUndefined()
+    expect(problem({ amount: 15_000 })).toBeUndefined()
+    expect(problem({ amount: 15_001 })).toBe(messages.amountMaximum)
+    expect(problem({ amount: 49 })).toBe(messages.amountMinimum)
+    expect(problem({ isIndianCitizen: false })).toBe(messages.citizensOnly)
+    expect(problem({ isIndianCitizen: undefined })).toBe(messages.flagInvalid)
+  })
+
+  it('takes no more than the foundation takes at once', () => {
+    expect(monthlyGiftForm(1_000).safeParse({ ...form, amount: 1_001 }).success).toBe(false)
+  })
+})

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { donationForm, MAXIMUM_DONATION_RUPEES } from './donation'
+import { messages } from './messages'
+import { flag, optionalLine, optionalText, requiredLine } from './text'
+
+/** Above it a bank asks for PIN or code at each charge: RBI's limit for mandates, in rupees. */
+export const MAXIMUM_MONTHLY_RUPEES = 15_000
+/** Charges that a mandate is made for: ten years, the longest that the gateway takes. */
+export const MONTHLY_CHARGES = 120
+/** A mandate that nobody has authorised by then expires at the gateway. */
+export const AUTHORISE_WITHIN_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The states of a mandate: the gateway's own, and before them `starting`, while it is not known
+ * whether the gateway has made it.
+ */
+export const mandateStatuses = [
+  'starting',
+  'created',
+  'authenticated',
+  'active',
+  'pending',
+  'halted',
+  'paused',
+  'cancelled',
+  'completed',
+  'expired',
+] as const
+export type MandateStatus = (typeof mandateStatuses)[number]
+
+/** Why a mandate is cancelled from our side. */
+export const cancelReasons = ['donor', 'admin', 'changed'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+/** What a donor is told by mail about a mandate; each charge has its thank-you besides. */
+export type MandateNotice =
+  | 'begins-later'
+  | 'charge-failed'
+  | 'charges-stopped'
+  | 'paused'
+  | 'cancelled'
+  | 'completed'
+
+/** The states of a pledge: a promise without a mandate, of which the donor is reminded. */
+export const pledgeStatuses = ['active', 'stopped'] as const
+export type PledgeStatus = (typeof pledgeStatuses)[number]
+
+/** A subscription as the gateway tells it, in our words. */
+export type GatewaySubscription = {
+  id: string
+  planId: string
+  status: Exclude<MandateStatus, 'starting'>
+  paidCount: number
+  /** When the next charge is due, as an ISO date. */
+  chargeAt: string | null
+  endedAt: string | null
+  /** The gateway's own page: the mandate is given there, or another card or account chosen. */
+  hostedUrl: string | null
+  /** 'UPI', 'Card', …: for people. */
+  method: string | null
+  /** Our number of it, from its notes. */
+  number: string | null
+}
+
+/** The bill of one charge. */
+export type GatewayInvoice = {
+  id: string
+  subscriptionId: string | null
+  paymentId: string | null
+  isPaid: boolean
+}
+
+/** What the rules below need to know of a mandate. */
+export type Mandate = {
+  status: MandateStatus
+  paidCount: number
+  chargeAt: string | null
+  endedAt: string | null
+  hostedUrl: string | null
+  method: string | null
+  /** Set once somebody on our side wants it to end. */
+  cancelReason: CancelReason | null
+}
+
+export type MandateChange = {
+  data: Pick<Mandate, 'status' | 'paidCount' | 'chargeAt' | 'endedAt' | 'hostedUrl' | 'method'>
+  notice: MandateNotice | null
+}
+
+/** Whether nothing can be charged any more, and nothing leads back. */
+export function isOver(status: MandateStatus): boolean {
+  return status === 'cancelled' || status === 'completed' || status === 'expired'
+}
+
+/** Whether the donor has given the mandate, and it is not over. */
+export function isGiven(status: MandateStatus): boolean {
+  return !isOver(status) && status !== 'starting' && status !== 'created'
+}
+
+/** Whether a charge failed, and the donor has to do something about it. */
+export function isInTrouble(status: MandateStatus): boolean {
+  return status === 'pending' || status === 'halted'
+}
+
+/**
+ * What the gateway's word means for a mandate, and what its donor is told.
+ * @param told fetched after the mandate was read, so that it is the newer of the two.
+ * @returns null where the mandate knows it already.
+ */
+export function applySubscription(own: Mandate, told: GatewaySubscription): MandateChange | null {
+  const data = {
+    status: told.status,
+    paidCount: told.paidCount,
+    chargeAt: told.chargeAt,
+    endedAt: told.endedAt,
+    hostedUrl: told.hostedUrl,
+    method: told.method,
+  }
+  const isKnown = (Object.keys(data) as (keyof typeof data)[]).every(
+    (field) => (own[field] ?? null) === data[field],
+  )
+  return isKnown ? null : { data, notice: noticeOf(own, told) }
+}
+
+function noticeOf(own: Mandate, told: GatewaySubscription): MandateNotice | null {
+  // The same trouble in another month is another one.
+  const isNew = own.status !== told.status || own.paidCount !== told.paidCount
+  if (!isNew) return null
+  switch (told.status) {
+    case 'authenticated':
+      return own.status === told.status ? null : 'begins-later'
+    case 'pending':
+      return 'charge-failed'
+    case 'halted':
+      return 'charges-stopped'
+    case 'paused':
+      return own.status === told.status ? null : 'paused'
+    case 'cancelled':
+      // One that never began, or that another one has replaced, ends in silence.
+      return isGiven(own.status) && own.cancelReason !== 'changed' ? 'cancelled' : null
+    case 'completed':
+      return own.status === told.status ? null : 'completed'
+    default:
+      return null
+  }
+}
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A charge may be told of some days after the end. */
+const WATCH_ENDED_MS = 7 * DAY_MS
+
+/**
+ * When the gateway is asked next about a mandate, should no event tell.
+ * @param mandate.ageMs how long ago it was started, in milliseconds.
+ * @param mandate.endedMs how long ago it ended; null while it has not.
+ * @param mandate.isEnding whether it was asked to end and has not yet.
+ * @returns milliseconds from now, or null where nothing can happen any more.
+ */
+export function nextLookAfterMs(
+  status: MandateStatus,
+  { ageMs, endedMs, isEnding }: { ageMs: number; endedMs: number | null; isEnding: boolean },
+): number | null {
+  if (isOver(status)) return (endedMs ?? ageMs) > WATCH_ENDED_MS ? null : DAY_MS
+  if (isEnding) return QUARTER_HOUR_MS
+  if (isGiven(status)) return DAY_MS
+  return Math.min(DAY_MS, Math.max(QUARTER_HOUR_MS, ageMs / 4))
+}
+
+/** A later start begins with the next charge of the mandate before it, where that is far enough away. */
+export function laterStart(chargeAt: string | null, now: Date): Date | null {
+  if (!chargeAt) return null
+  const at = new Date(chargeAt)
+  return at.getTime() - now.getTime() > DAY_MS ? at : null
+}
+
+/** The Indian month of a moment: '2026-03'. A pledge is reminded of once in each. */
+export function indianMonthOf(date: Date): string {
+  return new Date(date.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 7)
+}
+
+/** The same day of the next month at the same time, or that month's last day. */
+export function oneMonthAfter(date: Date): Date {
+  const next = new Date(date)
+  next.setUTCMonth(date.getUTCMonth() + 1)
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0)
+  return next
+}
+
+/** FCRA: who gives, not in which currency, tells whether a gift is foreign. */
+function indianCitizen() {
+  return flag().check(z.refine((isCitizen) => isCitizen, messages.citizensOnly))
+}
+
+/**
+ * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, and the donor's word to be a citizen of
+ * India. `attemptId` is the browser's own number of the attempt.
+ * @param maximumRupees largest amount that is taken at once.
+ */
+export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
+  return z.extend(donationForm(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES)), {
+    attemptId: z.optional(z.uuid(messages.bodyInvalid)),
+    isIndianCitizen: indianCitizen(),
+    /** For the receipt of each charge. */
+    panNumber: optionalLine(10),
+    address: optionalText(500),
+  })
+}
+export type MonthlyGiftValues = z.input<ReturnType<typeof monthlyGiftForm>>
+export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>
+
+const GATEWAY_TEXT_MAX_LENGTH = 200
+const gatewayText = () => requiredLine(messages.paymentDetailsInvalid, GATEWAY_TEXT_MAX_LENGTH)
+
+/** Body of POST /api/monthly-gifts/verify: what the payment window hands back after a mandate. */
+export const verifyMandate = z.object(
+  {
+    razorpay_payment_id: gatewayText(),
+    razorpay_subscription_id: gatewayText(),
+    razorpay_signature: gatewayText(),
+    monthlyGiftId: gatewayText(),
+  },
+  messages.bodyInvalid,
+)
+export type VerifyMandateInput = z.output<typeof verifyMandate>
+
+/** Body of POST /api/my-gift/{id}/change: the new amount, in rupees. */
+export function changeAmountForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
+  return z.pick(monthlyGiftForm(maximumRupees), { amount: true })
+}
+export type ChangeAmountInput = z.output<ReturnType<typeof changeAmountForm>>

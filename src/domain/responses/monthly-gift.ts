@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { CURRENCY } from '../donation'
+import { cancelReasons, mandateStatuses, pledgeStatuses } from '../monthly-gift'
+import { instant, optionalText, text } from './fields'
+
+/** How a donor may give each month: by mandate, or by a pledge of which we remind. */
+export const monthlyWays = ['mandate', 'pledge'] as const
+export type MonthlyWay = (typeof monthlyWays)[number]
+
+/** Response of GET /api/monthly-gifts/way. */
+export const monthlyWayResponse = z.object({ way: z.enum(monthlyWays) })
+
+/** Response of POST /api/monthly-gifts: what the payment window is opened with. */
+export const mandateStartResponse = z.object({
+  keyId: text,
+  /** In paise. */
+  amount: z.number(),
+  currency: z.literal(CURRENCY),
+  subscriptionId: text,
+  monthlyGiftId: text,
+})
+export type MandateStartDto = z.output<typeof mandateStartResponse>
+
+/** A mandate, for its donor: nothing of who gives. */
+export const monthlyGiftResponse = z.object({
+  kind: z.literal('mandate'),
+  status: z.enum(mandateStatuses),
+  /** In rupees. */
+  amount: z.number(),
+  nextChargeAt: z.optional(instant),
+  /** Asked to end, and the gateway has not said yet that it has. */
+  isEnding: z.boolean(),
+  /** The gateway's page on which another card or account is chosen. */
+  mendUrl: optionalText,
+  testMode: z.boolean(),
+})
+export type MonthlyGiftDto = z.output<typeof monthlyGiftResponse>
+
+/** A pledge, for its donor. */
+export const myPledgeResponse = z.object({
+  kind: z.literal('pledge'),
+  status: z.enum(pledgeStatuses),
+  /** In rupees. */
+  amount: z.number(),
+  nextReminderAt: z.optional(instant),
+})
+export type MyPledgeDto = z.output<typeof myPledgeResponse>
+
+/** Response of GET /api/my-gift/{id} and of what is done there. */
+export const myGiftResponse = z.discriminatedUnion('kind', [monthlyGiftResponse, myPledgeResponse])
+export type MyGiftDto = z.output<typeof myGiftResponse>
+
+/** Response of POST /api/pledges. */
+export const pledgeMadeResponse = z.object({ success: z.literal(true) })
+
+/** A mandate in the admin's list. */
+export const adminMandateResponse = z.object({
+  id: text,
+  donorName: text,
+  email: optionalText,
+  phone: optionalText,
+  /** In rupees. */
+  amount: z.number(),
+  status: z.enum(mandateStatuses),
+  method: optionalText,
+  paidCount: z.number(),
+  nextChargeAt: z.optional(instant),
+  endedAt: z.optional(instant),
+  isEnding: z.boolean(),
+  cancelReason: z.optional(z.enum(cancelReasons)),
+  subscriptionId: optionalText,
+  testMode: z.boolean(),
+  createdAt: instant,
+})
+export type AdminMandateDto = z.output<typeof adminMandateResponse>
+
+/** A pledge in the admin's list. */
+export const adminPledgeResponse = z.object({
+  id: text,
+  donorName: text,
+  email: optionalText,
+  phone: optionalText,
+  /** In rupees. */
+  amount: z.number(),
+  status: z.enum(pledgeStatuses),
+  nextReminderAt: z.optional(instant),
+  remindedAt: z.optional(instant),
+  /** Opens WhatsApp with the reminder written out, in the donor's language; the admin sends it. */
+  whatsappUrl: optionalText,
+  suspectedSpam: z.boolean(),
+  createdAt: instant,
+})
+export type AdminPledgeDto = z.output<typeof adminPledgeResponse>

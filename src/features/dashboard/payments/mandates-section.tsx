@@ -1,0 +1,110 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { SmallButton } from '@/components/ui/small-button'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
+import { isOver } from '@/domain/monthly-gift'
+import type { AdminMandateDto } from '@/domain/responses/monthly-gift'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { HistoryButton } from '../activity-log/history-button'
+import { MoneyList } from './money-list'
+import { moneyPaths, useMoneyAction } from './use-money-action'
+
+const TONES: Record<AdminMandateDto['status'], BadgeTone> = {
+  starting: 'plain',
+  created: 'plain',
+  authenticated: 'good',
+  active: 'good',
+  pending: 'waiting',
+  halted: 'bad',
+  paused: 'waiting',
+  cancelled: 'plain',
+  completed: 'plain',
+  expired: 'plain',
+}
+
+const copy = dashboardMonthlyContent.mandates
+
+/** Every mandate for a gift each month, newest first. */
+export function MandatesSection() {
+  const { columns, statuses } = copy
+  return (
+    <MoneyList
+      path={moneyPaths.subscriptions}
+      copy={copy}
+      statuses={statuses}
+      columns={[
+        { heading: columns.donor, cell: (mandate) => <Donor {...mandate} /> },
+        { heading: columns.amount, cell: ({ amount }) => formatRupees(amount) },
+        { heading: columns.status, cell: (mandate) => <Status mandate={mandate} /> },
+        { heading: columns.next, cell: ({ nextChargeAt }) => day(nextChargeAt) },
+        { heading: columns.paid, cell: ({ paidCount }) => paidCount },
+        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt) },
+        { heading: columns.actions, cell: (mandate) => <Actions mandate={mandate} /> },
+      ]}
+    />
+  )
+}
+
+type DonorProps = { donorName: string; email?: string; phone?: string }
+
+/** Who gives, and how to reach them. */
+export function Donor({ donorName, email, phone }: DonorProps) {
+  return (
+    <>
+      <span className="block font-semibold">{donorName}</span>
+      <span className="wrap-anywhere block text-ink-soft text-sm">
+        {[email, phone].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+/** A day that may not be known. */
+export function day(date: string | undefined): string {
+  return date ? formatDate(date) : ''
+}
+
+type RowProps = { mandate: AdminMandateDto }
+
+function Status({ mandate: { status, method, testMode, isEnding, cancelReason } }: RowProps) {
+  return (
+    <>
+      <span className="flex flex-wrap gap-1 max-lg:justify-end">
+        <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>
+        {isEnding && <Badge tone="waiting">{copy.ending}</Badge>}
+        {testMode && <Badge tone="plain">{copy.test}</Badge>}
+      </span>
+      <span className="mt-1 block text-ink-soft text-sm empty:hidden">
+        {status === 'cancelled' && cancelReason ? copy.reasons[cancelReason] : method}
+      </span>
+    </>
+  )
+}
+
+function Actions({ mandate: { id, donorName, amount, status, isEnding } }: RowProps) {
+  const { busyId, run } = useMoneyAction()
+  const end = () => {
+    if (!window.confirm(copy.confirmCancel(donorName, formatRupees(amount)))) return
+    return run(id, {
+      path: `${moneyPaths.subscriptions}/${id}/cancel`,
+      done: toasts.mandateEnded,
+      failed: toasts.mandateEndFailed,
+    })
+  }
+  return (
+    <span className="flex flex-wrap gap-2 max-lg:justify-end">
+      {!isOver(status) && !isEnding && status !== 'starting' && (
+        <SmallButton
+          aria-label={copy.cancelOf(donorName)}
+          disabled={busyId === id}
+          onClick={end}
+          tone="danger"
+        >
+          {copy.cancel}
+        </SmallButton>
+      )}
+      <HistoryButton subjectId={id} name={donorName} />
+    </span>
+  )
+}

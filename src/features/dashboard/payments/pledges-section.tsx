@@ -1,0 +1,81 @@
+import { Badge } from '@/components/ui/badge'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
+import type { AdminPledgeDto } from '@/domain/responses/monthly-gift'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { Donor, day } from './mandates-section'
+import { MoneyList } from './money-list'
+import { moneyPaths, useMoneyAction } from './use-money-action'
+
+const copy = dashboardMonthlyContent.pledges
+
+/** Every promise of a gift each month without a mandate, newest first. */
+export function PledgesSection() {
+  const { columns, statuses } = copy
+  return (
+    <MoneyList
+      path={moneyPaths.pledges}
+      copy={copy}
+      statuses={statuses}
+      columns={[
+        { heading: columns.donor, cell: (pledge) => <Donor {...pledge} /> },
+        { heading: columns.amount, cell: ({ amount }) => formatRupees(amount) },
+        { heading: columns.status, cell: (pledge) => <Status pledge={pledge} /> },
+        { heading: columns.next, cell: ({ nextReminderAt }) => day(nextReminderAt) },
+        { heading: columns.last, cell: ({ remindedAt }) => day(remindedAt) },
+        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt) },
+        { heading: columns.actions, cell: (pledge) => <Actions pledge={pledge} /> },
+      ]}
+    />
+  )
+}
+
+type RowProps = { pledge: AdminPledgeDto }
+
+function Status({ pledge: { status, suspectedSpam } }: RowProps) {
+  return (
+    <span className="flex flex-wrap gap-1 max-lg:justify-end">
+      <Badge tone={status === 'active' ? 'good' : 'plain'}>{copy.statuses[status]}</Badge>
+      {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
+    </span>
+  )
+}
+
+function Actions({ pledge: { id, donorName, status, whatsappUrl } }: RowProps) {
+  const { busyId, run } = useMoneyAction()
+  const stop = () => {
+    if (!window.confirm(copy.confirmStop(donorName))) return
+    return run(id, {
+      path: `${moneyPaths.pledges}/${id}/stop`,
+      done: toasts.pledgeStopped,
+      failed: toasts.pledgeStopFailed,
+    })
+  }
+  return (
+    <span className="flex flex-wrap gap-2 max-lg:justify-end">
+      {whatsappUrl && (
+        <a
+          href={whatsappUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={copy.whatsappOf(donorName)}
+          className={smallButtonClass('quiet')}
+        >
+          {copy.whatsapp}
+        </a>
+      )}
+      {status === 'active' && (
+        <SmallButton
+          aria-label={copy.stopOf(donorName)}
+          disabled={busyId === id}
+          onClick={stop}
+          tone="danger"
+        >
+          {copy.stop}
+        </SmallButton>
+      )}
+    </span>
+  )
+}

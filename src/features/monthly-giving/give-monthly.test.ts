@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
+import { giveMonthly, makePledge } from './give-monthly'
+
+const gift = {
+  ...{ donorName: 'Asha', email: 'asha@example.org', phone: '+919876543210', amount: 500 },
+  isIndianCitizen: true,
+}
+const start = {
+  ...{ keyId: 'rzp_test_1', amount: 50_000, currency: 'INR' },
+  ...{ subscriptionId: 'sub_1', monthlyGiftId: 'g1' },
+}
+const response = {
+  razorpay_payment_id: 'pay_1',
+  razorpay_subscription_id: 'sub_1',
+  razorpay_signature: 'signed',
+}
+const active = { kind: 'mandate', status: 'active', amount: 500, isEnding: false, testMode: true }
+
+type Handlers = { handler(given: object): void; modal: { ondismiss(): void } }
+let opened: object[] = []
+
+/** A payment window in which the donor does this at once. */
+function windowWhere(donor: (options: Handlers) => void) {
+  return class {
+    constructor(private options: Handlers) {
+      opened.push(options)
+    }
+    open() {
+      donor(this.options)
+    }
+  } as never
+}
+const authorises = windowWhere(({ handler }) => handler(response))
+const closes = windowWhere(({ modal }) => modal.ondismiss())
+
+function give(Checkout = authorises) {
+  return giveMonthly(gift, {
+    locale: 'hi',
+    loadCheckout: async () => Checkout,
+    foundationName: 'Manavta',
+    description: 'Monthly gift',
+    onStage: () => undefined,
+  })
+}
+
+afterEach(() => {
+  opened = []
+  vi.unstubAllGlobals()
+})
+
+describe('a monthly gift', () => {
+  test('opens the window with the subscription, and with no order', async () => {
+    const calls = fakeFetch(jsonAnswer(201, start), jsonAnswer(200, active))
+    expect(await give()).toEqual({ kind: 'thanks', gift: active })
+    expect(opened).toMatchObject([{ key: 'rzp_test_1', subscription_id: 'sub_1' }])
+    expect(opened[0]).not.toHaveProperty('order_id')
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/monthly-gifts?locale=hi',
+      '/api/monthly-gifts/verify',
+    ])
+    expect(calls[1]?.body).toEqual({ ...response, monthlyGiftId: 'g1' })
+  })
+
+  test('closed and opened again with the same details is the same attempt', async () => {
+    const calls = fakeFetch(jsonAnswer(201, start))
+    expect(await give(closes)).toEqual({ kind: 'cancelled' })
+    await give(closes)
+    const [first, second] = calls.map(({ body }) => (body as { attemptId: string }).attemptId)
+    expect(first).toBe(second)
+  })
+
+  test('that the server does not believe is not thanked for', async () => {
+    fakeFetch(jsonAnswer(201, start), jsonAnswer(400, { message: 'No' }))
+    expect(await give()).toEqual({ kind: 'not-verified' })
+  })
+
+  test('is offered as a pledge where the account takes no mandates', async () => {
+    fakeFetch(jsonAnswer(503, { message: 'Off', code: 'no-mandates' }))
+    expect(await give()).toEqual({ kind: 'no-mandates' })
+    expect(opened).toEqual([])
+  })
+})
+
+test('a pledge is sent once', async () => {
+  const calls = fakeFetch(jsonAnswer(201, { success: true }))
+  await makePledge(gift, 'en')
+  expect(calls).toMatchObject([{ method: 'POST', path: '/api/pledges?locale=en' }])
+})

@@ -1,0 +1,136 @@
+import { CHECKOUT_THEME_COLOR } from '@/domain/donation'
+import type { MonthlyGiftInput } from '@/domain/monthly-gift'
+import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
+import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import type { Locale } from '@/lib/locale'
+import { newId } from '@/lib/new-id'
+
+/** What the payment window hands to the page after a mandate. */
+type MandateResponse = {
+  razorpay_payment_id: string
+  razorpay_subscription_id: string
+  razorpay_signature: string
+}
+
+type CheckoutWindow = { open(): void }
+type CheckoutConstructor = new (options: object) => CheckoutWindow
+
+/** Where a monthly gift stands while it is on its way. */
+export type MonthlyStage = 'order' | 'window' | 'verify'
+
+export type MonthlyResult =
+  | { kind: 'thanks'; gift: MonthlyGiftDto }
+  /** Closed without a mandate. */
+  | { kind: 'cancelled' }
+  /** The server could not believe the mandate (400). */
+  | { kind: 'not-verified' }
+  /** Given, but nobody can confirm it yet: a mail follows when it is. */
+  | { kind: 'unconfirmed' }
+  /** The account takes no mandates: `makePledge` is the way. */
+  | { kind: 'no-mandates' }
+
+type MonthlyOptions = {
+  locale: Locale
+  /** The gateway's script, loaded: it is the donation form's own loader. */
+  loadCheckout: () => Promise<CheckoutConstructor>
+  foundationName: string
+  /** What the payment window calls it. */
+  description: string
+  /** Told at each step. */
+  onStage: (stage: MonthlyStage) => void
+}
+
+/** Pauses between tries to verify, in ms: the first charge may take a moment. */
+const VERIFY_PAUSES_MS = [0, 1_000, 3_000, 6_000]
+
+let attempt: { of: string; id: string } | undefined
+
+/**
+ * Starts a monthly gift: mandate, payment window, verification. The same details sent again are the
+ * same attempt.
+ * @throws ApiRequestError where there is no mandate, or what `loadCheckout` throws.
+ */
+export async function giveMonthly(
+  gift: Omit<MonthlyGiftInput, 'attemptId'>,
+  { locale, loadCheckout, foundationName, description, onStage }: MonthlyOptions,
+): Promise<MonthlyResult> {
+  onStage('order')
+  // At once: on a slow line each of the two takes seconds.
+  const script = loadCheckout()
+  script.catch(() => undefined)
+  const start = await apiRequest('POST', `/api/monthly-gifts?locale=${locale}`, {
+    ...gift,
+    attemptId: attemptIdFor(gift),
+  }).catch((error: unknown) => {
+    if (error instanceof ApiRequestError && error.body?.code === 'no-mandates') return null
+    if (error instanceof ApiRequestError && error.status === 409) attempt = undefined
+    throw error
+  })
+  if (!start) return { kind: 'no-mandates' }
+  const Checkout = await script
+  onStage('window')
+  const response = await openWindow(Checkout, {
+    key: start.keyId,
+    subscription_id: start.subscriptionId,
+    name: foundationName,
+    description,
+    image: `${location.origin}/brand/icon-192.png`,
+    prefill: { name: gift.donorName, email: gift.email, contact: gift.phone },
+    theme: { color: CHECKOUT_THEME_COLOR },
+    config: { display: { language: locale } },
+  })
+  if (!response) return { kind: 'cancelled' }
+  onStage('verify')
+  const result = await verify(response, start.monthlyGiftId)
+  attempt = undefined
+  return result
+}
+
+/**
+ * Promises a gift each month, of which the donor is reminded. The first gift is a donation like any
+ * other, made apart.
+ * @throws ApiRequestError
+ */
+export async function makePledge(
+  pledge: Omit<MonthlyGiftInput, 'attemptId'>,
+  locale: Locale,
+): Promise<void> {
+  await apiRequest('POST', `/api/pledges?locale=${locale}`, {
+    ...pledge,
+    attemptId: attemptIdFor(pledge),
+  })
+  attempt = undefined
+}
+
+function openWindow(
+  Checkout: CheckoutConstructor,
+  options: object,
+): Promise<MandateResponse | null> {
+  return new Promise((resolve) => {
+    const checkout = new Checkout({
+      ...options,
+      handler: (response: MandateResponse) => resolve(response),
+      modal: { confirm_close: true, ondismiss: () => resolve(null) },
+    })
+    checkout.open()
+  })
+}
+
+async function verify(response: MandateResponse, monthlyGiftId: string): Promise<MonthlyResult> {
+  for (const pause of VERIFY_PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    try {
+      const body = { ...response, monthlyGiftId }
+      return { kind: 'thanks', gift: await apiRequest('POST', '/api/monthly-gifts/verify', body) }
+    } catch (error) {
+      if (error instanceof ApiRequestError && error.status === 400) return { kind: 'not-verified' }
+    }
+  }
+  return { kind: 'unconfirmed' }
+}
+
+function attemptIdFor(details: object): string {
+  const of = JSON.stringify(details)
+  if (attempt?.of !== of) attempt = { of, id: newId() }
+  return attempt.id
+}

@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react'
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import type { Locale } from '@/content/locale'
+import { myGiftContent } from '@/content/my-gift'
+import { localePath } from '@/content/paths'
+import { MINIMUM_DONATION_RUPEES } from '@/domain/donation'
+import { isGiven, isInTrouble, isOver, MAXIMUM_MONTHLY_RUPEES } from '@/domain/monthly-gift'
+import type { MonthlyGiftDto, MyGiftDto, MyPledgeDto } from '@/domain/responses/monthly-gift'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+
+type MyGiftProps = {
+  locale: Locale
+  /** What stands in the address. */
+  giftKey: string
+  /** Null where the link is none of ours. */
+  gift: MyGiftDto | 'tooMany' | null
+}
+
+/**
+ * The page of a donor's own monthly gift: what it is, and forms that change or end it. It has no
+ * script; opening it changes nothing.
+ */
+export function MyGift({ locale, giftKey, gift }: MyGiftProps) {
+  const copy = myGiftContent[locale]
+  return (
+    <>
+      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      <div className="page-width grid gap-6 py-10 sm:py-14">
+        <div id="my-gift-failed" className="hidden max-w-2xl scroll-mt-28 target:block">
+          <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
+        </div>
+        {gift === null || gift === 'tooMany' ? (
+          <State notice={gift === null ? copy.unknown : copy.tooMany} />
+        ) : gift.kind === 'mandate' ? (
+          <MandateParts locale={locale} giftKey={giftKey} gift={gift} />
+        ) : (
+          <PledgeParts locale={locale} giftKey={giftKey} pledge={gift} />
+        )}
+        <div>
+          <ButtonLink href={localePath(locale, '/contact')} tone="quiet">
+            {copy.contact}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type Part = { locale: Locale; giftKey: string }
+
+function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }) {
+  const copy = myGiftContent[locale]
+  const { status, amount, nextChargeAt, mendUrl, isEnding, testMode } = gift
+  const day = nextChargeAt ? formatDate(nextChargeAt, locale) : ''
+  const canChange = isGiven(status) && !isEnding
+  return (
+    <>
+      <State notice={copy.mandate[isEnding ? 'ending' : status]} day={day}>
+        {testMode && <p className="mt-3 font-semibold">{copy.practice}</p>}
+        <Facts
+          facts={[
+            [copy.amount, copy.amountEachMonth.replace('{amount}', formatRupees(amount, locale))],
+            ...(canChange && day ? [[copy.nextCharge, day] as const] : []),
+          ]}
+        />
+      </State>
+      {status === 'created' && mendUrl && (
+        <GatewayLink copy={copy.authorise} href={mendUrl} isLead />
+      )}
+      {canChange && mendUrl && status !== 'paused' && status !== 'authenticated' && (
+        <GatewayLink copy={copy.mend} href={mendUrl} isLead={isInTrouble(status)} />
+      )}
+      {canChange && (
+        <ActionForm locale={locale} giftKey={giftKey} call="change" copy={copy.change}>
+          <AmountField label={copy.change.label} amount={amount} />
+        </ActionForm>
+      )}
+      {!isOver(status) && !isEnding && (
+        <ActionForm locale={locale} giftKey={giftKey} call="stop" copy={copy.stop}>
+          <p className="text-ink-soft text-sm">{copy.citizen}</p>
+        </ActionForm>
+      )}
+      {isOver(status) && <Again locale={locale} amount={amount} label={copy.again} />}
+    </>
+  )
+}
+
+function PledgeParts({ locale, giftKey, pledge }: Part & { pledge: MyPledgeDto }) {
+  const copy = myGiftContent[locale]
+  const { status, amount, nextReminderAt } = pledge
+  const day = nextReminderAt ? formatDate(nextReminderAt, locale) : ''
+  const money = formatRupees(amount, locale)
+  return (
+    <>
+      <State notice={copy.pledge[status]} day={day}>
+        <Facts
+          facts={[
+            [copy.amount, copy.amountEachMonth.replace('{amount}', money)],
+            ...(day ? [[copy.nextReminder, day] as const] : []),
+          ]}
+        />
+      </State>
+      {status === 'stopped' && <Again locale={locale} amount={amount} label={copy.again} />}
+      {status === 'active' && (
+        <>
+          <Section copy={copy.giveNow}>
+            <ButtonLink href={donatePath(locale, amount)} tone="give">
+              {copy.giveNow.action.replace('{amount}', money)}
+            </ButtonLink>
+          </Section>
+          <ActionForm
+            locale={locale}
+            giftKey={giftKey}
+            call="pledge-amount"
+            copy={copy.pledgeChange}
+          >
+            <AmountField label={copy.pledgeChange.label} amount={amount} />
+          </ActionForm>
+          {nextReminderAt && (
+            <ActionForm locale={locale} giftKey={giftKey} call="skip" copy={copy.skip}>
+              <input type="hidden" name="nextReminderAt" value={nextReminderAt} />
+            </ActionForm>
+          )}
+          <ActionForm locale={locale} giftKey={giftKey} call="stop" copy={copy.stopPledge} />
+        </>
+      )}
+    </>
+  )
+}
+
+type StateProps = {
+  notice: { title: string; text: string }
+  day?: string
+  children?: ReactNode
+}
+
+function State({ notice: { title, text }, day = '', children }: StateProps) {
+  return (
+    <section
+      id="my-gift"
+      className="max-w-2xl scroll-mt-28 rounded-card border border-line bg-card p-5 sm:p-8"
+    >
+      <h2 className="text-heading text-neem-deep">{title}</h2>
+      <p className="mt-2">{withDay(text, day)}</p>
+      {children}
+    </section>
+  )
+}
+
+/** Where the day is not known yet, the sentence that names it is left out. */
+function withDay(text: string, day: string): string {
+  if (day) return text.replace('{day}', day)
+  return text
+    .split(/(?<=[.।?!])\s+/)
+    .filter((sentence) => !sentence.includes('{day}'))
+    .join(' ')
+}
+
+function Facts({ facts }: { facts: (readonly [term: string, value: string])[] }) {
+  return (
+    <dl className="mt-5 grid gap-x-8 gap-y-1 border-line border-t pt-5 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+      {facts.map(([term, value]) => (
+        <div key={term} className="contents">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="mb-2 sm:mb-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type SectionCopy = { title: string; text: string }
+
+function Section({ copy, children }: { copy: SectionCopy; children: ReactNode }) {
+  return (
+    <section className="max-w-2xl border-line border-t pt-6">
+      <h2 className="text-heading text-neem-deep">{copy.title}</h2>
+      <p className="mt-1 mb-4">{copy.text}</p>
+      {children}
+    </section>
+  )
+}
+
+type GatewayLinkProps = { copy: SectionCopy & { action: string }; href: string; isLead: boolean }
+
+/** The payment service's own page needs no script of ours. */
+function GatewayLink({ copy, href, isLead }: GatewayLinkProps) {
+  return (
+    <Section copy={copy}>
+      <a href={href} rel="noreferrer" className={buttonClass(isLead ? 'lead' : 'quiet')}>
+        {copy.action}
+      </a>
+    </Section>
+  )
+}
+
+type ActionFormProps = Part & {
+  call: 'stop' | 'change' | 'pledge-amount' | 'skip'
+  copy: SectionCopy & { action: string }
+  children?: ReactNode
+}
+
+/** The browser itself sends it; the server leads back here. */
+function ActionForm({ locale, giftKey, call, copy, children }: ActionFormProps) {
+  return (
+    <Section copy={copy}>
+      <form
+        method="post"
+        action={`/api/my-gift/${giftKey}/${call}?locale=${locale}`}
+        className="grid justify-items-start gap-4"
+      >
+        {children}
+        <button type="submit" className={buttonClass('quiet')}>
+          {copy.action}
+        </button>
+      </form>
+    </Section>
+  )
+}
+
+function AmountField({ label, amount }: { label: string; amount: number }) {
+  return (
+    <label className="grid gap-1.5 font-semibold">
+      {label}
+      <input
+        name="amount"
+        type="number"
+        inputMode="numeric"
+        required
+        min={MINIMUM_DONATION_RUPEES}
+        max={MAXIMUM_MONTHLY_RUPEES}
+        step="1"
+        defaultValue={amount}
+        className="min-h-12 w-48 rounded-2xl border border-ink/40 bg-card px-4 font-normal"
+      />
+    </label>
+  )
+}
+
+function Again({ locale, amount, label }: { locale: Locale; amount: number; label: string }) {
+  return (
+    <div>
+      <ButtonLink href={donatePath(locale, amount)} tone="lead">
+        {label}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function donatePath(locale: Locale, amount: number): string {
+  return `${localePath(locale, '/donate')}?amount=${amount}`
+}

@@ -1,0 +1,225 @@
+import type { Subscription } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { applySubscription, isGiven, isOver } from '@/domain/monthly-gift'
+import { retryLookupAfterMs } from '@/domain/payment-attempt'
+import { findAll } from '../documents/records'
+import { logError } from '../log'
+import { toldByGateway } from '../payments/attempts'
+import { isGatewayError } from '../payments/gateway'
+import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
+import { settlePayment } from '../payments/settle'
+import { findBySubscription } from './charges'
+import {
+  bookMandate,
+  changeMandate,
+  findMandate,
+  findMandates,
+  nextLookAt,
+  noteOnMandate,
+  toMandate,
+} from './mandates'
+
+/** Rounds of compare-and-set: see payments/settle.ts. */
+const MAX_ROUNDS = 50
+/** Mandates looked at in one go; the rest follows in the next. */
+const BATCH = 200
+const MAX_PROBLEM_LENGTH = 300
+
+/**
+ * Brings a mandate in line with the gateway's subscription, its charges in line with the bills, and
+ * does what we want of it that is still to be done. The one way in for checkout, events, the donor's
+ * page and the reconciler. The subscription is fetched after our own state was read; no event is
+ * believed about more than its id.
+ * @returns the mandate as it is then.
+ * @throws GatewayError where the gateway does not tell.
+ */
+export async function followMandate(id: string, account: PaymentGateway): Promise<Subscription> {
+  const followed = await mirror(id, account)
+  await settleBills(followed, account)
+  if (followed.replaces && isGiven(followed.status)) await endReplaced(followed, account)
+  if (followed.cancelRequestedAt && !isOver(followed.status)) return carryOutEnd(followed, account)
+  return followed
+}
+
+/** As `followMandate`, of the mandate behind a subscription; null where it is none of ours. */
+export async function followSubscription(
+  subscriptionId: string,
+  account: PaymentGateway,
+): Promise<Subscription | null> {
+  const own = await findBySubscription(subscriptionId, account)
+  return own && followMandate(own.id, account)
+}
+
+/**
+ * Wants a mandate to end, and has the gateway end it. The wish is stored first: nothing tells of it
+ * there, and a response may be lost. The reconciler carries out what is left.
+ * @returns the mandate; whether it has ended, its status tells, which is the gateway's word.
+ * @throws GatewayError where the gateway cannot say yet.
+ */
+export async function endMandate(
+  own: Subscription,
+  reason: NonNullable<Subscription['cancelReason']>,
+  account: PaymentGateway,
+): Promise<Subscription> {
+  let current = own
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (isOver(current.status) || current.cancelRequestedAt) break
+    const wanted = await changeMandate(
+      current,
+      {
+        ...{ cancelRequestedAt: new Date().toISOString(), cancelReason: reason },
+        nextCheckAt: new Date().toISOString(),
+      },
+      { action: 'cancel-requested' },
+    )
+    if (wanted) {
+      current = await bookMandate(wanted)
+      break
+    }
+    current = (await findMandate({ id: { equals: own.id } })) ?? current
+  }
+  return followMandate(own.id, account)
+}
+
+/**
+ * Asks about the mandates that are due, and finishes what a crash left half done.
+ * @param isAll asks about every mandate that may still change.
+ */
+export async function reconcileMandates(
+  now: Date,
+  isAll: boolean,
+): Promise<{ unanswered: number }> {
+  const unbooked = { where: { isBooked: { equals: false } }, sort: 'createdAt', limit: BATCH }
+  for (const gift of await findAll({ collection: slugs.subscriptions, ...unbooked })) {
+    await bookMandate(gift).catch((error: unknown) =>
+      logError('A monthly gift could not be booked', error),
+    )
+  }
+  const account = await findGateway()
+  const counts = { unanswered: 0 }
+  if (!account) return counts
+  const due = await findMandates(
+    {
+      and: [
+        { nextCheckAt: isAll ? { exists: true } : { less_than_equal: now.toISOString() } },
+        { testMode: { equals: account.isTest } },
+      ],
+    },
+    BATCH,
+  )
+  for (const gift of due) {
+    try {
+      const followed = gift.subscriptionId
+        ? await followMandate(gift.id, account)
+        : await adopt(gift, account, now)
+      await noteOnMandate(followed, {
+        nextCheckAt: nextLookAt(followed, now),
+        lookupFailures: 0,
+        lookupProblem: null,
+      })
+    } catch (error) {
+      counts.unanswered += 1
+      logError('A monthly gift could not be checked', error)
+      await noteFailedLook(gift, error)
+    }
+  }
+  return counts
+}
+
+async function mirror(id: string, account: PaymentGateway): Promise<Subscription> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const own = await findMandate({ id: { equals: id } })
+    if (!own?.subscriptionId) throw new Error('A monthly gift without a subscription')
+    const told = await account.gateway.fetchSubscription(own.subscriptionId)
+    const change = applySubscription(toMandate(own), told)
+    const next = change
+      ? await changeMandate(
+          own,
+          { ...change.data, nextCheckAt: nextLookAt({ ...own, ...change.data }) },
+          { ...toldByGateway('changed'), notice: change.notice },
+        )
+      : own
+    if (next) return bookMandate(next)
+  }
+  throw new Error('A monthly gift kept changing while it was followed')
+}
+
+/** Every paid bill is a gift, also one that no event told of. */
+async function settleBills(gift: Subscription, account: PaymentGateway): Promise<void> {
+  if (!gift.subscriptionId || !gift.paidCount) return
+  const settled = await findAll({
+    collection: slugs.transactions,
+    where: { monthlyGift: { equals: gift.number } },
+  })
+  const known = new Set(settled.map(({ paymentId }) => paymentId))
+  for (const { paymentId, isPaid } of await account.gateway.invoicesOf(gift.subscriptionId)) {
+    if (isPaid && paymentId && !known.has(paymentId)) await settlePayment(paymentId, account)
+  }
+}
+
+/** A changed amount is a new mandate: those before it end once it is given. */
+async function endReplaced(gift: Subscription, account: PaymentGateway): Promise<void> {
+  const others = await findMandates({
+    and: [
+      {
+        or: [
+          { number: { equals: gift.replaces } },
+          // Changed twice: the newer one counts.
+          {
+            and: [
+              { replaces: { equals: gift.replaces } },
+              { createdAt: { less_than: gift.createdAt } },
+            ],
+          },
+        ],
+      },
+      { status: { not_in: ['cancelled', 'completed', 'expired'] } },
+    ],
+  })
+  for (const other of others) {
+    if (other.subscriptionId) await endMandate(other, 'changed', account)
+  }
+}
+
+async function carryOutEnd(gift: Subscription, account: PaymentGateway): Promise<Subscription> {
+  if (!gift.subscriptionId) return gift
+  try {
+    await account.gateway.cancelSubscription(gift.subscriptionId)
+  } catch (error) {
+    // It may have ended by itself meanwhile: what follows tells.
+    if (!isGatewayError(error) || error.failure !== 'refused') throw error
+    logError('A subscription was not cancelled', error)
+  }
+  return mirror(gift.id, account)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The response to the start was lost: the gateway may have made it, and then its notes name it. */
+async function adopt(
+  gift: Subscription,
+  account: PaymentGateway,
+  now: Date,
+): Promise<Subscription> {
+  const { planId, number } = gift
+  const found = planId ? await account.gateway.findSubscription({ planId, number }) : null
+  if (found) {
+    const adopted = await noteOnMandate(gift, { subscriptionId: found.id })
+    return adopted ? followMandate(adopted.id, account) : gift
+  }
+  if (now.getTime() - Date.parse(gift.createdAt) < DAY_MS) return gift
+  const data = { status: 'expired', endedAt: now.toISOString() } as const
+  const expired = await changeMandate(gift, data, { action: 'changed' })
+  return expired ? bookMandate(expired) : gift
+}
+
+async function noteFailedLook(gift: Subscription, error: unknown): Promise<void> {
+  const current = (await findMandate({ id: { equals: gift.id } })) ?? gift
+  const lookupFailures = (current.lookupFailures ?? 0) + 1
+  const isRefused = isGatewayError(error) && error.failure === 'refused'
+  await noteOnMandate(current, {
+    lookupFailures,
+    nextCheckAt: new Date(Date.now() + retryLookupAfterMs(lookupFailures)).toISOString(),
+    ...(isRefused && { lookupProblem: error.message.slice(0, MAX_PROBLEM_LENGTH) }),
+  })
+}

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { messages } from '@/domain/messages'
+import { getEnv, siteUrl } from '@/env'
+import { ApiError } from '../http/api-error'
+
+/** What a link is for: one for a mandate opens no pledge. */
+export type Managed = 'mandate' | 'pledge'
+
+const PREFIXES: Record<Managed, string> = { mandate: 'm', pledge: 'p' }
+const SIGNATURE_LENGTH = 32
+
+/**
+ * The address of the page on which a donor changes or ends a monthly gift, for mails. Whoever has the
+ * link may act: it is signed, so that the number alone, which stands in lists and at the gateway,
+ * opens nothing.
+ */
+export function manageUrl(kind: Managed, number: string, locale: Locale): string {
+  return siteUrl(getEnv()) + localePath(locale, managePath(manageKey(kind, number)))
+}
+
+/** The path of that page in English. */
+export function managePath(key: string): string {
+  return `/my-gift/${encodeURIComponent(key)}`
+}
+
+/** What stands in the address of that page. */
+export function manageKey(kind: Managed, number: string): string {
+  return `${PREFIXES[kind]}${number}-${sign(kind, number)}`
+}
+
+/**
+ * Reads a key of `manageKey`.
+ * @throws ApiError 404 where it is none: whether the number exists is not told.
+ */
+export function readManageKey(key: string): { kind: Managed; number: string } {
+  const match = /^([mp])([0-9a-f]{32})-([0-9a-f]{32})$/.exec(key)
+  const [, prefix, number = '', signature = ''] = match ?? []
+  const kind = prefix === PREFIXES.pledge ? 'pledge' : 'mandate'
+  const expected = Buffer.from(sign(kind, number))
+  const isOurs =
+    match !== null &&
+    expected.length === signature.length &&
+    timingSafeEqual(expected, Buffer.from(signature))
+  if (!isOurs) throw new ApiError(404, messages.notFound)
+  return { kind, number }
+}
+
+function sign(kind: Managed, number: string): string {
+  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
+    .update(`monthly gift\0${kind}\0${number}`)
+    .digest('hex')
+    .slice(0, SIGNATURE_LENGTH)
+}

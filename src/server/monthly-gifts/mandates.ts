@@ -1,0 +1,163 @@
+import type { Where } from 'payload'
+import { writeAudit } from '@/cms/audit'
+import type { Subscription } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { AuditAction, AuditChanges } from '@/domain/audit'
+import { type Mandate, type MandateNotice, nextLookAfterMs } from '@/domain/monthly-gift'
+import { type Actor, requestContext } from '@/lib/request-context'
+import { changeWhere, findAll, findFirst } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
+import { queueNotice } from './mails'
+
+/** The first mandate that fits, or null. */
+export function findMandate(where: Where): Promise<Subscription | null> {
+  return findFirst(slugs.subscriptions, where)
+}
+
+/** All mandates that fit. */
+export function findMandates(where: Where, limit?: number): Promise<Subscription[]> {
+  return findAll({ collection: slugs.subscriptions, where, sort: 'createdAt', limit })
+}
+
+export type MandateData = Partial<Omit<Subscription, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
+
+/** Why a mandate changes: for the audit log and for the donor. */
+export type MandateCause = {
+  action: AuditAction
+  /** Where it is not who made the current request. */
+  actor?: Actor
+  notice?: MandateNotice | null
+}
+
+/** What is stored with a change until it is written elsewhere. */
+type Pending = {
+  action: AuditAction
+  changes: AuditChanges
+  actor?: Actor
+  network?: string
+  requestId?: string
+  at: string
+  notice: MandateNotice | null
+}
+
+const TOLD_FIELDS = ['status', 'amountPaise', 'paidCount', 'cancelReason'] as const
+
+/**
+ * Changes a mandate: compared and set in one statement, so that the change is made where the mandate
+ * still is what it was when it was read. Mail and audit entry are stored in the same statement;
+ * `bookMandate` writes them.
+ * @returns the new state, or null where somebody else was faster.
+ */
+export async function changeMandate(
+  current: Subscription,
+  data: MandateData,
+  cause: MandateCause,
+): Promise<Subscription | null> {
+  // Those of the last change may still wait: these take their place.
+  await writePending(current)
+  return compareAndSet(current, {
+    ...data,
+    revision: (current.revision ?? 0) + 1,
+    isBooked: false,
+    pending: pendingOf(current, { ...current, ...data }, cause),
+  })
+}
+
+/** As `changeMandate`, for what nobody is told. */
+export function noteOnMandate(
+  current: Subscription,
+  data: MandateData,
+): Promise<Subscription | null> {
+  return compareAndSet(current, data)
+}
+
+/** Writes the mail and the audit entry of the last change, once; a crash leaves it to the reconciler. */
+export async function bookMandate(current: Subscription): Promise<Subscription> {
+  if (current.isBooked !== false) return current
+  await writePending(current)
+  return (await compareAndSet(current, { isBooked: true, pending: null })) ?? current
+}
+
+/** What the rules of domain/monthly-gift.ts see of a mandate. */
+export function toMandate(doc: Subscription): Mandate {
+  return {
+    status: doc.status,
+    paidCount: doc.paidCount ?? 0,
+    chargeAt: doc.chargeAt ?? null,
+    endedAt: doc.endedAt ?? null,
+    hostedUrl: doc.hostedUrl ?? null,
+    method: doc.method ?? null,
+    cancelReason: doc.cancelReason ?? null,
+  }
+}
+
+/** When the gateway is asked next about a mandate, as an ISO date; null where nothing can happen. */
+export function nextLookAt(
+  doc: Pick<Subscription, 'createdAt' | 'status' | 'endedAt' | 'cancelRequestedAt'>,
+  now = new Date(),
+): string | null {
+  const waitMs = nextLookAfterMs(doc.status, {
+    ageMs: now.getTime() - Date.parse(doc.createdAt),
+    endedMs: doc.endedAt ? now.getTime() - Date.parse(doc.endedAt) : null,
+    isEnding: Boolean(doc.cancelRequestedAt),
+  })
+  return waitMs === null ? null : new Date(Date.now() + waitMs).toISOString()
+}
+
+async function writePending(current: Subscription): Promise<void> {
+  const { id, number, revision, pending } = current
+  if (!isPending(pending)) return
+  const { notice, ...entry } = pending
+  await writeAudit(await getPayloadClient(), {
+    ...entry,
+    subject: 'monthly-gift',
+    subjectId: id,
+    label: current.donorName,
+    key: `monthly-gift ${id} ${revision ?? 0}`,
+  })
+  if (notice) await queueNotice(current, notice, `monthly-${number}-${revision ?? 0}`)
+}
+
+function pendingOf(
+  before: Subscription,
+  after: Subscription,
+  { action, actor, notice }: MandateCause,
+): Pending {
+  const changes: AuditChanges = {}
+  for (const field of TOLD_FIELDS) {
+    const [from, to] = [before[field] ?? undefined, after[field] ?? undefined]
+    if (from !== to || field === 'amountPaise') changes[field] = { from, to }
+  }
+  const context = requestContext()
+  return {
+    action,
+    changes,
+    actor: actor ?? context?.actor,
+    network: context?.network,
+    requestId: context?.requestId,
+    at: new Date().toISOString(),
+    notice: notice ?? null,
+  }
+}
+
+function isPending(value: unknown): value is Pending {
+  return typeof value === 'object' && value !== null && 'action' in value && 'at' in value
+}
+
+function compareAndSet(
+  current: Subscription,
+  data: MandateData & { revision?: number },
+): Promise<Subscription | null> {
+  return changeWhere({
+    collection: slugs.subscriptions,
+    where: {
+      and: [
+        { id: { equals: current.id } },
+        { revision: { equals: current.revision ?? 0 } },
+        // Set once and never again.
+        ...(current.subscriptionId ? [] : [{ subscriptionId: { exists: false } }]),
+      ],
+    },
+    data,
+  })
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import type { Pledge, Subscription } from '@/cms/payload-types'
+import { messages } from '@/domain/messages'
+import { isGiven, isOver, laterStart } from '@/domain/monthly-gift'
+import type {
+  MandateStartDto,
+  MonthlyGiftDto,
+  MyGiftDto,
+  MyPledgeDto,
+} from '@/domain/responses/monthly-gift'
+import { fromPaise, toPaise } from '@/lib/money'
+import { ApiError } from '../http/api-error'
+import { logError } from '../log'
+import { isGatewayError } from '../payments/gateway'
+import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
+import { endMandate, followMandate } from './follow'
+import { localeOf } from './mails'
+import { readManageKey } from './manage-link'
+import { findMandate } from './mandates'
+import { changePledge, requirePledge, skipReminder, stopPledge } from './pledges'
+import { startMonthlyGift } from './start'
+
+// What a donor does with the link in a mail. Looking changes nothing: mail scanners open links.
+
+/**
+ * The monthly gift behind a link, as the gateway tells it where it does.
+ * @throws ApiError 404 where the link is none of ours.
+ */
+export async function getMyGift(key: string): Promise<MyGiftDto> {
+  const { kind, number } = readManageKey(key)
+  if (kind === 'pledge') return toMyPledgeDto(await requirePledge(number))
+  const gift = await requireMandate(number)
+  const account = await accountOf(gift)
+  if (!account || isOver(gift.status)) return toMonthlyGiftDto(gift)
+  try {
+    return toMonthlyGiftDto(await followMandate(gift.id, account))
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    logError('The gateway did not answer about a monthly gift', error)
+    return toMonthlyGiftDto(gift)
+  }
+}
+
+/**
+ * Ends a mandate, or the reminders of a pledge.
+ * @returns what it is then. A mandate has ended only where its status says so: until the gateway
+ * does, `isEnding` does.
+ */
+export async function stopMyGift(key: string): Promise<MyGiftDto> {
+  const { kind, number } = readManageKey(key)
+  if (kind === 'pledge') return toMyPledgeDto(await stopPledge(number))
+  return endAndTell(await requireMandate(number), 'donor')
+}
+
+/** As `stopMyGift`, by an admin, of a mandate. */
+export async function endAndTell(
+  gift: Subscription,
+  reason: 'donor' | 'admin',
+): Promise<MonthlyGiftDto> {
+  const account = await accountOf(gift)
+  // Other keys cannot reach it: nothing is promised then.
+  if (!account) throw new ApiError(503, messages.paymentNotConfirmed)
+  try {
+    return toMonthlyGiftDto(await endMandate(gift, reason, account))
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    // The wish is stored, and carried out as soon as the gateway can be reached.
+    logError('A monthly gift is not cancelled yet', error)
+    return toMonthlyGiftDto((await findMandate({ id: { equals: gift.id } })) ?? gift)
+  }
+}
+
+/**
+ * Changes the amount of a mandate: a new one, which the donor authorises, and which ends the old one
+ * once it is given. It begins when the old one would have been charged next, so that no month is paid
+ * twice.
+ * @param amount in rupees.
+ * @throws ApiError 409 where it is over or not given, or the amount is the same; as `startMonthlyGift`.
+ */
+export async function changeMyMandate(key: string, amount: number): Promise<MandateStartDto> {
+  const { kind, number } = readManageKey(key)
+  if (kind !== 'mandate') throw new ApiError(404, messages.notFound)
+  const gift = await requireMandate(number)
+  const isOpen = isGiven(gift.status) && !gift.cancelRequestedAt
+  if (!isOpen || toPaise(amount) === gift.amountPaise) {
+    throw new ApiError(409, messages.changedMeanwhile)
+  }
+  const { donorName, email, phone, message, address, panNumber, chargeAt } = gift
+  return startMonthlyGift(
+    {
+      ...{ attemptId: randomUUID(), amount, donorName, isIndianCitizen: true },
+      ...{ email: email ?? '', phone: phone ?? '', message: message ?? undefined },
+      ...{ address: address ?? undefined, panNumber: panNumber ?? undefined },
+    },
+    localeOf(gift),
+    { replaces: number, startAt: laterStart(chargeAt ?? null, new Date()) },
+  )
+}
+
+/** Changes the amount of a pledge, in rupees. */
+export async function changeMyPledge(key: string, amount: number): Promise<MyPledgeDto> {
+  return toMyPledgeDto(await changePledge(pledgeNumber(key), amount))
+}
+
+/** Leaves out the reminder that comes next. @param seen when that is, as the page showed it. */
+export async function skipMyReminder(key: string, seen: string): Promise<MyPledgeDto> {
+  return toMyPledgeDto(await skipReminder(pledgeNumber(key), seen))
+}
+
+/** A mandate as its donor sees it. */
+export function toMonthlyGiftDto(gift: Subscription): MonthlyGiftDto {
+  return {
+    kind: 'mandate',
+    status: gift.status,
+    amount: fromPaise(gift.amountPaise),
+    nextChargeAt: isOver(gift.status) ? undefined : (gift.chargeAt ?? undefined),
+    isEnding: Boolean(gift.cancelRequestedAt) && !isOver(gift.status),
+    mendUrl: isOver(gift.status) ? undefined : (gift.hostedUrl ?? undefined),
+    testMode: gift.testMode ?? false,
+  }
+}
+
+function toMyPledgeDto(pledge: Pledge): MyPledgeDto {
+  return {
+    kind: 'pledge',
+    status: pledge.status,
+    amount: fromPaise(pledge.amountPaise),
+    nextReminderAt: pledge.status === 'active' ? (pledge.nextReminderAt ?? undefined) : undefined,
+  }
+}
+
+function pledgeNumber(key: string): string {
+  const { kind, number } = readManageKey(key)
+  if (kind !== 'pledge') throw new ApiError(404, messages.notFound)
+  return number
+}
+
+async function requireMandate(number: string): Promise<Subscription> {
+  const gift = await findMandate({ number: { equals: number } })
+  if (!gift) throw new ApiError(404, messages.notFound)
+  return gift
+}
+
+/** The gateway with the keys that the mandate was made with, as far as they are still entered. */
+async function accountOf(gift: Subscription): Promise<PaymentGateway | null> {
+  const account = gift.subscriptionId ? await findGateway() : null
+  return account && account.isTest === (gift.testMode ?? false) ? account : null
+}

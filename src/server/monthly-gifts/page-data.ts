@@ -1,0 +1,24 @@
+import type { MyGiftDto } from '@/domain/responses/monthly-gift'
+import { isApiError } from '../http/api-error'
+import { limitRequests } from '../http/rate-limits'
+import { getMyGift } from './my-gift'
+
+/**
+ * The monthly gift behind a link in a mail, for its page.
+ * @returns `tooMany` beyond the limit of requests, null where the link is none of ours.
+ */
+export async function readMyGift({
+  key,
+  headers,
+}: {
+  key: string
+  headers: Headers
+}): Promise<MyGiftDto | 'tooMany' | null> {
+  try {
+    await limitRequests({ headers }, 'myGift')
+    return await getMyGift(key)
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return error.status === 429 ? 'tooMany' : null
+  }
+}

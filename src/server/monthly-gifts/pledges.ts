@@ -1,0 +1,182 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Pledge } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { messages } from '@/domain/messages'
+import { indianMonthOf, type MonthlyGiftInput, oneMonthAfter } from '@/domain/monthly-gift'
+import type { WithSpamTrap } from '@/domain/spam-trap'
+import { getEnv, siteUrl } from '@/env'
+import { fromPaise, toPaise } from '@/lib/money'
+import { recordAudit } from '../audit/record-audit'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findAll, findFirst } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { noteSpam } from '../http/spam-trap'
+import { logError } from '../log'
+import { localeOf, queuePledgeMail } from './mails'
+
+const ID_BYTES = 16
+/** Reminders of one go; the rest follows in the next. */
+const BATCH = 200
+
+/**
+ * Keeps a donor's promise of a gift each month: nobody is charged, the donor is reminded once a month,
+ * the first time a month from now. The same attempt keeps it once. What looks like spam is kept for
+ * the admin to see, and mails nobody: the address may be a stranger's.
+ */
+export async function makePledge(
+  { values: { attemptId = randomUUID(), ...input }, spamReason }: WithSpamTrap<MonthlyGiftInput>,
+  language: Locale,
+): Promise<Pledge> {
+  noteSpam(spamReason)
+  const isSpam = spamReason !== null
+  const now = new Date()
+  const made = await createIfAbsent({
+    collection: slugs.pledges,
+    key: { field: 'attemptId', value: attemptId },
+    data: {
+      number: randomBytes(ID_BYTES).toString('hex'),
+      amountPaise: toPaise(input.amount),
+      status: 'active',
+      donorName: input.donorName,
+      email: input.email,
+      phone: input.phone,
+      language,
+      citizenDeclaredAt: now.toISOString(),
+      nextReminderAt: isSpam ? null : oneMonthAfter(now).toISOString(),
+      suspectedSpam: isSpam,
+      revision: 0,
+    },
+  })
+  const pledge = made ?? (await findFirst(slugs.pledges, { attemptId: { equals: attemptId } }))
+  if (!pledge) throw new Error('A pledge was neither made nor found')
+  if (pledge.email !== input.email) throw new ApiError(409, messages.attemptUsed)
+  await recordAudit({
+    ...{ action: 'created', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    changes: { amountPaise: { to: pledge.amountPaise } },
+    key: `pledge ${pledge.id} created`,
+  })
+  if (pledge.suspectedSpam) return pledge
+  await queuePledgeMail(pledge, 'made', {
+    key: `pledge-${pledge.number}-made`,
+    pay: payUrl(pledge),
+  })
+  return pledge
+}
+
+/** The pledge with that number. @throws ApiError 404 if there is none. */
+export async function requirePledge(number: string): Promise<Pledge> {
+  const pledge = await findFirst(slugs.pledges, { number: { equals: number } })
+  if (!pledge) throw new ApiError(404, messages.notFound)
+  return pledge
+}
+
+/** Ends the reminders. Done before, it is not done again. */
+export async function stopPledge(number: string): Promise<Pledge> {
+  const pledge = await requirePledge(number)
+  if (pledge.status === 'stopped') return pledge
+  const data = { status: 'stopped', stoppedAt: new Date().toISOString() } as const
+  const stopped = await change(pledge, data)
+  await recordAudit({
+    ...{ action: 'stopped', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    key: `pledge ${pledge.id} stopped`,
+  })
+  return stopped
+}
+
+/**
+ * Leaves out the next reminder: the one after it comes a month later.
+ * @param seen when the donor was told that it would come, as an ISO date: a second tap skips no second month.
+ */
+export async function skipReminder(number: string, seen: string): Promise<Pledge> {
+  const pledge = await requireActive(number)
+  if (!pledge.nextReminderAt || pledge.nextReminderAt !== seen) return pledge
+  const next = oneMonthAfter(new Date(pledge.nextReminderAt)).toISOString()
+  return change(pledge, { nextReminderAt: next })
+}
+
+/** Sets another amount from the next reminder on. @param amount in rupees. */
+export async function changePledge(number: string, amount: number): Promise<Pledge> {
+  const pledge = await requireActive(number)
+  const amountPaise = toPaise(amount)
+  if (amountPaise === pledge.amountPaise) return pledge
+  const changed = await change(pledge, { amountPaise })
+  await recordAudit({
+    ...{ action: 'changed', subject: 'pledge', subjectId: pledge.id, label: pledge.donorName },
+    changes: { amountPaise: { from: pledge.amountPaise, to: amountPaise } },
+    key: `pledge ${pledge.id} ${changed.revision}`,
+  })
+  return changed
+}
+
+/**
+ * Reminds of every pledge that is due, once in a month of the Indian calendar, however many servers
+ * do it: the mail is stored under the month, and then the next one is planned.
+ * @returns how many were reminded.
+ */
+export async function sendReminders(now: Date): Promise<number> {
+  const due = await findAll({
+    collection: slugs.pledges,
+    where: {
+      and: [
+        { status: { equals: 'active' } },
+        { nextReminderAt: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    sort: 'nextReminderAt',
+    limit: BATCH,
+  })
+  for (const pledge of due) {
+    await remind(pledge, now).catch((error: unknown) =>
+      logError('A reminder could not be written', error),
+    )
+  }
+  return due.length
+}
+
+/** Leads to our donate page with the amount filled in, where a fresh order is made. */
+export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language'>): string {
+  const path = localePath(localeOf(pledge), '/donate')
+  return `${siteUrl(getEnv())}${path}?amount=${fromPaise(pledge.amountPaise)}`
+}
+
+async function remind(pledge: Pledge, now: Date): Promise<void> {
+  const key = `pledge-${pledge.number}-${indianMonthOf(now)}`
+  await queuePledgeMail(pledge, 'reminder', { key, pay: payUrl(pledge) })
+  await changeOnce(pledge, {
+    remindedAt: now.toISOString(),
+    nextReminderAt: nextAfter(new Date(pledge.nextReminderAt ?? now), now).toISOString(),
+  })
+}
+
+/** The same day of the coming month: months that went by meanwhile are not made up for. */
+function nextAfter(due: Date, now: Date): Date {
+  let next = oneMonthAfter(due)
+  while (next <= now) next = oneMonthAfter(next)
+  return next
+}
+
+async function requireActive(number: string): Promise<Pledge> {
+  const pledge = await requirePledge(number)
+  if (pledge.status !== 'active') throw new ApiError(409, messages.changedMeanwhile)
+  return pledge
+}
+
+type PledgeData = Partial<Omit<Pledge, 'id' | 'createdAt' | 'updatedAt' | 'revision'>>
+
+async function change(pledge: Pledge, data: PledgeData): Promise<Pledge> {
+  const changed = await changeOnce(pledge, data)
+  if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  return changed
+}
+
+/** @returns null where somebody else was faster. */
+function changeOnce(pledge: Pledge, data: PledgeData): Promise<Pledge | null> {
+  const revision = pledge.revision ?? 0
+  return changeWhere({
+    collection: slugs.pledges,
+    where: { and: [{ id: { equals: pledge.id } }, { revision: { equals: revision } }] },
+    data: { ...data, revision: revision + 1 },
+  })
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini'
+import { datedListQuery } from '@/domain/list-query'
+import { localeQuery } from '@/domain/locale-query'
+import { messages } from '@/domain/messages'
+import {
+  changeAmountForm,
+  mandateStatuses,
+  monthlyGiftForm,
+  pledgeStatuses,
+  verifyMandate,
+} from '@/domain/monthly-gift'
+import {
+  adminMandateResponse,
+  adminPledgeResponse,
+  mandateStartResponse,
+  monthlyGiftResponse,
+  monthlyWayResponse,
+  myGiftResponse,
+  myPledgeResponse,
+  pledgeMadeResponse,
+} from '@/domain/responses/monthly-gift'
+import { blankIsAbsent, choice } from '@/domain/text'
+import { brake } from '../http/brake'
+import { defineRoute, named } from '../http/define-route'
+import { isSentByBrowser } from '../http/form-post'
+import { donationLimits } from '../payments/gateway-settings'
+import { managePath, manageUrl } from './manage-link'
+import { changeMyMandate, changeMyPledge, getMyGift, skipMyReminder, stopMyGift } from './my-gift'
+import { makePledge } from './pledges'
+import { cancelMandate, endPledge, listMandates, listPledges } from './service'
+import { startMonthlyGift } from './start'
+import { verifyMonthlyGift } from './verify'
+import { monthlyWay } from './ways'
+
+/** Where a browser without scripts is led: to the page of the link that it came with. */
+const form = { path: managePath, sentId: 'my-gift', failedId: 'my-gift-failed' }
+
+const maximum = async () => (await donationLimits()).maximumRupees
+const start = named('MonthlyGiftStart', mandateStartResponse)
+const mandate = named('MonthlyGift', monthlyGiftResponse)
+const myPledge = named('MyPledge', myPledgeResponse)
+const myGift = named('MyGift', myGiftResponse)
+const adminMandate = named('Mandate', adminMandateResponse)
+const adminPledge = named('Pledge', adminPledgeResponse)
+
+function status<Option extends string>(options: readonly Option[]) {
+  const wrong = messages.noSuchStatus
+  return blankIsAbsent(choice({ options, required: wrong, unknown: wrong }))
+}
+
+export const monthlyGiftRoutes = [
+  defineRoute('GET', '/api/monthly-gifts/way', {
+    summary: 'How a donor may give each month: by mandate or by pledge',
+    access: 'anyone',
+    response: named('MonthlyWay', monthlyWayResponse),
+    handle: async () => ({ way: await monthlyWay() }),
+  }),
+  defineRoute('POST', '/api/monthly-gifts', {
+    summary: 'Begins a mandate for a gift each month',
+    access: 'anyone',
+    limit: 'orders',
+    query: localeQuery,
+    body: named('MonthlyGiftForm', monthlyGiftForm()),
+    currentBody: async () => monthlyGiftForm(await maximum()),
+    status: 201,
+    response: start,
+    errors: [409, 502, 503],
+    handle: async ({ query, body }) => {
+      await brake('orders')
+      return startMonthlyGift(body, query.locale)
+    },
+  }),
+  defineRoute('POST', '/api/monthly-gifts/verify', {
+    summary: 'Verifies what the payment window handed back after a mandate',
+    access: 'anyone',
+    body: named('MandateVerification', verifyMandate),
+    response: mandate,
+    errors: [502, 503],
+    handle: ({ body }) => verifyMonthlyGift(body),
+  }),
+  defineRoute('POST', '/api/pledges', {
+    summary: 'Promises a gift each month, of which the donor is reminded',
+    access: 'anyone',
+    limit: 'claims',
+    query: localeQuery,
+    body: named('PledgeForm', monthlyGiftForm()),
+    currentBody: async () => monthlyGiftForm(await maximum()),
+    status: 201,
+    response: named('PledgeMade', pledgeMadeResponse),
+    errors: [409],
+    handle: async ({ query, body, spamReason }) => {
+      await brake('claims')
+      await makePledge({ values: body, spamReason }, query.locale)
+      return { success: true } as const
+    },
+  }),
+  defineRoute('GET', '/api/my-gift/{id}', {
+    summary: "A donor's own monthly gift, by the link in a mail; changes nothing",
+    access: 'anyone',
+    limit: 'myGift',
+    response: myGift,
+    handle: ({ id }) => getMyGift(id),
+  }),
+  defineRoute('POST', '/api/my-gift/{id}/stop', {
+    summary: 'Ends a mandate, or the reminders of a pledge',
+    access: 'anyone',
+    limit: 'myGift',
+    body: named('StopMyGift', z.object({}, messages.bodyInvalid)),
+    form,
+    response: myGift,
+    errors: [409, 503],
+    handle: ({ id }) => stopMyGift(id),
+  }),
+  defineRoute('POST', '/api/my-gift/{id}/change', {
+    summary: 'Begins a mandate with another amount, which takes the place of this one',
+    access: 'anyone',
+    limit: 'myGift',
+    body: named('MonthlyAmount', changeAmountForm()),
+    currentBody: async () => changeAmountForm(await maximum()),
+    query: localeQuery,
+    form,
+    status: 201,
+    response: start,
+    errors: [409, 502, 503],
+    handle: async ({ req, id, body, query }) => {
+      const started = await changeMyMandate(id, body.amount)
+      if (!isSentByBrowser(req)) return started
+      // Without a script the donor goes on from the page of the new mandate.
+      const Location = manageUrl('mandate', started.monthlyGiftId, query.locale)
+      return new Response(null, { status: 303, headers: { Location } })
+    },
+  }),
+  defineRoute('POST', '/api/my-gift/{id}/pledge-amount', {
+    summary: 'Sets another amount for a pledge',
+    access: 'anyone',
+    limit: 'myGift',
+    body: named('PledgeAmount', changeAmountForm()),
+    currentBody: async () => changeAmountForm(await maximum()),
+    form,
+    response: myPledge,
+    errors: [409],
+    handle: ({ id, body }) => changeMyPledge(id, body.amount),
+  }),
+  defineRoute('POST', '/api/my-gift/{id}/skip', {
+    summary: 'Leaves out the next reminder of a pledge',
+    access: 'anyone',
+    limit: 'myGift',
+    body: named(
+      'SkippedReminder',
+      z.object({ nextReminderAt: z.iso.datetime(messages.bodyInvalid) }, messages.bodyInvalid),
+    ),
+    form,
+    response: myPledge,
+    errors: [409],
+    handle: ({ id, body }) => skipMyReminder(id, body.nextReminderAt),
+  }),
+  defineRoute('GET', '/api/admin/subscriptions', {
+    summary: 'Mandates for a gift each month',
+    access: 'admin',
+    query: z.extend(datedListQuery, { status: status(mandateStatuses) }),
+    response: { pageOf: adminMandate },
+    handle: ({ query }) => listMandates(query),
+  }),
+  defineRoute('POST', '/api/admin/subscriptions/{id}/cancel', {
+    summary: 'Ends a mandate',
+    access: 'admin',
+    response: adminMandate,
+    errors: [503],
+    handle: ({ id }) => cancelMandate(id),
+  }),
+  defineRoute('GET', '/api/admin/pledges', {
+    summary: 'Promises of a gift each month without a mandate',
+    access: 'admin',
+    query: z.extend(datedListQuery, { status: status(pledgeStatuses) }),
+    response: { pageOf: adminPledge },
+    handle: ({ query }) => listPledges(query),
+  }),
+  defineRoute('POST', '/api/admin/pledges/{id}/stop', {
+    summary: 'Ends the reminders of a pledge',
+    access: 'admin',
+    response: adminPledge,
+    errors: [409],
+    handle: ({ id }) => endPledge(id),
+  }),
+] as const

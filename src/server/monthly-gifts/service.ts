@@ -1,0 +1,105 @@
+import type { Pledge, Subscription } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { monthlyMailsContent } from '@/content/monthly-mails'
+import type { DatedListQuery } from '@/domain/list-query'
+import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
+import type { AdminMandateDto, AdminPledgeDto } from '@/domain/responses/monthly-gift'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { findPage, listFilter } from '../documents/documents'
+import { requireById } from '../documents/records'
+import type { Page } from '../http/responses'
+import { localeOf } from './mails'
+import { manageUrl } from './manage-link'
+import { endAndTell } from './my-gift'
+import { payUrl, stopPledge } from './pledges'
+
+/** Every mandate, newest first, tests among them. */
+export async function listMandates(
+  query: DatedListQuery & { status?: MandateStatus },
+): Promise<Page<AdminMandateDto>> {
+  const { items, total } = await findPage({
+    collection: slugs.subscriptions,
+    query,
+    filter: listFilter(query),
+  })
+  return { items: items.map(toMandateDto), total }
+}
+
+/** Every pledge, newest first. */
+export async function listPledges(
+  query: DatedListQuery & { status?: PledgeStatus },
+): Promise<Page<AdminPledgeDto>> {
+  const { items, total } = await findPage({
+    collection: slugs.pledges,
+    query,
+    filter: listFilter(query),
+  })
+  return { items: items.map(toPledgeDto), total }
+}
+
+/** Ends a mandate by an admin's hand. @throws ApiError 404 if there is none. */
+export async function cancelMandate(id: string): Promise<AdminMandateDto> {
+  await endAndTell(await requireById(slugs.subscriptions, id), 'admin')
+  return toMandateDto(await requireById(slugs.subscriptions, id))
+}
+
+/** Ends the reminders of a pledge by an admin's hand. @throws ApiError 404 if there is none. */
+export async function endPledge(id: string): Promise<AdminPledgeDto> {
+  const { number } = await requireById(slugs.pledges, id)
+  return toPledgeDto(await stopPledge(number))
+}
+
+function toMandateDto(doc: Subscription): AdminMandateDto {
+  return {
+    id: doc.id,
+    donorName: doc.donorName,
+    email: doc.email ?? undefined,
+    phone: doc.phone ?? undefined,
+    amount: fromPaise(doc.amountPaise),
+    status: doc.status,
+    method: doc.method ?? undefined,
+    paidCount: doc.paidCount ?? 0,
+    nextChargeAt: isOver(doc.status) ? undefined : (doc.chargeAt ?? undefined),
+    endedAt: doc.endedAt ?? undefined,
+    isEnding: Boolean(doc.cancelRequestedAt) && !isOver(doc.status),
+    cancelReason: doc.cancelReason ?? undefined,
+    subscriptionId: doc.subscriptionId ?? undefined,
+    testMode: doc.testMode ?? false,
+    createdAt: doc.createdAt,
+  }
+}
+
+function toPledgeDto(doc: Pledge): AdminPledgeDto {
+  return {
+    id: doc.id,
+    donorName: doc.donorName,
+    email: doc.email ?? undefined,
+    phone: doc.phone ?? undefined,
+    amount: fromPaise(doc.amountPaise),
+    status: doc.status,
+    nextReminderAt: doc.nextReminderAt ?? undefined,
+    remindedAt: doc.remindedAt ?? undefined,
+    whatsappUrl: whatsappUrl(doc),
+    suspectedSpam: doc.suspectedSpam ?? false,
+    createdAt: doc.createdAt,
+  }
+}
+
+/** WhatsApp takes the number in digits with the country code; ours are stored with a plus. */
+function whatsappUrl(pledge: Pledge): string | undefined {
+  const digits = pledge.phone?.replace(/\D/g, '') ?? ''
+  if (pledge.status !== 'active' || pledge.suspectedSpam || digits.length < 10) return undefined
+  const locale = localeOf(pledge)
+  const values: Record<string, string> = {
+    donorName: pledge.donorName,
+    amount: formatRupees(fromPaise(pledge.amountPaise), locale),
+    pay: payUrl(pledge),
+    manage: manageUrl('pledge', pledge.number, locale),
+  }
+  const text = monthlyMailsContent[locale].whatsapp.replace(
+    /\{(\w+)\}/g,
+    (all, name: string) => values[name] ?? all,
+  )
+  const number = digits.length === 10 ? `91${digits}` : digits
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+}

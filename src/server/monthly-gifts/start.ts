@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { withLease } from '@/cms/accounts/lease'
+import type { Subscription } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { CURRENCY } from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import {
+  AUTHORISE_WITHIN_MS,
+  type GatewaySubscription,
+  MONTHLY_CHARGES,
+  type MonthlyGiftInput,
+} from '@/domain/monthly-gift'
+import type { MandateStartDto } from '@/domain/responses/monthly-gift'
+import { toPaise } from '@/lib/money'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { findFirst } from '../documents/records'
+import { ApiError, isApiError } from '../http/api-error'
+import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { isGatewayError, isNotEnabled } from '../payments/gateway'
+import { type PaymentGateway, requireOpenGateway } from '../payments/gateway-settings'
+import { withLock } from '../with-lock'
+import { findMandate, nextLookAt, noteOnMandate } from './mandates'
+import { noteMandates } from './ways'
+
+const START_FAILED = 'Failed to set up the monthly gift'
+const ID_BYTES = 16
+
+/** What a new mandate takes the place of. */
+export type Replacement = {
+  replaces: string
+  /** When the first charge is due; at once where null. */
+  startAt: Date | null
+}
+
+/**
+ * Starts a monthly gift: a subscription at the gateway that the donor then authorises in the payment
+ * window. Asked again with the same `attemptId` (a double click, a retry after a response that was
+ * lost), it gives the same subscription.
+ * @throws ApiError 503 where no gateway is set up, or with the code `no-mandates` where the account
+ * has no Subscriptions; 502 where the gateway fails; 409 where the attempt was about something else.
+ */
+export async function startMonthlyGift(
+  { attemptId = randomUUID(), ...input }: MonthlyGiftInput,
+  language: Locale,
+  replacement?: Replacement,
+): Promise<MandateStartDto> {
+  const account = await requireOpenGateway()
+  return withLock(`monthly gift ${attemptId}`, async () => {
+    const { gift, isNew } = await openGift(attemptId, input, { language, account, replacement })
+    const subscriptionId = gift.subscriptionId ?? (await subscribe(gift, isNew, account))
+    return {
+      keyId: account.keyId,
+      amount: gift.amountPaise,
+      currency: CURRENCY,
+      subscriptionId,
+      monthlyGiftId: gift.number,
+    }
+  })
+}
+
+type Context = { language: Locale; account: PaymentGateway; replacement?: Replacement }
+
+/** The monthly gift with that number of the browser's, created if missing. */
+async function openGift(
+  attemptId: string,
+  input: Omit<MonthlyGiftInput, 'attemptId'>,
+  { language, account, replacement }: Context,
+): Promise<{ gift: Subscription; isNew: boolean }> {
+  const amountPaise = toPaise(input.amount)
+  const now = new Date()
+  const made = await createIfAbsent({
+    collection: slugs.subscriptions,
+    key: { field: 'attemptId', value: attemptId },
+    data: {
+      number: randomBytes(ID_BYTES).toString('hex'),
+      amountPaise,
+      status: 'starting',
+      paidCount: 0,
+      donorName: input.donorName,
+      email: input.email,
+      phone: input.phone,
+      message: input.message,
+      address: input.address,
+      panNumber: input.panNumber,
+      language,
+      citizenDeclaredAt: now.toISOString(),
+      testMode: account.isTest,
+      keyId: account.keyId,
+      replaces: replacement?.replaces,
+      startAt: replacement?.startAt?.toISOString(),
+      revision: 0,
+      isBooked: true,
+      nextCheckAt: new Date(now.getTime() + AUTHORISE_WITHIN_MS).toISOString(),
+    },
+  })
+  if (made) return { gift: made, isNew: true }
+  const known = await findMandate({ attemptId: { equals: attemptId } })
+  const isSame =
+    known?.amountPaise === amountPaise &&
+    known.email === input.email &&
+    known.testMode === account.isTest &&
+    (known.replaces ?? null) === (replacement?.replaces ?? null)
+  const isOpen = known?.status === 'starting' || known?.status === 'created'
+  if (!known || !isSame || !isOpen) throw new ApiError(409, messages.attemptUsed)
+  return { gift: known, isNew: false }
+}
+
+async function subscribe(
+  gift: Subscription,
+  isNew: boolean,
+  account: PaymentGateway,
+): Promise<string> {
+  try {
+    const planId = gift.planId ?? (await planFor(gift.amountPaise, account))
+    // Stored before the gateway is asked: by it a subscription whose response was lost is found.
+    const planned = gift.planId ? gift : ((await noteOnMandate(gift, { planId })) ?? gift)
+    const made = await askForSubscription(planned, { planId, isNew, account })
+    const status = planned.status === 'starting' ? made.status : planned.status
+    const changed = await noteOnMandate(planned, {
+      subscriptionId: made.id,
+      status,
+      hostedUrl: made.hostedUrl,
+      chargeAt: made.chargeAt,
+      nextCheckAt: nextLookAt({ ...planned, status }),
+    })
+    // Another server was faster with the same attempt: its subscription is the one.
+    const stored = changed ?? (await findMandate({ id: { equals: gift.id } }))
+    if (!stored?.subscriptionId) throw new ApiError(502, START_FAILED)
+    return stored.subscriptionId
+  } catch (error) {
+    if (isApiError(error)) throw error
+    if (isNotEnabled(error)) {
+      await noteMandates(account, false)
+      throw new ApiError(503, messages.mandatesOff, { code: 'no-mandates' })
+    }
+    logError('no subscription', error, {
+      reason: isGatewayError(error) ? error.failure : 'unknown',
+    })
+    throw new ApiError(502, START_FAILED)
+  }
+}
+
+type Asked = { planId: string; isNew: boolean; account: PaymentGateway }
+
+/** An earlier try may have made it and lost the response: then it is found by our number. */
+async function askForSubscription(
+  { number, startAt }: Subscription,
+  { planId, isNew, account: { gateway } }: Asked,
+): Promise<GatewaySubscription> {
+  const known = isNew ? null : await gateway.findSubscription({ planId, number })
+  if (known) return known
+  return gateway.createSubscription({
+    ...{ planId, number, totalCount: MONTHLY_CHARGES },
+    ...(startAt
+      ? { startAt: new Date(startAt) }
+      : { expireBy: new Date(Date.now() + AUTHORISE_WITHIN_MS) }),
+  })
+}
+
+/** The gateway's plan for an amount: made once for each pair of keys, however many servers there are. */
+async function planFor(amountPaise: number, { gateway, keyId }: PaymentGateway): Promise<string> {
+  const key = `${keyId}:${amountPaise}`
+  const find = () => findFirst(slugs.gatewayPlans, { key: { equals: key } })
+  const known = await find()
+  if (known) return known.planId
+  return withLease(await getPayloadClient(), `plan ${key}`, async () => {
+    const meanwhile = await find()
+    if (meanwhile) return meanwhile.planId
+    // One whose response was lost, or that an older database of this site had.
+    const planId =
+      (await gateway.findPlan({ amountPaise })) ?? (await gateway.createPlan({ amountPaise }))
+    const made = await createIfAbsent({
+      collection: slugs.gatewayPlans,
+      key: { field: 'key', value: key },
+      data: { planId },
+    })
+    return made?.planId ?? (await find())?.planId ?? planId
+  })
+}

@@ -1,0 +1,51 @@
+import type { Subscription } from '@/cms/payload-types'
+import { messages } from '@/domain/messages'
+import { isGiven, type VerifyMandateInput } from '@/domain/monthly-gift'
+import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
+import { ApiError } from '../http/api-error'
+import { logError } from '../log'
+import { isGatewayError } from '../payments/gateway'
+import { requireGateway } from '../payments/gateway-settings'
+import { settlePayment } from '../payments/settle'
+import { isMandateSigned } from '../payments/signature'
+import { followMandate } from './follow'
+import { findMandate, noteOnMandate } from './mandates'
+import { toMonthlyGiftDto } from './my-gift'
+
+/**
+ * Checks what the payment window handed to the browser after a mandate, and takes in what the gateway
+ * says. The same call twice gives the same response and one donation.
+ * @throws ApiError 400 where the signature does not match, 502 where the gateway cannot say yet.
+ */
+export async function verifyMonthlyGift(input: VerifyMandateInput): Promise<MonthlyGiftDto> {
+  const { razorpay_payment_id: paymentId, razorpay_signature: signature } = input
+  const account = await requireGateway()
+  const gift = await findMandate({ number: { equals: input.monthlyGiftId } })
+  const isOurs =
+    gift?.subscriptionId === input.razorpay_subscription_id &&
+    // Over the subscription that we stored: the one that is sent proves nothing.
+    isMandateSigned(
+      { subscriptionId: gift.subscriptionId, paymentId },
+      signature,
+      account.keySecret,
+    )
+  if (!gift || !isOurs) throw new ApiError(400, messages.paymentNotVerified)
+  try {
+    await noteToken(gift, paymentId)
+    await settlePayment(paymentId, account)
+    const followed = await followMandate(gift.id, account)
+    // The first charge may still be under way.
+    if (!isGiven(followed.status)) throw new ApiError(502, messages.paymentNotConfirmed)
+    return toMonthlyGiftDto(followed)
+  } catch (error) {
+    if (!isGatewayError(error)) throw error
+    logError('monthly gift not fetched', error, { reason: error.failure })
+    throw new ApiError(502, messages.paymentNotConfirmed)
+  }
+}
+
+/** The payment of a later start is no gift: its signature alone tells which mandate it belongs to. */
+async function noteToken(gift: Subscription, paymentId: string): Promise<void> {
+  if (!gift.startAt || gift.tokenPaymentId) return
+  await noteOnMandate(gift, { tokenPaymentId: paymentId })
+}

@@ -1,0 +1,45 @@
+import type { MonthlyWay } from '@/domain/responses/monthly-gift'
+import { logError } from '../log'
+import { moveMark, readMark } from '../payments/gateway-marks'
+import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Subscriptions may be enabled any day: then the account is asked again. */
+const ASK_AGAIN_MS = 24 * HOUR_MS
+/** A little longer than the account is asked, so that nothing flickers. */
+const BELIEVED_MS = 26 * HOUR_MS
+
+/**
+ * How a donor may give each month: by mandate, or by pledge where there is no gateway or its account
+ * has no Subscriptions. An account that was not asked yet is believed to have them: the first donor's
+ * try tells.
+ */
+export async function monthlyWay(): Promise<MonthlyWay> {
+  const account = await findGateway()
+  if (!account?.isActive) return 'pledge'
+  const off = await readMark(markName(account, 'off'))
+  return off && Date.now() - off.getTime() < BELIEVED_MS ? 'pledge' : 'mandate'
+}
+
+/** Notes whether the account has Subscriptions. */
+export async function noteMandates(account: PaymentGateway, hasThem: boolean): Promise<void> {
+  await moveMark(markName(account, 'asked'), new Date())
+  if (!hasThem) await moveMark(markName(account, 'off'), new Date())
+}
+
+/** Asks the account once a day whether it has Subscriptions; nothing is made by that. */
+export async function checkMandates(): Promise<void> {
+  const account = await findGateway()
+  if (!account) return
+  const asked = await readMark(markName(account, 'asked'))
+  if (asked && Date.now() - asked.getTime() < ASK_AGAIN_MS) return
+  try {
+    await noteMandates(account, await account.gateway.hasSubscriptions())
+  } catch (error) {
+    logError('Whether the account has Subscriptions is not known', error)
+  }
+}
+
+function markName({ keyId }: PaymentGateway, what: 'asked' | 'off'): string {
+  return `subscriptions-${what}:${keyId}`
+}

@@ -1,0 +1,433 @@
+import { describe, expect, it } from 'vitest'
+import type { MandateStartDto } from '@/domain/responses/monthly-gift'
+import { manageKey } from '@/server/monthly-gifts/manage-link'
+import { reconcile } from '@/server/payments/reconcile'
+import { callApi, routeAt } from '../support/api'
+import { mandateResponse, mandatesOnFile, monthlyOf } from '../support/monthly-gifts'
+import { cookie, deliverAll, gateway, openDesk, post } from '../support/payment-desk'
+import { bookkeeping } from '../support/payments'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const startRoute = routeAt('/api/monthly-gifts')
+const verifyRoute = routeAt('/api/monthly-gifts/verify')
+
+openDesk()
+
+/** A mandate begun, and not authorised yet. */
+async function begun(amount?: number): Promise<MandateStartDto> {
+  const response = await post(startRoute, monthlyOf(amount))
+  expect(response.status).toBe(201)
+  return response.json()
+}
+
+/** A mandate given, with its first charge; nothing of it has reached us yet. */
+async function given(amount?: number) {
+  const start = await begun(amount)
+  const payment = gateway.ledger.authorise(start.subscriptionId, {
+    ...{ outcome: 'captured', method: 'upi', email: 'asha@example.org' },
+  })
+  return { ...start, payment, input: mandateResponse(gateway.ledger, start, payment.id) }
+}
+
+/** A mandate given, verified, and its first charge counted. */
+async function running(amount?: number) {
+  const gift = await given(amount)
+  expect((await post(verifyRoute, gift.input)).status).toBe(200)
+  return gift
+}
+
+const linkOf = ({ monthlyGiftId }: MandateStartDto) => manageKey('mandate', monthlyGiftId)
+const look = (key: string) => callApi(`/api/my-gift/${key}`)
+const act = (key: string, what: string, body: object = {}) =>
+  callApi(`/api/my-gift/${key}/${what}`, { method: 'POST', body })
+
+/** Everything that the gateway has told so far, delivered. */
+const deliverEvents = () => deliverAll([...gateway.ledger.events()])
+
+async function paymentsOfGifts() {
+  const { donations } = await bookkeeping()
+  return donations.map(({ paymentId }) => paymentId).sort()
+}
+
+/** Each paid bill there is one gift here, and nothing else is. */
+async function expectGiftsToEqualBills() {
+  const paid = gateway.ledger.paidInvoices().items.map(({ payment_id }) => payment_id)
+  expect(await paymentsOfGifts()).toEqual(paid.sort())
+}
+
+const mailsAbout = async (word: string) => {
+  const { mails } = await bookkeeping()
+  return mails.filter(({ subject }) => subject.includes(word))
+}
+
+describe('the start', () => {
+  it('makes one subscription for 120 months, which expires where nobody authorises it', async () => {
+    const { subscriptionId, monthlyGiftId } = await begun()
+    const made = gateway.ledger.fetchSubscription(subscriptionId)
+    expect(made).toMatchObject({
+      ...{ total_count: 120, quantity: 1, start_at: null, status: 'created' },
+      notes: { monthly_gift: monthlyGiftId },
+    })
+    expect(made.expire_by).toBeGreaterThan(Date.now() / 1000)
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'created', subscriptionId }])
+  })
+
+  it('makes one subscription of two clicks, and one plan of many donors', async () => {
+    const form = monthlyOf()
+    const [first, second] = await Promise.all([post(startRoute, form), post(startRoute, form)])
+    expect(await first.json()).toEqual(await second.json())
+    await Promise.all([begun(), begun(), begun(700)])
+    expect(gateway.ledger.subscriptions()).toHaveLength(4)
+    expect(
+      gateway.ledger
+        .listPlans()
+        .items.map(({ item }) => item.amount)
+        .sort(),
+    ).toEqual([50_000, 70_000])
+  })
+
+  it('finds what the gateway made while its response was lost', async () => {
+    for (const call of ['plans.create', 'subscriptions.create'] as const) {
+      gateway.behave(call, { kind: 'lost', times: 1 })
+      const form = monthlyOf(900)
+      expect((await post(startRoute, form)).status).toBe(502)
+      expect((await post(startRoute, form)).status).toBe(201)
+      gateway.behave(call, 'fine')
+    }
+    expect(gateway.ledger.listPlans().items).toHaveLength(1)
+    expect(gateway.ledger.subscriptions()).toHaveLength(2)
+  })
+
+  it('adopts it also where the donor does not come back', async () => {
+    gateway.behave('subscriptions.create', { kind: 'lost', times: 1 })
+    await post(startRoute, monthlyOf())
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'starting' }])
+    await reconcile(new Date(), { isAll: true })
+    expect(await mandatesOnFile()).toMatchObject([
+      { status: 'created', subscriptionId: gateway.ledger.subscriptions()[0]?.id },
+    ])
+  })
+
+  it('asks for the word of a citizen, and takes no more than a mandate may', async () => {
+    for (const wrong of [{ isIndianCitizen: false }, { amount: 15_001 }, { amount: 49 }]) {
+      expect((await post(startRoute, { ...monthlyOf(), ...wrong })).status).toBe(400)
+    }
+    expect(gateway.ledger.subscriptions()).toEqual([])
+  })
+
+  it('says so where the account has no Subscriptions, and pledges are offered from then on', async () => {
+    const way = async () => (await callApi('/api/monthly-gifts/way')).json()
+    expect(await way()).toEqual({ way: 'mandate' })
+    gateway.ledger.configure({ hasSubscriptions: false })
+    const response = await post(startRoute, monthlyOf())
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ code: 'no-mandates' })
+    expect(await way()).toEqual({ way: 'pledge' })
+  })
+
+  it('knows before the first donor, as the account is asked once a day', async () => {
+    gateway.ledger.configure({ hasSubscriptions: false })
+    await reconcile()
+    expect(await (await callApi('/api/monthly-gifts/way')).json()).toEqual({ way: 'pledge' })
+    expect(gateway.ledger.subscriptions()).toEqual([])
+  })
+})
+
+describe('the first gift', () => {
+  it('is a donation of the first charge, thanked for once, with the way to end it', async () => {
+    const { input, payment, monthlyGiftId } = await given()
+    const response = await post(verifyRoute, input)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ kind: 'mandate', status: 'active', amount: 500 })
+    expect((await post(verifyRoute, input)).status).toBe(200)
+    await deliverEvents()
+    const { donations, transactions, mails } = await bookkeeping()
+    expect(donations).toMatchObject([
+      { paymentId: payment.id, amountPaise: 50_000, donorName: 'Asha Devi' },
+    ])
+    expect(transactions).toMatchObject([
+      { status: 'completed', orderId: payment.order_id, monthlyGift: monthlyGiftId },
+    ])
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`/my-gift/${manageKey('mandate', monthlyGiftId)}`)
+    expect(await mandatesOnFile()).toMatchObject([
+      { status: 'active', paidCount: 1, isBooked: true },
+    ])
+  })
+
+  it('is not taken on a wrong signature, nor on one over another subscription', async () => {
+    const one = await given()
+    const other = await begun()
+    const wrong = [
+      { razorpay_signature: '0'.repeat(64) },
+      { monthlyGiftId: other.monthlyGiftId },
+      { razorpay_subscription_id: other.subscriptionId },
+      {
+        razorpay_subscription_id: other.subscriptionId,
+        razorpay_signature: gateway.ledger.signMandate(one.payment.id, other.subscriptionId),
+      },
+    ]
+    for (const change of wrong) {
+      expect((await post(verifyRoute, { ...one.input, ...change })).status).toBe(400)
+    }
+    expect(await paymentsOfGifts()).toEqual([])
+  })
+
+  it('is found where the browser was closed, by events in any order or by none', async () => {
+    await given()
+    await deliverAll([...gateway.ledger.events()].reverse())
+    await expectGiftsToEqualBills()
+    await given()
+    await reconcile(new Date(), { isAll: true })
+    await expectGiftsToEqualBills()
+    expect((await mandatesOnFile()).map(({ status }) => status)).toEqual(['active', 'active'])
+  })
+
+  it('waits for an admin where it comes from abroad', async () => {
+    const { subscriptionId } = await begun()
+    gateway.ledger.authorise(subscriptionId, { outcome: 'captured', international: true })
+    await deliverEvents()
+    const { donations, transactions } = await bookkeeping()
+    expect(donations).toEqual([])
+    expect(transactions).toMatchObject([{ status: 'quarantined', attention: 'international' }])
+  })
+})
+
+describe('charges', () => {
+  it('are one donation each, whether told three times, or not at all', async () => {
+    const { subscriptionId } = await running()
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    await deliverEvents()
+    await expectGiftsToEqualBills()
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    await reconcile(new Date(), { isAll: true })
+    await expectGiftsToEqualBills()
+    expect(await paymentsOfGifts()).toHaveLength(4)
+    expect(await mailsAbout('Thank you')).toHaveLength(4)
+  })
+
+  it('that fail are told to the donor once, with the way to mend it, and to the admin', async () => {
+    const { subscriptionId } = await running()
+    for (let day = 0; day < 3; day += 1) {
+      gateway.ledger.charge(subscriptionId, { outcome: 'failed' })
+      await deliverEvents()
+    }
+    const { short_url } = gateway.ledger.fetchSubscription(subscriptionId)
+    const failed = await mailsAbout('could not be collected')
+    expect(failed).toHaveLength(1)
+    expect(failed[0]?.text).toContain(short_url)
+    expect(failed[0]?.text).toContain('/my-gift/')
+    const attention = await callApi('/api/admin/attention?kind=monthly-gift', { cookie })
+    expect(await attention.json()).toMatchObject([{ kind: 'monthly-gift', title: 'Asha Devi' }])
+    gateway.ledger.charge(subscriptionId, { outcome: 'failed' })
+    await deliverEvents()
+    expect(await mailsAbout('come to a halt')).toHaveLength(1)
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'halted' }])
+    await expectGiftsToEqualBills()
+  })
+
+  it('go on after another card was chosen, and old bills are not charged', async () => {
+    const { subscriptionId } = await running()
+    for (let day = 0; day < 4; day += 1) {
+      gateway.ledger.charge(subscriptionId, { outcome: 'failed' })
+    }
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    gateway.ledger.changeMethod(subscriptionId, 'card')
+    await deliverEvents()
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    await expectGiftsToEqualBills()
+    expect(await paymentsOfGifts()).toHaveLength(2)
+    const attention = await callApi('/api/admin/attention?kind=monthly-gift', { cookie })
+    expect(await attention.json()).toEqual([])
+  })
+
+  it('that a bank approves late, after a retry went through, are set aside', async () => {
+    const { subscriptionId } = await running()
+    const failed = gateway.ledger.charge(subscriptionId, { outcome: 'failed' })
+    gateway.ledger.charge(subscriptionId, { outcome: 'captured' })
+    gateway.ledger.lateAuthorise(failed?.id ?? '')
+    await deliverAll([...gateway.ledger.events()].reverse())
+    await expectGiftsToEqualBills()
+    const { transactions } = await bookkeeping()
+    expect(transactions.filter(({ attention }) => attention === 'second-payment')).toHaveLength(1)
+  })
+
+  it('of a subscription that this site did not make wait for an admin', async () => {
+    const plan = gateway.ledger.createPlan({
+      ...{ period: 'monthly', interval: 1 },
+      item: { name: 'Elsewhere', amount: 50_000, currency: 'INR' },
+    })
+    const { id } = gateway.ledger.createSubscription({ plan_id: plan.id, total_count: 12 })
+    gateway.ledger.authorise(id, { outcome: 'captured' })
+    await deliverEvents()
+    const { donations, transactions } = await bookkeeping()
+    expect(donations).toEqual([])
+    expect(transactions).toMatchObject([{ status: 'quarantined', attention: 'unmatched' }])
+  })
+})
+
+describe('a pause and an end', () => {
+  it('by the donor in the UPI app are mirrored and told', async () => {
+    const { subscriptionId } = await running()
+    gateway.ledger.pauseSubscription(subscriptionId, 'customer')
+    await deliverEvents()
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'paused' }])
+    expect(await mailsAbout('paused')).toHaveLength(1)
+    gateway.ledger.resumeSubscription(subscriptionId, 'customer')
+    gateway.ledger.cancelByDonor(subscriptionId)
+    await reconcile(new Date(), { isAll: true })
+    const [gift] = await mandatesOnFile()
+    expect([gift?.status, gift?.cancelReason ?? null]).toEqual(['cancelled', null])
+    expect(await mailsAbout('has ended')).toHaveLength(1)
+  })
+
+  it('by an event that lies changes nothing', async () => {
+    const { subscriptionId } = await running()
+    const [event] = gateway.ledger.events().filter(({ type }) => type === 'subscription.charged')
+    gateway.ledger.pauseSubscription(subscriptionId)
+    gateway.ledger.resumeSubscription(subscriptionId)
+    const paused = gateway.ledger.events().filter(({ type }) => type === 'subscription.paused')
+    await deliverAll([...paused, ...(event ? [event] : [])])
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
+  })
+
+  it('by the link in the mail: looking changes nothing, the button ends it at once', async () => {
+    const gift = await running()
+    const key = linkOf(gift)
+    for (let open = 0; open < 3; open += 1) {
+      expect(await (await look(key)).json()).toMatchObject({ status: 'active', isEnding: false })
+    }
+    const stopped = await act(key, 'stop')
+    expect(await stopped.json()).toMatchObject({ status: 'cancelled', isEnding: false })
+    expect(gateway.ledger.fetchSubscription(gift.subscriptionId).status).toBe('cancelled')
+    expect(await mailsAbout('has ended')).toHaveLength(1)
+    expect((await act(key, 'stop')).status).toBe(200)
+    const { log } = await bookkeeping()
+    const entries = log.filter(({ subject }) => subject === 'monthly-gift')
+    expect(entries.map(({ action }) => action)).toContain('cancel-requested')
+  })
+
+  it('is not called done before the gateway says so, and is done later', async () => {
+    const gift = await running()
+    gateway.behave('subscriptions.cancel', { kind: 'down' })
+    expect(await (await act(linkOf(gift), 'stop')).json()).toMatchObject({
+      ...{ status: 'active', isEnding: true },
+    })
+    expect(await mailsAbout('has ended')).toEqual([])
+    gateway.behave('subscriptions.cancel', { kind: 'lost', times: 1 })
+    await reconcile(new Date(Date.now() + DAY_MS))
+    gateway.behave('subscriptions.cancel', 'fine')
+    await reconcile(new Date(Date.now() + 2 * DAY_MS))
+    expect(await mandatesOnFile()).toMatchObject([
+      { status: 'cancelled', cancelReason: 'donor', paidCount: 1 },
+    ])
+    expect(await mailsAbout('has ended')).toHaveLength(1)
+  })
+
+  it('by a link that was made up is refused alike, whether the number exists or not', async () => {
+    const { monthlyGiftId } = await running()
+    const wrong = [
+      `m${monthlyGiftId}-${'0'.repeat(32)}`,
+      `p${monthlyGiftId}-${manageKey('mandate', monthlyGiftId).split('-')[1]}`,
+      `m${'0'.repeat(32)}-${'0'.repeat(32)}`,
+      'x',
+    ]
+    for (const key of wrong) {
+      expect((await look(key)).status).toBe(404)
+      expect((await act(key, 'stop')).status).toBe(404)
+    }
+    expect(await mandatesOnFile()).toMatchObject([{ status: 'active' }])
+  })
+
+  it('by an admin', async () => {
+    await running()
+    const list = await callApi('/api/admin/subscriptions', { cookie })
+    const [item] = await list.json()
+    expect(item).toMatchObject({
+      donorName: 'Asha Devi',
+      amount: 500,
+      status: 'active',
+      paidCount: 1,
+    })
+    const response = await callApi(`/api/admin/subscriptions/${item.id}/cancel`, {
+      ...{ method: 'POST', cookie },
+    })
+    expect(await response.json()).toMatchObject({ status: 'cancelled', cancelReason: 'admin' })
+  })
+})
+
+describe('another amount', () => {
+  async function changed() {
+    const old = await running()
+    const response = await act(linkOf(old), 'change', { amount: 800 })
+    expect(response.status).toBe(201)
+    return { old, next: (await response.json()) as MandateStartDto }
+  }
+
+  it('is a new mandate that begins with the next charge; the old one ends once it is given', async () => {
+    const { old, next } = await changed()
+    const before = gateway.ledger.fetchSubscription(old.subscriptionId)
+    expect(gateway.ledger.fetchSubscription(next.subscriptionId).start_at).toBe(before.charge_at)
+    expect(before.status).toBe('active')
+    const token = gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+    const verified = await post(verifyRoute, mandateResponse(gateway.ledger, next, token.id))
+    expect(await verified.json()).toMatchObject({ status: 'authenticated', amount: 800 })
+    expect(await mandatesOnFile()).toMatchObject([
+      { status: 'cancelled', cancelReason: 'changed' },
+      { status: 'authenticated' },
+    ])
+    // The old one was replaced, not ended: only the new beginning is told.
+    expect(await mailsAbout('has ended')).toEqual([])
+    expect(await mailsAbout('is set up')).toHaveLength(1)
+    gateway.ledger.charge(next.subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    await expectGiftsToEqualBills()
+    expect(await paymentsOfGifts()).toHaveLength(2)
+  })
+
+  it('never counts the small payment that confirms it, whatever is told first', async () => {
+    const { next } = await changed()
+    const token = gateway.ledger.authorise(next.subscriptionId, {
+      ...{ outcome: 'captured', email: 'somebody@example.org' },
+    })
+    await deliverEvents()
+    await reconcile(new Date(), { isAll: true })
+    await post(verifyRoute, mandateResponse(gateway.ledger, next, token.id))
+    await expectGiftsToEqualBills()
+    const { transactions } = await bookkeeping()
+    const own = transactions.find(({ paymentId }) => paymentId === token.id)
+    expect(own).toMatchObject({ status: 'ignored', attention: null, refundedPaise: 500 })
+    const accepted = await callApi(`/api/admin/transactions/${own?.id}/accept`, {
+      ...{ method: 'POST', cookie },
+    })
+    expect(accepted.status).toBe(409)
+  })
+
+  it('leaves the old one alone where the new one is not given', async () => {
+    const { old, next } = await changed()
+    gateway.ledger.expireSubscription(next.subscriptionId)
+    await reconcile(new Date(), { isAll: true })
+    gateway.ledger.charge(old.subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    expect((await mandatesOnFile()).map(({ status }) => status)).toEqual(['active', 'expired'])
+    await expectGiftsToEqualBills()
+  })
+
+  it('chosen twice leaves one mandate, the newer one', async () => {
+    const { old, next } = await changed()
+    const again = await act(linkOf(old), 'change', { amount: 900 })
+    const last = (await again.json()) as MandateStartDto
+    gateway.ledger.authorise(last.subscriptionId, { outcome: 'captured' })
+    gateway.ledger.authorise(next.subscriptionId, { outcome: 'captured' })
+    await deliverEvents()
+    await reconcile(new Date(), { isAll: true })
+    expect((await mandatesOnFile()).map(({ status }) => status)).toEqual([
+      ...['cancelled', 'cancelled', 'authenticated'],
+    ])
+  })
+})

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Pledge } from '@/cms/payload-types'
+import { HONEYPOT_FIELD } from '@/domain/spam-trap'
+import { backgroundSettled } from '@/server/background'
+import { manageKey } from '@/server/monthly-gifts/manage-link'
+import { sendReminders } from '@/server/monthly-gifts/pledges'
+import { callApi, sessionCookie } from '../support/api'
+import { monthlyOf, pledgesOnFile } from '../support/monthly-gifts'
+import { bookkeeping, emptyBooks } from '../support/payments'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+beforeEach(emptyBooks)
+
+const promise = (change: object = {}, locale = 'en') =>
+  callApi(`/api/pledges?locale=${locale}`, { method: 'POST', body: { ...monthlyOf(), ...change } })
+
+/** A pledge made, as it is stored. */
+async function pledged(change: object = {}, locale?: string): Promise<Pledge> {
+  expect((await promise(change, locale)).status).toBe(201)
+  const [pledge] = await pledgesOnFile()
+  if (!pledge) throw new Error('Nothing was pledged')
+  return pledge
+}
+
+const keyOf = ({ number }: Pledge) => manageKey('pledge', number)
+const look = async (pledge: Pledge) => (await callApi(`/api/my-gift/${keyOf(pledge)}`)).json()
+const act = (pledge: Pledge, what: string, body: object = {}) =>
+  callApi(`/api/my-gift/${keyOf(pledge)}/${what}`, { method: 'POST', body })
+
+/** The moment at which the next reminder is due, and some days after. */
+const dueOf = ({ nextReminderAt }: Pledge, days = 0) =>
+  new Date(Date.parse(nextReminderAt ?? '') + days * DAY_MS)
+
+async function remindersOnFile() {
+  await backgroundSettled()
+  const { mails } = await bookkeeping()
+  return mails.filter(({ key }) => /^pledge-\w+-\d{4}-\d{2}$/.test(key))
+}
+
+describe('a pledge', () => {
+  it('is no mandate and no donation: it is kept once, and told to the donor', async () => {
+    const form = { attemptId: crypto.randomUUID() }
+    await Promise.all([promise(form), promise(form)])
+    const pledges = await pledgesOnFile()
+    expect(pledges).toMatchObject([{ status: 'active', amountPaise: 50_000 }])
+    const { donations, transactions, mails } = await bookkeeping()
+    expect([donations, transactions]).toEqual([[], []])
+    expect(mails).toMatchObject([{ subject: 'Your monthly reminder to give ₹500' }])
+    expect(mails[0]?.text).toContain('Nothing is ever collected by itself')
+    expect(mails[0]?.text).toContain('/donate?amount=500')
+  })
+
+  it('of somebody who is no citizen is refused', async () => {
+    expect((await promise({ isIndianCitizen: false })).status).toBe(400)
+    expect(await pledgesOnFile()).toEqual([])
+  })
+
+  it('of a program is kept apart, and nobody gets mail of it', async () => {
+    expect((await promise({ [HONEYPOT_FIELD]: 'https://spam.example' })).status).toBe(201)
+    const [pledge] = await pledgesOnFile()
+    expect([pledge?.suspectedSpam, pledge?.nextReminderAt ?? null]).toEqual([true, null])
+    expect((await bookkeeping()).mails).toEqual([])
+  })
+})
+
+describe('the reminder', () => {
+  it('comes once a month, whichever server looks and however often', async () => {
+    const pledge = await pledged()
+    await sendReminders(new Date())
+    expect(await remindersOnFile()).toEqual([])
+    await Promise.all([1, 2, 3].map(() => sendReminders(dueOf(pledge))))
+    expect(await remindersOnFile()).toHaveLength(1)
+    await sendReminders(dueOf(pledge, 20))
+    expect(await remindersOnFile()).toHaveLength(1)
+    await sendReminders(dueOf(pledge, 31))
+    expect(await remindersOnFile()).toHaveLength(2)
+  })
+
+  it('does not make up for months in which the server was off', async () => {
+    const pledge = await pledged()
+    await sendReminders(dueOf(pledge, 100))
+    await sendReminders(dueOf(pledge, 101))
+    expect(await remindersOnFile()).toHaveLength(1)
+  })
+
+  it('is in the language of the donor, and leads to the Hindi page', async () => {
+    const pledge = await pledged({}, 'hi')
+    await sendReminders(dueOf(pledge))
+    const [mail] = await remindersOnFile()
+    expect(mail?.subject).toContain('इस महीने')
+    expect(mail?.text).toContain('/hi/donate?amount=500')
+    expect(mail?.text).toContain('/hi/my-gift/')
+  })
+})
+
+describe('the link in the mail', () => {
+  it('shows the pledge and changes nothing', async () => {
+    const pledge = await pledged()
+    for (let open = 0; open < 2; open += 1) {
+      expect(await look(pledge)).toEqual({
+        ...{ kind: 'pledge', status: 'active', amount: 500 },
+        nextReminderAt: pledge.nextReminderAt,
+      })
+    }
+    expect(await pledgesOnFile()).toMatchObject([{ revision: 0 }])
+  })
+
+  it('skips one month, also where it is tapped twice', async () => {
+    const pledge = await pledged()
+    const { nextReminderAt } = pledge
+    await Promise.all([1, 2].map(() => act(pledge, 'skip', { nextReminderAt })))
+    await sendReminders(dueOf(pledge))
+    expect(await remindersOnFile()).toEqual([])
+    await sendReminders(dueOf(pledge, 31))
+    expect(await remindersOnFile()).toHaveLength(1)
+  })
+
+  it('changes the amount', async () => {
+    const pledge = await pledged()
+    expect(await (await act(pledge, 'pledge-amount', { amount: 900 })).json()).toMatchObject({
+      amount: 900,
+    })
+    await sendReminders(dueOf(pledge))
+    expect((await remindersOnFile())[0]?.text).toContain('/donate?amount=900')
+  })
+
+  it('stops the reminders for good', async () => {
+    const pledge = await pledged()
+    expect(await (await act(pledge, 'stop')).json()).toMatchObject({ status: 'stopped' })
+    expect((await act(pledge, 'stop')).status).toBe(200)
+    await sendReminders(dueOf(pledge, 60))
+    expect(await remindersOnFile()).toEqual([])
+    expect((await act(pledge, 'pledge-amount', { amount: 900 })).status).toBe(409)
+  })
+
+  it('works without a script: the browser is led back to the page', async () => {
+    const pledge = await pledged()
+    const response = await callApi(`/api/my-gift/${keyOf(pledge)}/stop?locale=hi`, {
+      method: 'POST',
+      body: '',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/hi/my-gift/${keyOf(pledge)}#my-gift`)
+    expect(await pledgesOnFile()).toMatchObject([{ status: 'stopped' }])
+  })
+})
+
+it('an admin sees pledges apart from mandates, with the reminder ready for WhatsApp', async () => {
+  await pledged()
+  const cookie = await sessionCookie('admin')
+  const [item] = await (await callApi('/api/admin/pledges', { cookie })).json()
+  expect(item).toMatchObject({ donorName: 'Asha Devi', amount: 500, status: 'active' })
+  const { origin, pathname, searchParams } = new URL(item.whatsappUrl)
+  expect(origin + pathname).toBe('https://wa.me/919876543210')
+  expect(searchParams.get('text')).toContain('/donate?amount=500')
+  expect(await (await callApi('/api/admin/subscriptions', { cookie })).json()).toEqual([])
+  const path = `/api/admin/pledges/${item.id}/stop`
+  const stopped = await callApi(path, { method: 'POST', cookie })
+  expect(await stopped.json()).toMatchObject({ status: 'stopped' })
+  expect(
+    JSON.stringify(await (await callApi('/api/admin/pledges', { cookie })).json()),
+  ).not.toContain('wa.me')
+})

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { AppServer } from './app-server'
+
+/**
+ * Waits for a mail of a site that has no mail server, and lays its mails beside the database.
+ * @param name how the name of its file begins.
+ * @returns its text, decoded.
+ */
+export async function mailOf(site: AppServer, name: string): Promise<string> {
+  const folder = join(site.dataDir, 'mails')
+  const find = async () => {
+    const files = await readdir(folder).catch(() => [])
+    return files.find((file) => file.startsWith(name))
+  }
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
+  return decode(await readFile(join(folder, (await find()) ?? ''), 'utf8'))
+}
+
+/** The path of the link in a mail that leads to a donor's monthly gift. */
+export function giftLinkIn(mail: string): string {
+  const [path] = /(\/hi)?\/my-gift\/[\w-]+/.exec(mail) ?? []
+  if (!path) throw new Error('The mail has no link')
+  return path
+}
+
+function decode(eml: string): string {
+  const end = eml.indexOf('\r\n\r\n')
+  const [head, body] = [eml.slice(0, end), eml.slice(end + 4)]
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/encoding: quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect } from 'vitest'
+import { getPayloadClient } from '@/server/payload-client'
+import { receiveEvent } from '@/server/payments/webhook'
+import { bookkeeping } from './payments'
+
+// What the model tests share: a process that dies, and books that are replayed.
+
+/** SQLite's client frees statements and connections when V8 collects them, and V8 sees no need to. */
+const RUNS_A_COLLECTION = 50
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+
+/** Native memory is freed in a turn of the event loop, which SQLite's synchronous client never gives. */
+export async function collectGarbage(run: number): Promise<void> {
+  if (run % RUNS_A_COLLECTION !== 0) return
+  collect()
+  await setImmediate()
+}
+
+/** The process dies at the n-th write: before it or after it, and then nothing works any more. */
+export const crash = { writesLeft: Number.POSITIVE_INFINITY, isAfter: false, isDead: false }
+
+export function dieAt(writesLeft: number, isAfter: boolean): void {
+  Object.assign(crash, { writesLeft, isAfter })
+}
+
+export function restart(): void {
+  Object.assign(crash, { writesLeft: Number.POSITIVE_INFINITY, isDead: false })
+}
+
+async function mortal<Result>(write: () => Promise<Result>): Promise<Result> {
+  if (crash.isDead) throw new Error('The process is dead')
+  crash.writesLeft -= 1
+  if (crash.writesLeft >= 0) return write()
+  crash.isDead = true
+  if (crash.isAfter) await write()
+  throw new Error('The process died')
+}
+
+/** Has every write of this process pass `crash`. */
+export async function makeWritesMortal(): Promise<void> {
+  const payload = await getPayloadClient()
+  const { create } = payload
+  const { updateOne } = payload.db
+  payload.create = ((args: never) => mortal(() => create.call(payload, args))) as typeof create
+  payload.db.updateOne = ((args: never) =>
+    mortal(() => updateOne.call(payload.db, args))) as typeof updateOne
+}
+
+type Event = { id: string; body: string; signature: string }
+
+/** Delivers an event of the gateway. */
+export async function deliver({ id, body, signature }: Event): Promise<void> {
+  await receiveEvent({ body: Buffer.from(body), signature, eventId: id })
+}
+
+/** Every attempt is due by then. */
+export function farFuture(): Date {
+  return new Date(Date.now() + 365 * 24 * 60 * 60 * 1000)
+}
+
+/** The audit log alone tells the whole story: replayed, it gives the same ledger. */
+export async function expectReplayToAgree(): Promise<void> {
+  const { transactions, donations, log } = await bookkeeping()
+  const replayed = new Map<string, Record<string, unknown>>()
+  const revisionOf = (key: string | null | undefined) => Number(key?.split(' ').at(-1) ?? 0)
+  const entries = log
+    .filter(({ subject }) => subject === 'transaction')
+    .toSorted((a, b) => revisionOf(a.key) - revisionOf(b.key))
+  for (const { subjectId, changes } of entries) {
+    const state = replayed.get(subjectId ?? '') ?? {}
+    for (const [field, change] of Object.entries(changes ?? {})) {
+      state[field] = (change as { to?: unknown }).to
+    }
+    replayed.set(subjectId ?? '', state)
+  }
+  for (const attempt of transactions) {
+    // An order that nobody paid has moved no money, and has no story.
+    if (attempt.status === 'pending') continue
+    expect(replayed.get(attempt.id)).toMatchObject({
+      status: attempt.status,
+      amountPaise: attempt.amountPaise,
+    })
+    const { refundedPaise = 0, chargedBackPaise = 0, paymentId } = replayed.get(attempt.id) ?? {}
+    expect([refundedPaise, chargedBackPaise, paymentId ?? null]).toEqual([
+      attempt.refundedPaise ?? 0,
+      attempt.chargedBackPaise ?? 0,
+      attempt.paymentId ?? null,
+    ])
+  }
+  const gifts = new Map<string, number>()
+  for (const { subject, action, subjectId, changes } of log) {
+    if (subject !== 'donation') continue
+    const { amountPaise } = changes as { amountPaise: { to: number } }
+    gifts.set(subjectId ?? '', action === 'voided' ? 0 : amountPaise.to)
+  }
+  const byHand = donations.filter(({ recordedBy }) => recordedBy)
+  expect([...gifts.entries()].sort()).toEqual(
+    byHand
+      .map(({ id, amountPaise, refundedPaise }) => [id, amountPaise - (refundedPaise ?? 0)])
+      .sort(),
+  )
+}
