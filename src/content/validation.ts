@@ -100,8 +100,6 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',
   'The payment is not confirmed yet': 'भुगतान की पुष्टि अभी नहीं हुई है',
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
-  'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.':
-    'क़ानून के अनुसार हम केवल भारत के नागरिकों से दान ले सकते हैं। अगर आपके पास किसी और देश का पासपोर्ट है, तो हमें लिखिए। मदद की इच्छा के लिए धन्यवाद।',
   'Monthly payments are not available yet. We can send you a reminder instead.':
     'हर महीने अपने-आप भुगतान अभी उपलब्ध नहीं है। हम आपको याद दिला सकते हैं।',
   'Reference number is required': 'भुगतान का नंबर (UTR) लिखिए',

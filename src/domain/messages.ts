@@ -89,8 +89,6 @@ export const messages = {
   referenceRequired: 'Reference number is required',
   upiReferenceInvalid: 'A UPI reference (UTR) has exactly 12 digits',
   bankReferenceInvalid: 'A bank reference has 6 to 30 letters and digits',
-  citizensOnly:
-    'By law we may take gifts from citizens of India only. If you hold another passport, please write to us: thank you for wanting to help.',
   panRequired: 'PAN is required for the receipt',
   panInvalid: 'Please enter a valid PAN, such as ABCPE1234F',
   addressRequired: 'Address is required for the receipt',
