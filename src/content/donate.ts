@@ -9,7 +9,30 @@ export const donateContent = localized({
       /** Where the buttons lead to the hosted payment page. */
       externalNote: 'The payment page opens on a secure site outside this one.',
     },
-    interval: { legend: 'How often', once: 'Once', monthly: 'Every month' },
+    interval: {
+      legend: 'How often',
+      once: 'Once',
+      monthly: 'Every month',
+      goOn: 'Continue',
+      /** What a monthly gift means, by the way it is given. */
+      explained: {
+        mandate:
+          'You approve it once in your UPI app or at your bank, and the same amount is collected each month. Every mail has a link with which you can change or stop it.',
+        pledge:
+          'You give the first gift now. Each month we send you a reminder with a link. Nothing is collected by itself.',
+      },
+      thanks: {
+        mandate: {
+          title: 'Thank you for giving every month',
+          text: 'Your monthly gift of ₹{amount} is set up. A mail with the link to change or stop it is on its way.',
+        },
+        unconfirmed: {
+          title: 'Your bank is still confirming',
+          text: 'We will write to you as soon as your monthly gift of ₹{amount} is set up. Please do not start it again.',
+        },
+        pledge: 'We will remind you every month. The mail has a link to change or stop that.',
+      },
+    },
     /** `{amount}` with the rupee sign. */
     ways: {
       upi: 'Give by UPI app',
@@ -20,7 +43,8 @@ export const donateContent = localized({
     },
     details: {
       once: '{amount}, once',
-      monthly: '{amount} every month',
+      mandate: '{amount} every month',
+      pledge: '{amount} now, and a reminder every month',
       change: 'Change',
       isIndianCitizen: {
         label: 'I am a citizen of India and give my own money',
@@ -129,7 +153,28 @@ export const donateContent = localized({
       minimum: (rupees) => `दान कम से कम ₹${rupees} का हो।`,
       externalNote: 'भुगतान का पन्ना इस साइट से बाहर एक सुरक्षित साइट पर खुलेगा।',
     },
-    interval: { legend: 'कितनी बार', once: 'एक बार', monthly: 'हर महीने' },
+    interval: {
+      legend: 'कितनी बार',
+      once: 'एक बार',
+      monthly: 'हर महीने',
+      goOn: 'आगे बढ़ें',
+      explained: {
+        mandate:
+          'आप एक बार अपने UPI ऐप या बैंक में मंज़ूरी देंगे, फिर हर महीने यही रक़म ली जाएगी। हर ईमेल में इसे बदलने या बंद करने का लिंक रहता है।',
+        pledge: 'पहला दान आप अभी देंगे। फिर हर महीने हम लिंक के साथ याद दिलाएँगे। अपने-आप कोई पैसा नहीं कटेगा।',
+      },
+      thanks: {
+        mandate: {
+          title: 'हर महीने साथ देने के लिए धन्यवाद',
+          text: 'आपका ₹{amount} का मासिक दान तय हो गया। इसे बदलने या बंद करने का लिंक ईमेल से आ रहा है।',
+        },
+        unconfirmed: {
+          title: 'बैंक की पुष्टि बाक़ी है',
+          text: 'आपका ₹{amount} का मासिक दान तय होते ही हम आपको लिखेंगे। कृपया इसे दोबारा शुरू न करें।',
+        },
+        pledge: 'हम हर महीने याद दिलाएँगे। इसे बदलने या बंद करने का लिंक ईमेल में है।',
+      },
+    },
     ways: {
       upi: 'UPI ऐप से दें',
       card: 'कार्ड या नेट बैंकिंग से दें',
@@ -139,7 +184,8 @@ export const donateContent = localized({
     },
     details: {
       once: '{amount}, एक बार',
-      monthly: '{amount}, हर महीने',
+      mandate: '{amount}, हर महीने',
+      pledge: 'अभी {amount}, और हर महीने याद',
       change: 'बदलें',
       isIndianCitizen: {
         label: 'मैं भारत का/की नागरिक हूँ और पैसा मेरा अपना है',

@@ -236,7 +236,7 @@ function checkReference({ value: { reference }, issues }: ReferenceCheck, method
 }
 
 /** What a donor tells, whichever way they pay. */
-function donationFields(maximumRupees: number) {
+export function donationFields(maximumRupees: number) {
   return {
     donorName: requiredLine(messages.donorNameRequired, 200),
     email: emailField,
@@ -257,7 +257,8 @@ type TaxReceiptCheck = {
   issues: Issues
 }
 
-function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
+/** Refuses a wish for a tax receipt without PAN or address. */
+export function checkTaxReceipt({ value, issues }: TaxReceiptCheck) {
   if (!value.wantsTaxReceipt) return
   const required = { panNumber: messages.panRequired, address: messages.addressRequired } as const
   for (const field of ['panNumber', 'address'] as const) {

@@ -126,7 +126,7 @@ describe('the form', () => {
     expect(problem({ amount: 15_001 })).toBe(messages.amountMaximum)
     expect(problem({ amount: 49 })).toBe(messages.amountMinimum)
     expect(problem({ isIndianCitizen: false })).toBe(messages.citizensOnly)
-    expect(problem({ isIndianCitizen: undefined })).toBe(messages.flagInvalid)
+    expect(problem({ isIndianCitizen: undefined })).toBe(messages.citizensOnly)
   })
 
   it('takes no more than the foundation takes at once', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { donationForm, MAXIMUM_DONATION_RUPEES } from './donation'
+import { checkTaxReceipt, donationFields, MAXIMUM_DONATION_RUPEES } from './donation'
 import { messages } from './messages'
-import { flag, optionalLine, optionalText, requiredLine } from './text'
+import { requiredLine } from './text'
 
 /** Above it a bank asks for PIN or code at each charge: RBI's limit for mandates, in rupees. */
 export const MAXIMUM_MONTHLY_RUPEES = 15_000
@@ -187,24 +187,23 @@ export function oneMonthAfter(date: Date): Date {
   return next
 }
 
-/** FCRA: who gives, not in which currency, tells whether a gift is foreign. */
-function indianCitizen() {
-  return flag().check(z.refine((isCitizen) => isCitizen, messages.citizensOnly))
-}
-
 /**
- * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, and the donor's word to be a citizen of
- * India. `attemptId` is the browser's own number of the attempt.
+ * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, but the donor has to
+ * be a citizen of India. `attemptId` is the browser's own number of the attempt.
  * @param maximumRupees largest amount that is taken at once.
  */
 export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
-  return z.extend(donationForm(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES)), {
-    attemptId: z.optional(z.uuid(messages.bodyInvalid)),
-    isIndianCitizen: indianCitizen(),
-    /** For the receipt of each charge. */
-    panNumber: optionalLine(10),
-    address: optionalText(500),
-  })
+  return z
+    .object(
+      {
+        ...donationFields(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES)),
+        attemptId: z.optional(z.uuid(messages.bodyInvalid)),
+        // FCRA: who gives, not in which currency, tells whether a gift is foreign.
+        isIndianCitizen: z.literal(true, messages.citizensOnly),
+      },
+      messages.bodyInvalid,
+    )
+    .check(checkTaxReceipt)
 }
 export type MonthlyGiftValues = z.input<ReturnType<typeof monthlyGiftForm>>
 export type MonthlyGiftInput = z.output<ReturnType<typeof monthlyGiftForm>>

@@ -79,6 +79,7 @@ export const reservedAddresses = [
   'inspiration',
   'join',
   'media',
+  'my-gift',
   'my-giving',
   'objectives',
   'portfolio',

@@ -11,6 +11,7 @@ import type { Locale } from '@/content/locale'
 import type { DonationFormValues, DonationInput } from '@/domain/donation'
 import type { Text } from '@/domain/pages/fields'
 import { DonorFields, type DonorQuestions } from './donor-fields'
+import type { MonthlyResult } from './give-monthly'
 import type { GivingResult, GivingStage } from './give-online'
 import { type GivingFact, GivingFacts } from './giving-facts'
 
@@ -22,6 +23,8 @@ export type DonationDetailsProps = DonorQuestions & {
   submitLabel: string
   stage: GivingStage | null
   result: GivingResult | null
+  /** How the try to give every month has ended, if it has. */
+  mandate: MonthlyResult['kind'] | null
   /** The same amount past the gateway, where that has failed. */
   upiInstead: { label: string; open: () => void } | null
   facts: GivingFact[]
@@ -34,6 +37,7 @@ export type DonationDetailsProps = DonorQuestions & {
     >
     form: { heading: Text; lead: Text }
     details: DonateContent['details']
+    interval: DonateContent['interval']
     states: DonateContent['states']
   }
 }
@@ -49,6 +53,7 @@ export function DonationDetails({
   submitLabel,
   stage,
   result,
+  mandate,
   upiInstead,
   facts,
   onChange,
@@ -96,6 +101,8 @@ export function DonationDetails({
       <div className="grid gap-4 sm:col-span-2">
         <Failure
           result={result}
+          mandate={mandate}
+          mandatesOff={copy.interval.explained.pledge}
           failure={failure}
           states={states}
           upiInstead={
@@ -132,14 +139,15 @@ function useWantsTaxReceipt({
   return useWatch({ control, name: 'wantsTaxReceipt' }) === true
 }
 
-type FailureProps = Pick<DonationDetailsProps, 'result'> & {
+type FailureProps = Pick<DonationDetailsProps, 'result' | 'mandate'> & {
+  mandatesOff: string
   failure: DonationDetailsProps['form']['failure']
   states: DonateContent['states']
   upiInstead: ReactNode
 }
 
 /** What went wrong with a payment, and the way on. */
-function Failure({ result, failure, states, upiInstead }: FailureProps) {
+function Failure({ result, mandate, mandatesOff, failure, states, upiInstead }: FailureProps) {
   if (failure) {
     const isExplained = failure.status === null || failure.status === 400
     const { title, text } = NOT_CONFIGURED_STATUSES.includes(failure.status ?? 0)
@@ -152,7 +160,15 @@ function Failure({ result, failure, states, upiInstead }: FailureProps) {
       </FormFailureNote>
     )
   }
-  if (result?.kind === 'cancelled') {
+  if (mandate === 'no-mandates') return <FormFailureNote>{mandatesOff}</FormFailureNote>
+  if (mandate === 'not-verified') {
+    return (
+      <FormFailureNote title={states.verificationFailed.title}>
+        {states.verificationFailed.text}
+      </FormFailureNote>
+    )
+  }
+  if (result?.kind === 'cancelled' || mandate === 'cancelled') {
     return (
       <FormFailureNote title={states.cancelled.title}>
         {states.cancelled.text}

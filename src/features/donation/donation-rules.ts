@@ -7,13 +7,19 @@ import {
   type PaymentClaimInput,
   paymentClaimForm,
 } from '@/domain/donation'
+import { monthlyGiftForm } from '@/domain/monthly-gift'
+import type { Interval } from './interval-choice'
 
 /**
- * The rules of the donation form, with their messages in one language.
+ * The rules of the donation form, for a gift once or every month, with their messages in one language.
  * @param maximumRupees largest donation that is taken online.
  */
-export function donationRules(locale: Locale, maximumRupees: number): FormRules<DonationInput> {
-  const schema = donationForm(maximumRupees)
+export function donationRules(
+  locale: Locale,
+  maximumRupees: number,
+  interval: Interval,
+): FormRules<DonationInput> {
+  const schema = (interval === 'monthly' ? monthlyGiftForm : donationForm)(maximumRupees)
   return {
     safeParse: (values) => schema.safeParse(values),
     translate: (message) => translateMessage(message, locale),

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const { states, ways, details, giveAgain: _, ...copy } = donateContent.en
+const { states, ways, details, interval } = donateContent.en
 const toasts = toastsContent.en
 const amount = () => screen.getByLabelText<HTMLInputElement>('Amount in rupees')
 const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
@@ -46,7 +46,6 @@ function renderGiving(props: Partial<GivingProps> = {}) {
         label: `₹${rupees.toLocaleString('en-IN')}`,
       }))}
       externalHref={null}
-      isMonthlyOffered={false}
       asksCitizenship
       offersTaxReceipt
       maximumRupees={500_000}
@@ -164,13 +163,44 @@ describe('the amount', () => {
       await waitFor(() => expect(amount().value).toBe(asked))
     },
   )
+})
 
-  test('how often is asked only where monthly gifts are offered', () => {
-    renderGiving()
-    expect(screen.queryByRole('radio', { name: copy.interval.monthly })).toBeNull()
-    cleanup()
-    renderGiving({ isMonthlyOffered: true })
-    expect(screen.getByRole('radio', { name: copy.interval.monthly })).toBeTruthy()
+describe('every month', () => {
+  async function chooseMonthly(user: UserEvent, rupees: string) {
+    await user.click(screen.getByRole('radio', { name: interval.monthly }))
+    await user.clear(amount())
+    await user.type(amount(), rupees)
+    await user.click(screen.getByRole('button', { name: interval.goOn }))
+  }
+
+  test('says what it means, and takes no more than a bank collects without asking', async () => {
+    fakeFetch(jsonAnswer(200, { way: 'mandate' }))
+    const user = renderGiving({ asksCitizenship: false })
+    await chooseMonthly(user, '15001')
+    expect(screen.getByText(interval.explained.mandate)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: ways.upi })).toBeNull()
+    await waitFor(() => expect(descriptionOf(amount())).toContain(messages.amountMaximum))
+    await user.clear(amount())
+    await user.type(amount(), '300')
+    await user.click(screen.getByRole('button', { name: interval.goOn }))
+    expect(await screen.findByText(details.mandate.replace('{amount}', '₹300'))).toBeTruthy()
+    expect(screen.getByRole('checkbox', { name: details.isIndianCitizen.label })).toBeTruthy()
+  })
+
+  test('an account without mandates makes it a pledge, said before anything is promised', async () => {
+    const calls = fakeFetch(jsonAnswer(503, { message: 'No mandates', code: 'no-mandates' }))
+    const user = renderGiving()
+    await chooseMonthly(user, '300')
+    await screen.findByLabelText(/^Full name/)
+    await fillInDonor(user)
+    await user.click(screen.getByRole('button', { name: /^Donate/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain(interval.explained.pledge),
+    )
+    expect(screen.getByText(details.pledge.replace('{amount}', '₹300'))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /^Donate/ }))
+    await waitFor(() => expect(calls.at(-1)?.path).toContain('/api/pledges'))
+    expect(calls.at(-1)?.body).toMatchObject({ amount: 300, isIndianCitizen: true })
   })
 })
 

@@ -18,13 +18,14 @@ import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastsContent } from '@/content/toasts'
 import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import type { MonthlyWay } from '@/domain/responses/monthly-gift'
 import type { UpiOption } from '@/domain/upi'
 import { upiForGift } from '@/domain/upi-amount'
-import { ApiRequestError } from '@/lib/api-client'
+import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
 import { AmountChoice, type AmountOption } from './amount-choice'
 import { BegunNote } from './begun-note'
-import { CheckoutBlockedError } from './checkout'
+import { CheckoutBlockedError, loadCheckout } from './checkout'
 import { DonationDetails, type DonationDetailsProps } from './donation-details'
 import type { DonorQuestions } from './donor-fields'
 import type { GivingResult, GivingStage } from './give-online'
@@ -32,7 +33,7 @@ import { type GivingFact, GivingFacts } from './giving-facts'
 import { type Interval, IntervalChoice } from './interval-choice'
 import { BankCard, type BankCardProps, UpiCard, type UpiCardProps } from './other-ways'
 import type { PaymentClaimFormProps } from './payment-claim-form'
-import { ThanksNote } from './thanks-note'
+import { type MandateTry, MonthlyThanksNote, ThanksNote } from './thanks-note'
 import { forgetUpiGift, readUpiGift, rememberUpiGift, type UpiGift } from './upi-gift'
 
 export type GivingProps = DonorQuestions & {
@@ -40,8 +41,6 @@ export type GivingProps = DonorQuestions & {
   options: AmountOption[]
   /** The hosted payment page without an amount; null where none is configured. */
   externalHref: string | null
-  /** Whether gifts can be given every month. */
-  isMonthlyOffered: boolean
   /** Largest online donation, in rupees. */
   maximumRupees: number
   /** Address of the script of the payment window. */
@@ -93,15 +92,47 @@ export function Giving(props: GivingProps) {
   const [interval, setInterval] = useState<Interval>('once')
   const [stage, setStage] = useState<GivingStage | null>(null)
   const [result, setResult] = useState<GivingResult | null>(null)
+  const [way, setWay] = useState<MonthlyWay>('mandate')
+  const [mandate, setMandate] = useState<MandateTry | null>(null)
+  // The first gift of a pledge may need a second try, the pledge does not.
+  const isPledged = useRef(false)
   const [isUpiOffered, setIsUpiOffered] = useState(false)
   // Made in the browser: the HTML is the same for everybody.
   const [upiGift, setUpiGift] = useState<UpiGift | null>(null)
   const [ClaimForm, setClaimForm] = useState<ComponentType<PaymentClaimFormProps>>()
 
-  const give = async (donation: DonationInput) => {
+  const giveByMandate = async (donation: DonationInput) => {
+    const { giveMonthly } = await import('./give-monthly')
+    const { kind } = await giveMonthly(
+      { ...donation, isIndianCitizen: true },
+      {
+        locale,
+        loadCheckout: () => loadCheckout(props.checkoutScript),
+        foundationName: props.foundationName,
+        description: states.windowDescription,
+        onStage: setStage,
+      },
+    )
+    setMandate({ kind, rupees: donation.amount })
+    if (kind === 'no-mandates') setWay('pledge')
+    if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
+    setStep('thanks')
+  }
+
+  const pledge = async (donation: DonationInput, trap: object) => {
+    if (isPledged.current) return
+    const { makePledge } = await import('./give-monthly')
+    await makePledge({ ...donation, isIndianCitizen: true, ...trap }, locale)
+    isPledged.current = true
+  }
+
+  const give = async (donation: DonationInput, trap: object) => {
     setResult(null)
+    setMandate(null)
     setIsUpiOffered(false)
     try {
+      if (interval === 'monthly' && way === 'mandate') return await giveByMandate(donation)
+      if (interval === 'monthly') await pledge(donation, trap)
       const { giveOnline } = await import('./give-online')
       const given = await giveOnline(donation, {
         locale,
@@ -133,7 +164,8 @@ export function Giving(props: GivingProps) {
   const form = useSiteForm<DonationFormValues, DonationInput>({
     draftKey: DRAFT_KEY,
     presets: { amount: preset },
-    loadRules: async () => (await import('./donation-rules')).donationRules(locale, maximumRupees),
+    loadRules: async () =>
+      (await import('./donation-rules')).donationRules(locale, maximumRupees, interval),
     send: give,
     // Not our error: the gateway's script did not load, or nobody responded in time.
     explain: (error) => {
@@ -152,6 +184,16 @@ export function Giving(props: GivingProps) {
     setValue('amount', chosen)
     clearErrors('amount')
     if (chosen === '') setFocus('amount')
+  }
+
+  const chooseInterval = (chosen: Interval) => {
+    setInterval(chosen)
+    if (chosen === 'once') return
+    // Until it is known, and where that fails, the first try tells.
+    apiRequest('GET', '/api/monthly-gifts/way').then(
+      (response) => setWay(response.way),
+      () => undefined,
+    )
   }
 
   const openStep = (next: Step) => {
@@ -252,6 +294,11 @@ export function Giving(props: GivingProps) {
         )}
         {step === 'thanks' && (
           <div>
+            <MonthlyThanksNote
+              copy={copy.interval.thanks}
+              mandate={mandate}
+              format={(given) => formatRupees(given, locale).replace('₹', '')}
+            />
             <ThanksNote
               copy={states.success}
               result={result}
@@ -259,6 +306,9 @@ export function Giving(props: GivingProps) {
               statusPath={statusPath}
               statusLabel={states.status}
             />
+            {result && interval === 'monthly' && (
+              <p className="mt-4 font-semibold">{copy.interval.thanks.pledge}</p>
+            )}
             <button
               type="button"
               onClick={() => openStep('amount')}
@@ -305,14 +355,10 @@ export function Giving(props: GivingProps) {
               onChoose={chooseAmount}
               copy={copy.amount}
             />
-            <IntervalChoice
-              interval={interval}
-              onChoose={setInterval}
-              isMonthlyOffered={props.isMonthlyOffered}
-              copy={copy.interval}
-            />
+            <IntervalChoice interval={interval} onChoose={chooseInterval} copy={copy.interval} />
+            {interval === 'monthly' && <p>{copy.interval.explained[way]}</p>}
             <div className="grid gap-3 sm:grid-cols-2">
-              {upi && (
+              {upi && interval === 'once' && (
                 <button
                   type="button"
                   aria-haspopup="dialog"
@@ -326,9 +372,9 @@ export function Giving(props: GivingProps) {
                 type={step === 'amount' ? 'submit' : 'button'}
                 // Paying needs the script; a form sent without it would lead nowhere.
                 disabled={!form.isReady}
-                className={`${buttonClass(upi ? 'lead' : 'give')} disabled:opacity-60`}
+                className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} disabled:opacity-60`}
               >
-                {ways.card}
+                {interval === 'once' ? ways.card : copy.interval.goOn}
               </button>
             </div>
             <noscript>
@@ -344,11 +390,16 @@ export function Giving(props: GivingProps) {
           {step === 'details' && (
             <DonationDetails
               {...props}
+              asksCitizenship={props.asksCitizenship || interval === 'monthly'}
               form={form}
               stage={stage}
               result={result}
+              mandate={mandate?.kind ?? null}
               upiInstead={upiInstead}
-              summary={copy.details[interval].replace('{amount}', amountText)}
+              summary={copy.details[interval === 'once' ? interval : way].replace(
+                '{amount}',
+                amountText,
+              )}
               submitLabel={copy.submitAmount.replace('{amount}', amountText.replace('₹', ''))}
               onChange={() => openStep('amount')}
             />

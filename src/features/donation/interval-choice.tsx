@@ -4,19 +4,11 @@ export type Interval = 'once' | 'monthly'
 type IntervalChoiceProps = {
   interval: Interval
   onChoose: (interval: Interval) => void
-  /** Whether the site offers monthly gifts; without them there is nothing to choose. */
-  isMonthlyOffered: boolean
   copy: { legend: string; once: string; monthly: string }
 }
 
 /** 'Once' or 'Every month'. */
-export function IntervalChoice({
-  interval,
-  onChoose,
-  isMonthlyOffered,
-  copy,
-}: IntervalChoiceProps) {
-  if (!isMonthlyOffered) return null
+export function IntervalChoice({ interval, onChoose, copy }: IntervalChoiceProps) {
   return (
     <fieldset className="mt-3">
       <legend className="sr-only">{copy.legend}</legend>

@@ -91,6 +91,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
       ...{ attemptId: randomUUID(), amount, donorName, isIndianCitizen: true },
       ...{ email: email ?? '', phone: phone ?? '', message: message ?? undefined },
       ...{ address: address ?? undefined, panNumber: panNumber ?? undefined },
+      wantsTaxReceipt: Boolean(panNumber),
     },
     localeOf(gift),
     { replaces: number, startAt: laterStart(chargeAt ?? null, new Date()) },

@@ -18,6 +18,7 @@ import { findFirst } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
+import { donorDetails } from '../payments/donor-details'
 import { isGatewayError, isNotEnabled } from '../payments/gateway'
 import { type PaymentGateway, requireOpenGateway } from '../payments/gateway-settings'
 import { withLock } from '../with-lock'
@@ -82,10 +83,8 @@ async function openGift(
       email: input.email,
       phone: input.phone,
       message: input.message,
-      address: input.address,
-      panNumber: input.panNumber,
+      ...donorDetails(input),
       language,
-      citizenDeclaredAt: now.toISOString(),
       testMode: account.isTest,
       keyId: account.keyId,
       replaces: replacement?.replaces,

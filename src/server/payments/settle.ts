@@ -214,6 +214,7 @@ function monthlyData(
     phone: gift.phone,
     address: gift.address,
     panNumber: gift.panNumber,
+    citizenDeclaredAt: gift.citizenDeclaredAt,
     message: gift.message,
     language: gift.language,
   }

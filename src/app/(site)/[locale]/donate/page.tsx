@@ -51,7 +51,6 @@ export default async function DonatePage({ params }: LocaleParams) {
         locale={locale}
         options={amountOptions(locale, texts, { ...online, externalPaymentUrl })}
         externalHref={externalPaymentHref(externalPaymentUrl)}
-        isMonthlyOffered={false}
         {...online}
         offersTaxReceipt={registration80g !== null}
         foundationName={foundationName}

@@ -5,7 +5,7 @@ import { giveMonthly, makePledge } from './give-monthly'
 
 const gift = {
   ...{ donorName: 'Asha', email: 'asha@example.org', phone: '+919876543210', amount: 500 },
-  isIndianCitizen: true,
+  isIndianCitizen: true as const,
 }
 const start = {
   ...{ keyId: 'rzp_test_1', amount: 50_000, currency: 'INR' },
