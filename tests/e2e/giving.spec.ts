@@ -113,6 +113,7 @@ test('where the window cannot come, the other ways are named', async ({ page, co
   await fillIn(page)
   await payOf(page).click()
   await expect(page.getByRole('alert').getByText(states.windowBlocked.text)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Give ₹750 by UPI instead' })).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   // The browser notes the blocked script, as it does where a blocker is at work.
   complaints.splice(0)
