@@ -113,6 +113,7 @@ test('where the window cannot come, the other ways are named', async ({ page, co
   await fillIn(page)
   await payOf(page).click()
   await expect(page.getByRole('alert').getByText(states.windowBlocked.text)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Give ₹750 by UPI instead' })).toBeVisible()
   await expect(page.getByLabel('Full name').first()).toHaveValue('Asha Devi')
   // The browser notes the blocked script, as it does where a blocker is at work.
   complaints.splice(0)
@@ -224,9 +225,8 @@ test.describe('on a small phone, in Hindi', () => {
 
   test('₹500 is given by UPI in three taps from Home, and its reference left', async ({ page }) => {
     const app = upiDialogContent.hi.apps.find(({ id }) => id === 'other')?.label ?? ''
-    await page.goto('/hi')
     // Stands for the app, which takes the screen.
-    await page.evaluate(() =>
+    await page.addInitScript(() =>
       document.addEventListener('click', (event) => {
         const link = event.target instanceof Element && event.target.closest('a[href^="upi:"]')
         if (!link) return
@@ -236,8 +236,9 @@ test.describe('on a small phone, in Hindi', () => {
         document.dispatchEvent(new Event('visibilitychange'))
       }),
     )
+    await page.goto('/hi')
     const bar = page.locator('[data-floating]')
-    await bar.getByRole('link', { name: chromeContent.hi.mobileMenu.donate }).tap()
+    await bar.getByRole('link', { name: chromeContent.hi.mobileMenu.donate, exact: true }).tap()
     await page.getByRole('button', { name: copy.ways.upi }).tap()
     await page.getByRole('dialog').getByRole('link', { name: app }).tap()
 

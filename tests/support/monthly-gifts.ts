@@ -11,7 +11,7 @@ export function monthlyOf(amount = 500) {
     email: 'asha@example.org',
     phone: '9876543210',
     amount,
-    isIndianCitizen: true,
+    isIndianCitizen: true as const,
     attemptId: randomUUID(),
   }
 }

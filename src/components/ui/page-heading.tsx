@@ -4,25 +4,25 @@ import { cn } from '@/lib/cn'
 type PageHeadingProps = {
   title: Text
   lead: Text
-  /** On a phone the title alone, where what follows belongs on the first screen. */
-  isShortOnPhones?: boolean
+  /** Low, and on a phone the title alone: where what follows belongs on the first screen. */
+  isLow?: boolean
 }
 
 /** The first lines of a page: its title and what it is about, over a horizon where the sun rises. */
-export function PageHeading({ title, lead, isShortOnPhones = false }: PageHeadingProps) {
+export function PageHeading({ title, lead, isLow = false }: PageHeadingProps) {
   return (
     <header className="page-width">
       <div
         className={cn(
-          'flex flex-col border-line border-b sm:flex-row sm:items-end sm:gap-8 sm:pt-16 lg:gap-12',
-          isShortOnPhones ? 'pt-4' : 'pt-12',
+          'flex flex-col border-line border-b sm:flex-row sm:items-end sm:gap-8 lg:gap-12',
+          isLow ? 'pt-4 sm:pt-8' : 'pt-12 sm:pt-16',
         )}
       >
-        <div className={cn('grow sm:pb-10 lg:pb-14', isShortOnPhones ? 'pb-3' : 'pb-8')}>
+        <div className={cn('grow', isLow ? 'pb-3 sm:pb-6' : 'pb-8 sm:pb-10 lg:pb-14')}>
           <h1
             className={cn(
               'max-w-4xl text-neem-deep',
-              isShortOnPhones ? 'text-heading sm:text-display' : 'text-display',
+              isLow ? 'text-heading sm:text-title' : 'text-display',
             )}
           >
             {title}
@@ -30,8 +30,8 @@ export function PageHeading({ title, lead, isShortOnPhones = false }: PageHeadin
           {lead && (
             <p
               className={cn(
-                'mt-4 max-w-2xl text-ink-soft text-lead sm:mt-5',
-                isShortOnPhones && 'hidden sm:block',
+                'max-w-2xl text-ink-soft text-lead',
+                isLow ? 'mt-2 hidden sm:block' : 'mt-4 sm:mt-5',
               )}
             >
               {lead}
@@ -46,8 +46,8 @@ export function PageHeading({ title, lead, isShortOnPhones = false }: PageHeadin
           width="480"
           height="240"
           className={cn(
-            'h-auto w-36 shrink-0 self-end sm:w-48 lg:w-72',
-            isShortOnPhones && 'hidden sm:block',
+            'h-auto shrink-0 self-end',
+            isLow ? 'hidden w-48 sm:block' : 'w-36 sm:w-48 lg:w-72',
           )}
         />
       </div>

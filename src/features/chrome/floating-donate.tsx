@@ -19,7 +19,7 @@ type FloatingDonateProps = {
   upi: UpiOption | null
   collapseMs: number
   seenKey: string
-  copy: DonatePromptCopy & { link: string; opensOutside: string; payByUpi: string }
+  copy: DonatePromptCopy & { link: string; opensOutside: string; upi: string; payByUpi: string }
 }
 
 /**
@@ -65,7 +65,7 @@ export function FloatingDonate({
         <UpiButton
           option={upi}
           locale={locale}
-          label="UPI"
+          label={copy.upi}
           ariaLabel={copy.payByUpi}
           fallbackHref={donateHref}
           className={`${buttonClass('lead')} flex-1 md:hidden`}

@@ -129,22 +129,22 @@ export function AmountChoice({
         </div>
       </div>
       <FieldError id="amount-error" error={error} />
-      <div className="mt-2 text-sm" aria-live="polite">
-        {chosen?.title ? (
-          <>
-            <p className="hidden text-ink-soft sm:block">{copy.meaning}</p>
-            <p className="font-semibold">
-              {chosen.label}: {chosen.title}
-            </p>
-            <p className="hidden text-ink-soft sm:block">{chosen.description}</p>
-          </>
-        ) : (
-          <p className="text-ink-soft">{copy.minimum}</p>
-        )}
+      <div className="mt-2 text-sm sm:mt-3 sm:rounded-2xl sm:bg-marigold-tint sm:px-4 sm:py-3">
+        <div aria-live="polite">
+          {chosen?.title ? (
+            <>
+              <p className="hidden sm:block">{copy.meaning}</p>
+              <p className="font-semibold sm:text-base">
+                {chosen.label}: {chosen.title}
+              </p>
+              <p className="hidden sm:block">{chosen.description}</p>
+            </>
+          ) : (
+            <p>{copy.minimum}</p>
+          )}
+        </div>
+        {copy.meaningNote && <p className="hidden text-ink-soft sm:block">{copy.meaningNote}</p>}
       </div>
-      {copy.meaningNote && (
-        <p className="hidden text-ink-soft text-sm sm:block">{copy.meaningNote}</p>
-      )}
       {externalHref && <p className="mt-1 text-ink-soft text-sm">{copy.externalNote}</p>}
     </fieldset>
   )

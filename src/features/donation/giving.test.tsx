@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
@@ -16,6 +16,7 @@ import { Giving, type GivingProps } from './giving'
 
 // Whole forms take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -283,5 +284,37 @@ describe('a payment', () => {
     await give(user, '100')
     await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
     expect(screen.queryByRole('button', { name: /by UPI instead/ })).toBeNull()
+  })
+})
+
+describe('a gift by UPI', () => {
+  test('opens the app with amount and code, then asks for the reference with both filled in', async () => {
+    const calls = fakeFetch(jsonAnswer(201, { success: true, claimNumber: 'C-K7M2-X9QP-3RTA' }))
+    const user = renderGiving()
+    await user.click(choice(/^₹1,000/))
+    await user.click(screen.getByRole('button', { name: ways.upi }))
+    const app = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Other UPI/ })
+    expect(app.href).toMatch(/&am=1000\.00&tn=Donation%20[A-Z2-9]{4}$/)
+    const code = app.href.slice(-4)
+    // No app opens here, and jsdom cannot navigate.
+    app.addEventListener('click', (event) => event.preventDefault())
+    await user.click(app)
+
+    // The phone may close the page while the app is open.
+    cleanup()
+    renderGiving()
+    const reference = await screen.findByLabelText(/^Reference number/)
+    expect(
+      screen.getByText(new RegExp(`"Donation ${code}"`, 'i'), { selector: 'p.mt-2' }),
+    ).toBeTruthy()
+    await user.type(reference, '412356789012')
+    await fillInDonor(user)
+    await user.click(screen.getByRole('button', { name: paymentClaimContent.en.submit }))
+    await screen.findByText('C-K7M2-X9QP-3RTA')
+    expect(calls[0]).toMatchObject({
+      path: '/api/payment-claims?locale=en',
+      body: { amount: 1000, method: 'upi', reference: '412356789012', claimCode: code },
+    })
+    expect(sessionStorage.getItem('upiGift')).toBeNull()
   })
 })

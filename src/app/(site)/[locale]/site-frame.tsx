@@ -83,6 +83,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             ...texts.donatePrompt,
             link: mobileMenu.donate,
             opensOutside: copy.opensOutside,
+            upi: header.upi,
             payByUpi: header.payByUpi,
           }}
         />

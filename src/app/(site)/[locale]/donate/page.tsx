@@ -46,7 +46,7 @@ export default async function DonatePage({ params }: LocaleParams) {
   const origin = siteUrl(getEnv())
   return (
     <>
-      <PageHeading title={texts.title} lead={texts.lead} isShortOnPhones />
+      <PageHeading title={texts.title} lead={texts.lead} isLow />
       <LazyGiving
         locale={locale}
         options={amountOptions(locale, texts, { ...online, externalPaymentUrl })}
