@@ -222,7 +222,7 @@ export const dashboardPaymentsContent = {
       address: 'Webhook address',
       copy: 'Copy address',
       isLocal: 'Razorpay can only reach public https addresses; this is a local one (SITE_URL).',
-      events: 'Events to choose there',
+      events: 'Events to choose there (those of subscriptions where your account has them)',
     },
     check: {
       label: 'Check connection',

@@ -24,6 +24,16 @@ export const webhookEvents = [
   'payment.dispute.lost',
   'payment.dispute.closed',
   'settlement.processed',
+  'invoice.paid',
+  'subscription.authenticated',
+  'subscription.activated',
+  'subscription.charged',
+  'subscription.pending',
+  'subscription.halted',
+  'subscription.paused',
+  'subscription.resumed',
+  'subscription.cancelled',
+  'subscription.completed',
 ] as const
 /** Shortest webhook secret, in characters: anybody who guesses it can send messages. */
 export const WEBHOOK_SECRET_MIN_LENGTH = 24

@@ -272,10 +272,15 @@ const pledge = () => ({
   nextReminderAt: inAMonth,
 })
 const makePledge = make(slugs.pledges, pledge)
-const makeMandate = make(slugs.subscriptions, () => ({
-  ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active', paidCount: 1 },
-  chargeAt: inAMonth,
-}))
+/** The key in the link of a mandate's mail. */
+const makeMandateKey = async () => {
+  const number = numberOf()
+  await make(slugs.subscriptions, () => ({
+    ...{ number, donorName: 'A', amountPaise: 50_000, status: 'active', paidCount: 1 },
+    chargeAt: inAMonth,
+  }))()
+  return manageKey('mandate', number)
+}
 /** The key in the link of a pledge's mail. */
 const makePledgeKey = async () => {
   const data = pledge()
@@ -435,9 +440,8 @@ const samples: Partial<Record<Key, Sample>> = {
   'POST /api/admin/mails/{id}/retry': { makeId: makeLostMail },
   'POST /api/payment-claims': { body: () => claim.fields, wrong: claim.wrong },
   'GET /api/payment-status/{id}': { makeId: makeDonationId },
-  'GET /api/admin/subscriptions': { makeId: makeMandate },
   'POST /api/pledges': { body: () => monthly.fields, wrong: monthly.wrong },
-  'GET /api/my-gift/{id}': { makeId: makePledgeKey },
+  'GET /api/my-gift/{id}': { makeId: makeMandateKey },
   'POST /api/my-gift/{id}/stop': { body: () => ({}), makeId: makePledgeKey },
   'POST /api/my-gift/{id}/pledge-amount': {
     body: () => ({ amount: 700 }),

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { locales } from '@/content/locale'
+import { myGiftContent } from '@/content/my-gift'
+import { isGiven, isOver, mandateStatuses } from '@/domain/monthly-gift'
+import type { MonthlyGiftDto, MyGiftDto } from '@/domain/responses/monthly-gift'
+import { MyGift } from './my-gift'
+
+afterEach(cleanup)
+
+const copy = myGiftContent.en
+const mandate = (change: Partial<MonthlyGiftDto> = {}): MonthlyGiftDto => ({
+  ...{ kind: 'mandate', status: 'active', amount: 500, isEnding: false, testMode: false },
+  ...{ nextChargeAt: '2027-01-15T06:00:00.000Z', mendUrl: 'https://rzp.example/s' },
+  ...change,
+})
+const open = (gift: MyGiftDto | 'tooMany' | null) =>
+  render(<MyGift locale="en" giftKey="m1-2" gift={gift} />)
+const button = (name: string) => screen.queryByRole('button', { name })
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(mandateStatuses)(
+    'a mandate that is %s says so, and no words are left open',
+    (status) => {
+      for (const nextChargeAt of ['2027-01-15T06:00:00.000Z', undefined]) {
+        const { container } = render(
+          <MyGift locale={locale} giftKey="m1-2" gift={mandate({ status, nextChargeAt })} />,
+        )
+        const { title } = myGiftContent[locale].mandate[status]
+        expect(screen.getByRole('heading', { name: title })).toBeDefined()
+        expect(container.textContent).not.toMatch(/[{}]|undefined/)
+        cleanup()
+      }
+    },
+  )
+})
+
+describe('a mandate', () => {
+  test.each(mandateStatuses)('that is %s offers only what can be done then', (status) => {
+    open(mandate({ status }))
+    expect(button(copy.stop.action) !== null).toBe(!isOver(status))
+    expect(button(copy.change.action) !== null).toBe(isGiven(status))
+  })
+
+  test('is changed and ended by forms that the browser sends', () => {
+    open(mandate())
+    const forms = [...document.querySelectorAll('form')]
+    expect(forms.map((form) => [form.method, form.getAttribute('action')])).toEqual([
+      ['post', '/api/my-gift/m1-2/change?locale=en'],
+      ['post', '/api/my-gift/m1-2/stop?locale=en'],
+    ])
+  })
+
+  test('that is being ended offers nothing, and does not say that it has ended', () => {
+    open(mandate({ isEnding: true }))
+    expect(screen.getByRole('heading', { name: copy.mandate.ending.title })).toBeDefined()
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
+  test('that nobody has confirmed leads to the gateway', () => {
+    open(mandate({ status: 'created' }))
+    const link = screen.getByRole('link', { name: copy.authorise.action })
+    expect(link.getAttribute('href')).toBe('https://rzp.example/s')
+  })
+})
+
+test('a pledge never speaks of money that is collected', () => {
+  open({
+    kind: 'pledge',
+    status: 'active',
+    amount: 500,
+    nextReminderAt: '2027-01-15T06:00:00.000Z',
+  })
+  expect(screen.getByRole('link', { name: 'Give ₹500' }).getAttribute('href')).toBe(
+    '/donate?amount=500',
+  )
+  expect(button(copy.skip.action)).not.toBeNull()
+  expect(button(copy.stop.action)).toBeNull()
+  expect(button(copy.stopPledge.action)).not.toBeNull()
+  expect(document.body.textContent).toContain('Nothing is ever collected by itself')
+})
+
+test('a link that is none of ours gives nothing away', () => {
+  open(null)
+  expect(screen.getByRole('heading', { name: copy.unknown.title })).toBeDefined()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
