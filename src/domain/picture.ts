@@ -5,6 +5,8 @@ export const imageWidthsPx = [400, 800, 1600] as const
 export const SHARE_WIDTH_PX = 1200
 export const SHARE_HEIGHT_PX = 630
 
+export type Focus = { x: number; y: number }
+
 /** A picture ready for an `<img>`: addresses of our own media, sizes in px. */
 export type PictureDto = {
   src: string
@@ -15,4 +17,6 @@ export type PictureDto = {
   alt: string
   /** Of `alt`, where it is not the language of the page. */
   lang?: 'en' | 'hi'
+  /** What stays in sight where the picture is cropped, in percent; absent for its middle. */
+  focus?: Focus
 }

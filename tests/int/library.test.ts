@@ -64,6 +64,30 @@ async function saveSiteSettings(data: object): Promise<void> {
   await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
 }
 
+const CROP =
+  'uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=10&uploadEdits[heightInPixels]=10'
+
+it('a picture takes a focal point and keeps its file', async () => {
+  const url = await uploadPicture()
+  const bytes = bytesOf(url)
+  const address = `media/${await idOf(url)}`
+  const alt = 'A well'
+  const focusNow = async () => {
+    const { focalX, focalY } = await (await cms('editor', 'GET', address)).json()
+    return [focalX, focalY]
+  }
+  const chosen = 'uploadEdits[focalPoint][x]=20.4&uploadEdits[focalPoint][y]=0'
+  const saved = await cms('editor', 'PATCH', `${address}?${chosen}&${CROP}`, { alt })
+  expect(saved.status).toBe(200)
+  expect(await focusNow()).toEqual([20, 1])
+  await cms('editor', 'PATCH', address, { alt, focalX: 30, focalY: 140 })
+  expect(await focusNow()).toEqual([30, 100])
+  await cms('editor', 'PATCH', address, { alt, focalX: 10 })
+  await cms('editor', 'PATCH', address, { alt, focalX: 'a', focalY: {} })
+  expect(await focusNow()).toEqual([30, 100])
+  expect(bytesOf(url).equals(bytes)).toBe(true)
+})
+
 describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (role) => {
   let url = ''
   let id = ''
@@ -86,8 +110,6 @@ describe.each<Role>(['editor', 'admin'])('the payment QR code, before an %s', (r
     ['the name of its file', { filename: 'mine.webp', url: '/media/mine.webp' }],
     ['the names of its smaller files', { sizes: { w400: { filename: 'mine.webp' } } }],
   ]
-  const CROP =
-    'uploadEdits[crop][width]=50&uploadEdits[crop][height]=50&uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=10&uploadEdits[heightInPixels]=10'
 
   it.each<[Method, (id: string) => string]>([
     ['PATCH', (id) => `media/${id}`],

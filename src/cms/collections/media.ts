@@ -35,7 +35,7 @@ export const Media: CollectionConfig = {
     afterChange: [revalidateCollection],
     afterDelete: [revalidateCollection],
   },
-  upload: imageUpload('public', 'public, max-age=31536000, immutable'),
+  upload: { ...imageUpload('public', 'public, max-age=31536000, immutable'), focalPoint: true },
   fields: [
     {
       name: 'title',
@@ -104,6 +104,8 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
     imageSizes: imageWidthsPx.map((width) => ({
       name: `w${width}`,
       width,
+      // Never cropped here: pages show the focal point by their style.
+      fit: 'inside',
       withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 75 } },
     })),

@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
+import { z } from 'zod'
 import { messages } from '@/domain/messages'
 
 type Change = {
@@ -17,7 +18,7 @@ type Change = {
  * Binds a picture to its file for good. Money and names hang on pictures of the library (the payment
  * QR code, the photo on an ID card), and what an admin chose must stay what it showed then
  * (docs/decisions/0050). Neither another file nor a crop takes its place, and no picture is made of
- * an address, past the checks that an uploaded file goes through.
+ * an address, past the checks that an uploaded file goes through. The focal point is only noted.
  */
 export const keepFile: CollectionBeforeOperationHook = async (change) => {
   const { args, operation, req } = change
@@ -28,12 +29,21 @@ export const keepFile: CollectionBeforeOperationHook = async (change) => {
   if (operation === 'update' && req.file) {
     throw new APIError(messages.pictureKeepsFile, 400, null, true)
   }
-  // Both make Payload write the stored file again, although the collections offer neither.
-  if (req.query) delete req.query.uploadEdits
   if (!('data' in args) || !args.data) return args
-  const { focalX: _x, focalY: _y, ...data } = args.data as Record<string, unknown>
-  return { ...args, data }
+  const { focalX: x, focalY: y, ...data } = args.data as Record<string, unknown>
+  const chosen = req.query?.uploadEdits as { focalPoint?: unknown } | undefined
+  const focus = focalPoint.safeParse(chosen?.focalPoint ?? { x, y })
+  // It makes Payload write the stored file again, for a crop also where the collection offers none.
+  if (req.query) delete req.query.uploadEdits
+  if (!change.collection.upload.focalPoint || !focus.success) return { ...args, data }
+  return { ...args, data: { ...data, focalX: focus.data.x, focalY: focus.data.y } }
 }
+
+/** In percent; Payload would take 0 for nothing chosen. */
+const percent = z.coerce
+  .number()
+  .transform((value) => Math.round(Math.min(100, Math.max(1, value))))
+const focalPoint = z.object({ x: percent, y: percent })
 
 /**
  * Whether an operation creates or updates a document, and may. Payload asks for rights only after

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import type { PictureDto } from '@/domain/picture'
+import type { Focus, PictureDto } from '@/domain/picture'
+import { cn } from '@/lib/cn'
 
 export type PictureProps = {
   picture: PictureDto
@@ -10,6 +11,15 @@ export type PictureProps = {
   isFirst?: boolean
   ref?: Ref<HTMLImageElement>
   onError?: () => void
+}
+
+/**
+ * The policy of our pages refuses style attributes: the place is one of the classes of site.css,
+ * which go in steps of ten percent.
+ */
+function focusClass({ x, y }: Focus): string {
+  const step = (percent: number) => Math.round(percent / 10) * 10
+  return `focus-x-${step(x)} focus-y-${step(y)}`
 }
 
 /** A picture of the media library, in the width that the screen needs. */
@@ -36,7 +46,7 @@ export function Picture({
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
-      className={className}
+      className={cn(className, picture.focus && focusClass(picture.focus)) || undefined}
     />
   )
 }

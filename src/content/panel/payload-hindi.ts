@@ -496,7 +496,7 @@ export const payloadHindi: { [Group in keyof English]: Record<keyof English[Grou
     download: 'डाउनलोड करें',
     dragAndDrop: 'फ़ाइल को यहाँ खींचकर छोड़ें',
     dragAndDropHere: 'या फ़ाइल को यहाँ खींचकर छोड़ें',
-    editImage: 'तस्वीर बदलें',
+    editImage: 'तस्वीर सँवारें',
     fileName: 'फ़ाइल का नाम',
     fileSize: 'फ़ाइल का आकार',
     filesToUpload: 'अपलोड होने वाली फ़ाइलें',

@@ -17,6 +17,8 @@ export const postResponse = z.object({
   eventLocation: optionalText,
   isPublished: z.boolean(),
   createdAt: instant,
+  /** What stays in sight where the picture is cropped, in percent; absent for its middle. */
+  imageFocus: z.optional(z.object({ x: z.number(), y: z.number() })),
   /** Of the texts that are not in the language asked for: theirs. */
   languages: z.optional(z.object({ title: language, content: language, eventLocation: language })),
 })

@@ -37,10 +37,10 @@ export function PostCards({ posts, locale, copy, feedUrl }: PostCardsProps) {
 }
 
 function toView(post: PostDto): ActivityView {
-  const { imageUrl, videoUrl, eventDate, eventLocation, ...rest } = post
+  const { imageUrl, imageFocus, videoUrl, eventDate, eventLocation, ...rest } = post
   return {
     ...rest,
-    picture: imageUrl ? { src: imageUrl, alt: post.title } : null,
+    picture: imageUrl ? { src: imageUrl, alt: post.title, focus: imageFocus } : null,
     videoUrl: videoUrl ?? null,
     eventDate: eventDate ?? null,
     eventLocation: eventLocation ?? null,

@@ -1,5 +1,5 @@
 import type { Media } from '@/cms/payload-types'
-import { imageWidthsPx, type PictureDto } from '@/domain/picture'
+import { type Focus, imageWidthsPx, type PictureDto } from '@/domain/picture'
 
 type PictureSource = {
   image?: string | Media | null
@@ -10,6 +10,16 @@ type PictureSource = {
 export function mediaUrl(filename: string): string {
   return `/media/${filename}`
 }
+
+/** What an editor wants to be seen of a picture; undefined for its middle. */
+export function focusOf(image: PictureSource['image']): Focus | undefined {
+  const { focalX, focalY } = typeof image === 'object' && image ? image : {}
+  const focus = { x: focalX ?? MIDDLE, y: focalY ?? MIDDLE }
+  return focus.x === MIDDLE && focus.y === MIDDLE ? undefined : focus
+}
+
+/** In percent. */
+const MIDDLE = 50
 
 /**
  * What a page needs to show a document's picture.
@@ -40,5 +50,6 @@ export function toPicture(
     width: image.width ?? undefined,
     height: image.height ?? undefined,
     alt: image.alt || alt,
+    focus: focusOf(image),
   }
 }

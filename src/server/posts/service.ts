@@ -11,6 +11,7 @@ import { fallbackLanguages, findStoredTexts, hindiOf, toHindiColumns } from '../
 import { isPublished, toStatusColumn } from '../documents/publication'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
+import { focusOf } from '../pictures/picture'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
 /** What of a post is written in both languages. */
@@ -34,6 +35,7 @@ export const listPosts = cachedRead(
     const texts = await findStoredTexts(slugs.posts, docs)
     const items = docs.map((doc) => ({
       ...toDto(doc),
+      imageFocus: focusOf(doc.image),
       languages: fallbackLanguages(texts.get(doc.id), TEXTS, locale),
     }))
     return { items, total: totalDocs }
