@@ -1,0 +1,91 @@
+import { expect, logIn, test } from '../support/e2e'
+
+test.use({ siteOf: 'panel-lists' })
+
+/** Each shape that the site crops pictures to. */
+const SHAPES = [
+  ['hero', '/'],
+  ['slider, 16:9', '/about'],
+  ['card, 4:3', '/portfolio'],
+  ['square', '/inspiration'],
+  ['activity, 16:9', '/activities'],
+] as const
+
+test('the focal point that an editor chooses is what every cropped shape keeps in sight', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  // Payload takes a session only from our own pages.
+  const headers = { Origin: site.url }
+  await logIn(page)
+  const firstPicture = page.locator('main img[src^="/media/"]').first()
+  for (const [shape, path] of SHAPES) {
+    await test.step(shape, async () => {
+      await page.goto(path)
+      await expect(firstPicture).toHaveCSS('object-fit', 'cover')
+      await expect(firstPicture).toHaveCSS('object-position', '50% 50%')
+      const file = (await firstPicture.getAttribute('src'))?.split('/').at(-1)
+      const query = `where[or][0][filename][equals]=${file}&where[or][1][sizes.w800.filename][equals]=${file}`
+      const { docs } = await (await page.request.get(`/cms-api/media?${query}`, { headers })).json()
+      expect(docs).toHaveLength(1)
+
+      await page.goto(`/cms/collections/media/${docs[0].id}`)
+      await page.getByRole('button', { name: 'Edit Image' }).click()
+      const drawer = page.getByRole('dialog')
+      await drawer.locator('[name="X %"]').fill('20')
+      await drawer.locator('[name="Y %"]').fill('90')
+      await drawer.getByRole('button', { name: 'Apply Changes' }).click()
+      await page.locator('#action-save').click()
+      await expect(page.locator('.payload-toast-container')).toContainText('uccessfully')
+
+      await page.goto(path)
+      await expect(firstPicture).toHaveCSS('object-position', '20% 90%')
+    })
+  }
+})
+
+test('the portfolio is dragged into its order', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/cms/collections/portfolio')
+  const rows = page.locator('.table tbody tr')
+  const titles = page.locator('.table tbody .cell-title')
+  const [first = '', second = '', third = ''] = await titles.allTextContents()
+  const handle = rows.nth(2).locator('.sort-row')
+  await handle.hover()
+  await page.mouse.down()
+  const top = await rows.nth(0).boundingBox()
+  await page.mouse.move(top?.x ?? 0, (top?.y ?? 0) + 40, { steps: 5 })
+  const saved = page.waitForResponse((response) => response.url().includes('/cms-api/reorder'))
+  await page.mouse.move(top?.x ?? 0, (top?.y ?? 0) + 2, { steps: 5 })
+  await page.mouse.up()
+  expect((await saved).status()).toBe(200)
+  await expect(titles.first()).toHaveText(third)
+
+  await page.goto('/portfolio')
+  const cards = page.locator('main article h2')
+  await expect(cards.first()).toHaveText(third)
+  await expect(cards.nth(1)).toHaveText(first)
+  await expect(cards.nth(2)).toHaveText(second)
+})
+
+test('rows of a list are called by their own title', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/cms/globals/objectives-page')
+  const row = page.locator('#objectives-row-0')
+  const title = await page.locator('[name="objectives.0.title.en"]').inputValue()
+  const head = row.locator('.array-field__row-header')
+  await expect(head).toHaveText(title)
+  await page.locator('[name="objectives.0.title.en"]').fill('A title of ours')
+  await expect(head).toHaveText('A title of ours')
+})
+
+test('the form of a page of one’s own fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page)
+  await page.goto('/cms/collections/free-pages/create')
+  await expect(page.locator('#field-layout')).toBeVisible()
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overhang).toBe(0)
+})
