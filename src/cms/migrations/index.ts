@@ -2,7 +2,7 @@ import * as migration_20261121_152329_initial from './20261121_152329_initial';
 import * as migration_20261122_082456_money_and_accounts from './20261122_082456_money_and_accounts';
 import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
-import * as migration_20261122_215142_editing from './20261122_215142_editing';
+import * as migration_20261122_220726_editing from './20261122_220726_editing';
 
 export const migrations = [
   {
@@ -26,8 +26,8 @@ export const migrations = [
     name: '20261122_185612_editing',
   },
   {
-    up: migration_20261122_215142_editing.up,
-    down: migration_20261122_215142_editing.down,
-    name: '20261122_215142_editing'
+    up: migration_20261122_220726_editing.up,
+    down: migration_20261122_220726_editing.down,
+    name: '20261122_220726_editing'
   },
 ];
