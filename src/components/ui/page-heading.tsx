@@ -18,7 +18,7 @@ export function PageHeading({ title, lead, isLow = false }: PageHeadingProps) {
           isLow ? 'pt-4 sm:pt-8' : 'pt-12 sm:pt-16',
         )}
       >
-        <div className={cn('grow', isLow ? 'pb-3 sm:pb-6' : 'pb-8 sm:pb-10 lg:pb-14')}>
+        <div className={cn('min-w-0 grow', isLow ? 'pb-3 sm:pb-6' : 'pb-8 sm:pb-10 lg:pb-14')}>
           <h1
             className={cn(
               'max-w-4xl text-neem-deep',

@@ -13,10 +13,7 @@ export type PictureProps = {
   onError?: () => void
 }
 
-/**
- * The policy of our pages refuses style attributes: the place is one of the classes of site.css,
- * which go in steps of ten percent.
- */
+/** The policy of our pages refuses style attributes: a class for each step of ten percent. */
 function focusClass({ x, y }: Focus): string {
   const step = (percent: number) => Math.round(percent / 10) * 10
   return `focus-x-${step(x)} focus-y-${step(y)}`
@@ -31,7 +28,7 @@ export function Picture({
   ref,
   onError,
 }: PictureProps) {
-  return (
+  const image = (
     // biome-ignore lint/performance/noImgElement: uploads are kept as WebP in fixed widths already.
     <img
       ref={ref}
@@ -48,5 +45,13 @@ export function Picture({
       decoding="async"
       className={cn(className, picture.focus && focusClass(picture.focus)) || undefined}
     />
+  )
+  if (!picture.focus) return image
+  return (
+    <>
+      {/* React puts it into the head, once; pages without such a picture pay nothing for it. */}
+      <link rel="stylesheet" href="/brand/focus.css" precedence="focus" />
+      {image}
+    </>
   )
 }
