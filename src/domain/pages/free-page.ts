@@ -79,6 +79,7 @@ export const reservedAddresses = [
   'join',
   'media',
   'my-giving',
+  'my-gift',
   'objectives',
   'portfolio',
   'preview',
