@@ -29,6 +29,7 @@ const ENGLISH_ONLY = [
   'admin-toasts.ts',
   'dashboard.ts',
   'dashboard-payments.ts',
+  'dashboard-monthly.ts',
   'dashboard-settlements.ts',
   'item-toasts.ts',
 ]
@@ -152,7 +153,7 @@ describe('meta', () => {
   )
 
   test('every page has one in both languages', () => {
-    expect(descriptions).toHaveLength(23 * locales.length)
+    expect(descriptions).toHaveLength(24 * locales.length)
     expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length)
   })
 

@@ -99,8 +99,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         subject: 'Your gift of {amount} this month',
         paragraphs: [
           'Dear {donorName},',
-          'You asked us to remind you of your gift of {amount} this month. If you would like to give it, this link leads to a page where the amount is filled in:',
-          '{pay}',
+          'You asked us to remind you of your gift of {amount} this month. If you would like to give it, this link leads to a page where the amount is filled in:\n{pay}',
           'If you have given already, thank you. There is nothing to do.',
           'To change the amount, skip a month or stop the reminders:\n{manage}',
           'With gratitude',
@@ -188,8 +187,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         subject: 'इस महीने का आपका {amount} का दान',
         paragraphs: [
           'आदरणीय {donorName},',
-          'आपने कहा था कि इस महीने {amount} के दान की याद दिलाएँ। देना चाहें तो यह लिंक उस पन्ने पर ले जाएगा जहाँ रक़म पहले से भरी है:',
-          '{pay}',
+          'आपने कहा था कि इस महीने {amount} के दान की याद दिलाएँ। देना चाहें तो यह लिंक उस पन्ने पर ले जाएगा जहाँ रक़म पहले से भरी है:\n{pay}',
           'अगर आप दे चुके हैं, तो धन्यवाद। कुछ करने की ज़रूरत नहीं।',
           'रक़म बदलने, एक महीना छोड़ने या याद दिलाना बंद करने के लिए:\n{manage}',
           'सादर आभार',

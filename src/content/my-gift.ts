@@ -34,7 +34,8 @@ export const myGiftContent = localized<MyGiftContent>({
   en: {
     meta: {
       title: 'Your monthly gift',
-      description: 'Change or stop your monthly gift to the foundation.',
+      description:
+        'See how your monthly gift to the foundation stands, choose another amount or way to pay, skip a month, or stop it: all without a password.',
     },
     lead: 'Here you see how your monthly gift stands, and you change or stop it without a password.',
     unknown: {
@@ -155,7 +156,8 @@ export const myGiftContent = localized<MyGiftContent>({
   hi: {
     meta: {
       title: 'आपका मासिक दान',
-      description: 'संस्था को अपना मासिक दान यहाँ बदलें या बंद करें।',
+      description:
+        'देखिए कि संस्था को दिया जाने वाला आपका मासिक दान किस स्थिति में है। रक़म या भुगतान का तरीक़ा बदलिए, एक महीना छोड़िए या बिना पासवर्ड के बंद कीजिए।',
     },
     lead: 'यहाँ देखिए कि आपका मासिक दान किस स्थिति में है। बदलने या बंद करने के लिए किसी पासवर्ड की ज़रूरत नहीं।',
     unknown: {

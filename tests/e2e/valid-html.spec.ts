@@ -7,6 +7,7 @@ const OTHERS = [
   '/nothing-here',
   '/verify/0000000000000000',
   '/donate/status/0000000000000000',
+  '/my-gift/0000000000000000',
   '/admin',
   '/admin-login/forgot',
 ]

@@ -408,6 +408,26 @@ describe('another amount', () => {
     expect(accepted.status).toBe(409)
   })
 
+  it('works without a script: the browser is led to the page of the new one', async () => {
+    const old = await running()
+    const form = (fields: string) =>
+      callApi(`/api/my-gift/${linkOf(old)}/change?locale=hi`, {
+        ...{ method: 'POST', body: fields },
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
+    const changed = await form('amount=800')
+    expect(changed.status).toBe(303)
+    const [, next] = await mandatesOnFile()
+    const key = manageKey('mandate', next?.number ?? '')
+    expect(changed.headers.get('location')).toMatch(new RegExp(`/hi/my-gift/${key}$`))
+    expect(await (await look(key)).json()).toMatchObject({
+      ...{ status: 'created', amount: 800 },
+      mendUrl: gateway.ledger.fetchSubscription(next?.subscriptionId ?? '').short_url,
+    })
+    const refused = await form('amount=1')
+    expect(refused.headers.get('location')).toBe(`/hi/my-gift/${linkOf(old)}#my-gift-failed`)
+  })
+
   it('leaves the old one alone where the new one is not given', async () => {
     const { old, next } = await changed()
     gateway.ledger.expireSubscription(next.subscriptionId)

@@ -57,7 +57,7 @@ type Step =
   | { kind: 'start'; way: Way }
   | { kind: 'authorise'; at: number; outcome: 'captured' | 'failed'; isForeign: boolean }
   | { kind: 'charge'; at: number; outcome: 'captured' | 'failed'; isForeign: boolean }
-  | { kind: 'late'; at: number }
+  | { kind: 'late' | 'paid-twice'; at: number }
   | { kind: 'pay-open-bill'; at: number }
   | { kind: 'refund'; at: number }
   | { kind: 'change-method' | 'pause' | 'pause-by-donor' | 'resume' | 'expire'; at: number }
@@ -85,6 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: is('charge'), at, outcome, isForeign }) },
   { weight: 2, arbitrary: fc.record({ kind: is('change-method'), at }) },
   fc.record({ kind: is('late', 'pay-open-bill', 'refund'), at }),
+  { weight: 2, arbitrary: fc.record({ kind: is('paid-twice'), at }) },
   fc.record({ kind: is('pause', 'pause-by-donor', 'resume', 'expire'), at }),
   fc.record({
     kind: is('cancel-at-gateway'),
@@ -146,6 +147,13 @@ async function take(one: Step): Promise<unknown> {
       const failed = payments().filter(({ status }) => status === 'failed')
       const payment = pick(failed, one.at)
       return payment && ledger.lateAuthorise(payment.id)
+    }
+    case 'paid-twice': {
+      // A retry goes through, and then the bank approves the first try as well.
+      if (!subscription) return
+      const failed = ledger.charge(subscription.id, { outcome: 'failed' })
+      ledger.charge(subscription.id, { outcome: 'captured' })
+      return failed && ledger.lateAuthorise(failed.id)
     }
     case 'pay-open-bill': {
       const open = ledger

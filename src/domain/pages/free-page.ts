@@ -81,6 +81,7 @@ export const reservedAddresses = [
   'media',
   'my-gift',
   'my-giving',
+  'my-gift',
   'objectives',
   'portfolio',
   'preview',
