@@ -286,6 +286,7 @@ test.describe('the payment app chooser', () => {
           await page.goto(localePath(locale, '/'))
           if (screen.isMobile) await page.getByRole('button', { name: mobileMenu.open }).click()
           const button = page
+            .getByRole('banner')
             .getByRole('button', { name: header.payByUpi })
             .filter({ visible: true })
           await button.click()

@@ -192,7 +192,7 @@ test('a gateway that fails is told, and nothing is lost', async ({ page, gateway
   )
   await dialog.getByRole('button', { name: upiDialogContent.en.paid }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Asha Devi')
-  await expect(page.getByLabel('Amount in rupees').last()).toHaveValue('750')
+  await expect(page.getByLabel('Amount in rupees').first()).toHaveValue('750')
   complaints.splice(0)
 })
 

@@ -81,7 +81,6 @@ export const reservedAddresses = [
   'media',
   'my-gift',
   'my-giving',
-  'my-gift',
   'objectives',
   'portfolio',
   'preview',

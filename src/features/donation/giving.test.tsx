@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getToast } from '@/components/ui/toast-store'
 import { donateContent } from '@/content/donate'
@@ -36,9 +37,9 @@ const choice = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { n
 const card = () => screen.getByRole('button', { name: ways.card })
 
 /** A page with these props instead of the usual ones. */
-function renderGiving(props: Partial<GivingProps> = {}) {
+function giving(props: Partial<GivingProps> = {}) {
   const { common, donation } = formsContent.en
-  render(
+  return (
     <Giving
       locale="en"
       options={[500, 1000, 2500].map((rupees) => ({
@@ -82,8 +83,12 @@ function renderGiving(props: Partial<GivingProps> = {}) {
         submitAmount: 'Donate ₹{amount}',
       }}
       {...props}
-    />,
+    />
   )
+}
+
+function renderGiving(props: Partial<GivingProps> = {}) {
+  render(giving(props))
   return userEvent.setup({ delay: null })
 }
 
@@ -164,6 +169,22 @@ describe('the amount', () => {
       await waitFor(() => expect(amount().value).toBe(asked))
     },
   )
+
+  test.each([
+    ['typed', '750', 'Custom Amount'],
+    ['tapped', '1000', '₹1,000'],
+  ])('%s before the script came is what is given', async (how, rupees, name) => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(giving())
+    if (how === 'typed') amount().value = rupees
+    else choice(new RegExp(`^${name}`)).checked = true
+    render(giving(), { container, hydrate: true })
+    await waitFor(() => expect(amount().value).toBe(rupees))
+    expect(choice(new RegExp(`^${name}`)).checked).toBe(true)
+    expect(screen.getByText(/^The code holds ₹/).textContent).toContain(
+      `₹${Number(rupees).toLocaleString('en-IN')}`,
+    )
+  })
 })
 
 describe('every month', () => {

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useWatch } from 'react-hook-form'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import { showToast } from '@/components/ui/toast-store'
@@ -23,7 +22,7 @@ import type { UpiOption } from '@/domain/upi'
 import { upiForGift } from '@/domain/upi-amount'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
-import { AmountChoice, type AmountOption } from './amount-choice'
+import { AmountChoice, type AmountOption, OTHER_AMOUNT } from './amount-choice'
 import { BegunNote } from './begun-note'
 import { CheckoutBlockedError, loadCheckout } from './checkout'
 import { DonationDetails, type DonationDetailsProps } from './donation-details'
@@ -89,6 +88,8 @@ export function Giving(props: GivingProps) {
   const preset = presetOf(props)
   const place = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step>('amount')
+  // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
+  const [amount, setAmount] = useState(preset)
   const [interval, setInterval] = useState<Interval>('once')
   const [stage, setStage] = useState<GivingStage | null>(null)
   const [result, setResult] = useState<GivingResult | null>(null)
@@ -116,6 +117,7 @@ export function Giving(props: GivingProps) {
     setMandate({ kind, rupees: donation.amount })
     if (kind === 'no-mandates') setWay('pledge')
     if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
+    setAmount(preset)
     setStep('thanks')
   }
 
@@ -153,6 +155,7 @@ export function Giving(props: GivingProps) {
         tone: given.kind === 'thanks' ? 'success' : 'error',
       })
       if (given.kind !== 'thanks') return 'keep' as const
+      setAmount(preset)
       setStep('thanks')
     } catch (error) {
       setIsUpiOffered(!(error instanceof ApiRequestError && error.status === 400))
@@ -175,13 +178,13 @@ export function Giving(props: GivingProps) {
     failed: toasts.paymentOrderFailed,
     copy: copy.common,
   })
-  const { control, setValue, setFocus, getValues, trigger, clearErrors } = form.methods
-  const amount = String(useWatch({ control, name: 'amount' }) ?? preset)
+  const { setValue, setFocus, getValues, trigger, clearErrors } = form.methods
   const rupees = Number(amount)
   const amountText = rupees > 0 ? formatRupees(rupees, locale) : ''
 
   const chooseAmount = (chosen: string) => {
     setValue('amount', chosen)
+    setAmount(chosen)
     clearErrors('amount')
     if (chosen === '') setFocus('amount')
   }
@@ -264,22 +267,23 @@ export function Giving(props: GivingProps) {
   useEffect(() => {
     const begun = readUpiGift()
     setUpiGift(begun)
-    // What other pages ask for: /donate?amount=500.
-    const asked = new URLSearchParams(location.search).get('amount')
-    const chosen = place.current?.querySelector<HTMLInputElement>('[name=choice]:checked')?.value
-    if (asked && /^\d+(\.\d{1,2})?$/.test(asked)) setValue('amount', asked)
+    const asked = askedAmount()
     // Tapped before the script came.
-    else if (chosen && chosen !== 'other' && chosen !== preset) setValue('amount', chosen)
-    else if (begun.amount) {
-      // The phone closed this page while the app was open.
-      setValue('amount', begun.amount)
-      loadClaimForm().then((Form) => {
-        if (!Form) return
-        setClaimForm(() => Form)
-        setStep('reference')
-      })
-    }
-  }, [preset, setValue])
+    const tapped = place.current?.querySelector<HTMLInputElement>('[name=choice]:checked')?.value
+    const isTapped = tapped && tapped !== OTHER_AMOUNT && tapped !== preset
+    const chosen = asked ?? (isTapped ? tapped : begun.amount)
+    // Also what was typed before it came, which nobody has been told of yet.
+    const first = String(chosen ?? getValues('amount') ?? preset)
+    setValue('amount', first)
+    setAmount(first)
+    if (chosen === undefined || chosen !== begun.amount) return
+    // The phone closed this page while the app was open.
+    loadClaimForm().then((Form) => {
+      if (!Form) return
+      setClaimForm(() => Form)
+      setStep('reference')
+    })
+  }, [preset, setValue, getValues])
 
   const { donorName, email, phone } = getValues()
   const upiInstead =
@@ -311,7 +315,10 @@ export function Giving(props: GivingProps) {
             )}
             <button
               type="button"
-              onClick={() => openStep('amount')}
+              onClick={() => {
+                chooseAmount(preset)
+                openStep('amount')
+              }}
               className={`${buttonClass('quiet')} mt-4`}
             >
               {copy.giveAgain}
@@ -351,7 +358,9 @@ export function Giving(props: GivingProps) {
               externalHref={externalHref}
               amount={amount}
               preset={preset}
-              {...form.field('amount')}
+              {...form.field('amount', {
+                onChange: ({ target }) => setAmount(target.value),
+              })}
               onChoose={chooseAmount}
               copy={copy.amount}
             />
@@ -439,6 +448,12 @@ export function Giving(props: GivingProps) {
       {upiDialog.dialog}
     </div>
   )
+}
+
+/** What other pages ask for: /donate?amount=500. */
+function askedAmount(): string | undefined {
+  const asked = new URLSearchParams(location.search).get('amount')
+  return asked && /^\d+(\.\d{1,2})?$/.test(asked) ? asked : undefined
 }
 
 /** The form for the reference; null where it cannot be fetched. */
