@@ -43,6 +43,9 @@ const LATIN_ALLOWED_IN_HINDI = [
   'PhonePe',
   'Paytm',
   'UPI',
+  'PAN',
+  // The form of a PAN.
+  'ABCPE1234F',
   '₹<1>',
 ]
 

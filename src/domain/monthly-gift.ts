@@ -187,6 +187,10 @@ export function oneMonthAfter(date: Date): Date {
   return next
 }
 
+function monthlyFields(maximumRupees: number) {
+  return donationFields(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES))
+}
+
 /**
  * Body of POST /api/monthly-gifts and POST /api/pledges: as the donation form, but the donor has to
  * be a citizen of India. `attemptId` is the browser's own number of the attempt.
@@ -196,7 +200,7 @@ export function monthlyGiftForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES)
   return z
     .object(
       {
-        ...donationFields(Math.min(maximumRupees, MAXIMUM_MONTHLY_RUPEES)),
+        ...monthlyFields(maximumRupees),
         attemptId: z.optional(z.uuid(messages.bodyInvalid)),
         // FCRA: who gives, not in which currency, tells whether a gift is foreign.
         isIndianCitizen: z.literal(true, messages.citizensOnly),
@@ -225,6 +229,7 @@ export type VerifyMandateInput = z.output<typeof verifyMandate>
 
 /** Body of POST /api/my-gift/{id}/change: the new amount, in rupees. */
 export function changeAmountForm(maximumRupees: number = MAXIMUM_DONATION_RUPEES) {
-  return z.pick(monthlyGiftForm(maximumRupees), { amount: true })
+  const { amount } = monthlyFields(maximumRupees)
+  return z.object({ amount }, messages.bodyInvalid)
 }
 export type ChangeAmountInput = z.output<ReturnType<typeof changeAmountForm>>

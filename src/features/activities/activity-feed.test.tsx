@@ -25,7 +25,7 @@ function htmlOf(languages: object | undefined): string {
 
 it('marks what is not in the language of the page', () => {
   const html = htmlOf({ title: 'en', content: 'en', eventLocation: 'en' })
-  expect(html).toMatch(/<h2 lang="en"[^>]*>Camp/)
+  expect(html).toMatch(/<h2 lang="en"[^>]*><a [^>]*>Camp/)
   expect(html).toMatch(/<dd lang="en"[^>]*>Yard/)
   expect(html).toMatch(/<div lang="en">.*Come and see/)
 })
