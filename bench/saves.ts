@@ -1,0 +1,53 @@
+/**
+ * Measures what saving costs: npm run bench:saves
+ * Home is published a thousand times, through the call that the panel makes, each time with another
+ * headline, on an own SQLite file with the sample content. Versions are pruned as in production.
+ */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServer, TEST_ADMIN } from '../tests/support/app-server'
+
+const SAVES = 1_000
+const TARGET_MB = 50
+const ADDRESS = '/cms-api/globals/home-page?depth=0'
+
+const server = await startServer({ env: { RATE_LIMIT_FACTOR: '1000' } })
+try {
+  const login = await send('/api/admin/login', { body: JSON.stringify(TEST_ADMIN) })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const before = fileMb()
+  const start = performance.now()
+  for (let save = 1; save <= SAVES; save += 1) {
+    const { id: _, ...home } = await (await send(ADDRESS, { cookie, method: 'GET' })).json()
+    home.hero.title.en = `Headline ${save}`
+    const body = JSON.stringify({ ...home, _status: 'published' })
+    const response = await send(ADDRESS, { cookie, body })
+    if (!response.ok) throw new Error(`Save ${save}: ${response.status} ${await response.text()}`)
+  }
+  const seconds = (performance.now() - start) / 1000
+  const after = fileMb()
+  console.log(
+    `${SAVES} saves in ${seconds.toFixed(0)} s: ${before.toFixed(1)} → ${after.toFixed(1)} MB`,
+  )
+  const page = await (await fetch(server.url)).text()
+  if (!page.includes(`Headline ${SAVES}`)) throw new Error('Home does not show the last save')
+  if (after > TARGET_MB) process.exitCode = 1
+} finally {
+  await server.stop()
+}
+
+type Sent = { cookie?: string; method?: string; body?: string }
+
+/** As a browser on the site's own pages: Payload takes a session from nowhere else. */
+function send(path: string, { cookie = '', method = 'POST', body }: Sent): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', Origin: server.url, cookie }
+  return fetch(server.url + path, { method, headers, body })
+}
+
+/** The database with what SQLite has not yet moved into its file. */
+function fileMb(): number {
+  const sizes = ['site.db', 'site.db-wal'].map(
+    (name) => statSync(join(server.dataDir, name), { throwIfNoEntry: false })?.size ?? 0,
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000_000
+}
