@@ -16,7 +16,7 @@ export function makeClaimCode(random: Uint8Array): string {
 
 /**
  * The number by which a donor looks up a claim: `C-K7M2-X9QP-3RTA`.
- * @param random eight random bytes or more: 40 bits that nobody can guess, whoever knows the code.
+ * @param random eight random bytes or more: 40 bits that nobody can guess, even with the code.
  */
 export function makeClaimNumber(code: string, random: Uint8Array): string {
   return ['C', code, makeClaimCode(random), makeClaimCode(random.slice(GROUP_LENGTH))].join('-')

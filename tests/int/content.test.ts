@@ -72,7 +72,7 @@ describe('portfolio', () => {
     expect(trashed.deletedAt).toBeTruthy()
   })
 
-  it('takes an https address, and no picture of ours that is not there', async () => {
+  it('takes an https address, and no local picture that does not exist', async () => {
     const external = 'https://example.org/a.jpg'
     const made = await send(itemsAdmin.POST, 'POST', { ...form, imageUrl: external })
     const item = await made.json()

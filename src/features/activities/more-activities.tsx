@@ -28,7 +28,7 @@ export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActiviti
   const closing = useRef<HTMLParagraphElement>(null)
   const hadFocus = useRef(false)
 
-  // The button goes with the last page: whoever pressed it by keyboard goes on from here.
+  // The button goes with the last page: a keyboard user goes on from here.
   useEffect(() => {
     if (state === 'done' && hadFocus.current) closing.current?.focus()
   }, [state])

@@ -81,7 +81,7 @@ test('a pledge never speaks of money that is collected', () => {
   expect(document.body.textContent).toContain('Nothing is ever collected by itself')
 })
 
-test('a link that is none of ours gives nothing away', () => {
+test('an invalid link gives nothing away', () => {
   open(null)
   expect(screen.getByRole('heading', { name: copy.unknown.title })).toBeDefined()
   expect(screen.queryAllByRole('button')).toEqual([])

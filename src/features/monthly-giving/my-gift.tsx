@@ -15,7 +15,7 @@ type MyGiftProps = {
   locale: Locale
   /** What stands in the address. */
   giftKey: string
-  /** Null where the link is none of ours. */
+  /** Null if the link is not valid. */
   gift: MyGiftDto | 'tooMany' | null
 }
 
@@ -186,7 +186,7 @@ function Section({ copy, children }: { copy: SectionCopy; children: ReactNode })
 
 type GatewayLinkProps = { copy: SectionCopy & { action: string }; href: string; isLead: boolean }
 
-/** The payment service's own page needs no script of ours. */
+/** The payment service's own page needs no script from us. */
 function GatewayLink({ copy, href, isLead }: GatewayLinkProps) {
   return (
     <Section copy={copy}>

@@ -6,7 +6,7 @@ import { isGatewayError } from '../payments/gateway'
 import type { PaymentGateway } from '../payments/gateway-settings'
 import { findMandate, noteOnMandate } from './mandates'
 
-/** What a payment without an order of ours is to a monthly gift. */
+/** The part that a payment without our order plays in a monthly gift. */
 export type MonthlyPayment = {
   gift: Subscription
   /**
@@ -19,7 +19,7 @@ export type MonthlyPayment = {
 /**
  * The monthly gift that a payment belongs to: known by its bill, as its order is the gateway's own
  * and its notes are empty.
- * @returns null where it belongs to none of ours.
+ * @returns null if it belongs to no monthly gift.
  * @throws GatewayError where the gateway does not tell.
  */
 export async function monthlyPaymentOf(
@@ -34,7 +34,7 @@ export async function monthlyPaymentOf(
 /**
  * The mandate behind a subscription of the gateway. One whose response was lost is known by the
  * number in its notes.
- * @returns null where it is none of ours.
+ * @returns null if we have no such mandate.
  */
 export async function findBySubscription(
   subscriptionId: string,
@@ -60,7 +60,7 @@ async function findByInvoice(
     if (isToken(gift, payment)) return { gift, kind: 'token' }
     return { gift, kind: paymentId && paymentId !== payment.id ? 'second' : 'charge' }
   } catch (error) {
-    // A bill that the gateway denies is none of ours.
+    // The gateway denies the bill: it is not ours.
     if (isGatewayError(error) && error.failure === 'refused') return null
     throw error
   }

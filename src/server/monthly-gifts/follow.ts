@@ -41,7 +41,7 @@ export async function followMandate(id: string, account: PaymentGateway): Promis
   return followed
 }
 
-/** As `followMandate`, of the mandate behind a subscription; null where it is none of ours. */
+/** As `followMandate`, of the mandate behind a subscription; null if we have no such mandate. */
 export async function followSubscription(
   subscriptionId: string,
   account: PaymentGateway,

@@ -12,7 +12,7 @@ import { manageUrl } from './manage-link'
 
 export type PledgeMail = 'made' | 'reminder'
 
-/** Tells a donor what became of a mandate, in the language of the page that they gave on; once a key. */
+/** Tells a donor of a change of their mandate, in the language of the page that they gave on; once per key. */
 export async function queueNotice(
   gift: Subscription,
   notice: MandateNotice,

@@ -12,7 +12,7 @@ const PREFIXES: Record<Managed, string> = { mandate: 'm', pledge: 'p' }
 const SIGNATURE_LENGTH = 32
 
 /**
- * The address of the page on which a donor changes or ends a monthly gift, for mails. Whoever has the
+ * The address of the page on which a donor changes or ends a monthly gift, for mails. Anyone with the
  * link may act: it is signed, so that the number alone, which stands in lists and at the gateway,
  * opens nothing.
  */
@@ -32,7 +32,7 @@ export function manageKey(kind: Managed, number: string): string {
 
 /**
  * Reads a key of `manageKey`.
- * @throws ApiError 404 where it is none: whether the number exists is not told.
+ * @throws ApiError 404 if it is not valid; it does not say whether the number exists.
  */
 export function readManageKey(key: string): { kind: Managed; number: string } {
   const match = /^([mp])([0-9a-f]{32})-([0-9a-f]{32})$/.exec(key)

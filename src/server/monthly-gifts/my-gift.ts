@@ -24,7 +24,7 @@ import { startMonthlyGift } from './start'
 
 /**
  * The monthly gift behind a link, as the gateway tells it where it does.
- * @throws ApiError 404 where the link is none of ours.
+ * @throws ApiError 404 if the link is not valid.
  */
 export async function getMyGift(key: string): Promise<MyGiftDto> {
   const { kind, number } = readManageKey(key)

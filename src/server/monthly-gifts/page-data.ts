@@ -5,7 +5,7 @@ import { getMyGift } from './my-gift'
 
 /**
  * The monthly gift behind a link in a mail, for its page.
- * @returns `tooMany` beyond the limit of requests, null where the link is none of ours.
+ * @returns `tooMany` beyond the limit of requests, null if the link is not valid.
  */
 export async function readMyGift({
   key,

@@ -28,7 +28,7 @@ export type Gateway = {
   listDisputes(page: { skip: number }): Promise<GatewayDispute[]>
   /** Makes a plan for one amount a month. @returns its id. */
   createPlan(plan: { amountPaise: number }): Promise<string>
-  /** A plan of ours for that amount, if there is one. */
+  /** Our plan for that amount, if it exists. */
   findPlan(plan: { amountPaise: number }): Promise<string | null>
   /** @param subscription.number our own, by which `findSubscription` finds it again. */
   createSubscription(subscription: NewSubscription): Promise<GatewaySubscription>

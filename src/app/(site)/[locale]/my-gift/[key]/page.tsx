@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { title, description } = myGiftContent[await localeOf(params)].meta
-  // Whoever has the address may act: no search engine, no other site gets to know it. The forms of
+  // Anyone with the address may act: no search engine and no other site may learn it. The forms of
   // the page itself have to say where they come from.
   return { title, description, robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
