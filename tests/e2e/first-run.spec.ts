@@ -121,6 +121,40 @@ test('the sample content goes after a question, and the pages have empty states'
   }
 })
 
+test('one program and one story of its own are on the pages, and nothing of the sample', async ({
+  page,
+}) => {
+  await logIn(page)
+  const make = async (list: string, name: string, texts: [field: string, text: string][]) => {
+    await page.goto('/cms')
+    await page.locator(`a[href$="/collections/${list}/create"]`).first().click()
+    for (const [field, text] of texts) await page.locator(`[name="${field}"]`).fill(text)
+    await save(page)
+    await expect(page.locator('.doc-header__title')).toHaveText(name)
+  }
+  await make('programs', 'Evening school', [
+    ['title.en', 'Evening school'],
+    ['title.hi', 'सांध्य विद्यालय'],
+    ['description.en', 'Two hours each evening for children who work by day.'],
+  ])
+  await make('stories', 'Meera reads', [
+    ['title.en', 'Meera reads'],
+    ['text.en', 'She read the bus timetable to her mother.'],
+    ['year', '2026'],
+  ])
+
+  await page.goto('/what-we-do')
+  await expect(page.getByRole('heading', { name: 'Evening school' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Child Education' })).toHaveCount(0)
+  await page.goto('/hi/what-we-do/evening-school')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('सांध्य विद्यालय')
+  await page.goto('/stories')
+  await expect(page.getByRole('heading', { name: 'Meera reads' })).toBeVisible()
+  await expect(page.locator('main article')).toHaveCount(1)
+  await page.goto('/admin/start')
+  await expect(step(page, 'Sample content')).toContainText('No sample content is left.')
+})
+
 test('colours, logo and share pictures follow', async ({ page, site }) => {
   for (const path of ['/', '/hi/about']) {
     await page.goto(path)

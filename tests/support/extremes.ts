@@ -1,0 +1,130 @@
+import type { APIRequestContext } from '@playwright/test'
+import { slugs } from '@/cms/slugs'
+import { type Locale, locales } from '@/content/locale'
+import {
+  isList,
+  isText,
+  isValue,
+  type PageFields,
+  type TextField,
+  type ValueField,
+} from '@/domain/pages/fields'
+import { blocks, freePageFields } from '@/domain/pages/free-page'
+import { pages } from '@/domain/pages/pages'
+import { storyFields } from '@/domain/pages/stories'
+import { programFields } from '@/domain/pages/what-we-do'
+import { toRichText } from '@/lib/rich-text'
+
+export type Extreme = 'longest' | 'shortest'
+
+/** Ordinary words, short and long ones. */
+const WORDS: Record<Locale, string> = {
+  en: 'Every child of the village learns to read, to write and to count, which is a responsibility that nobody in the neighbourhood carries alone, and Visakhapatnam is not too far to come from. ',
+  hi: 'गाँव का हर बच्चा पढ़ना, लिखना और गिनना सीखता है, यह ज़िम्मेदारी पूरे पड़ोस की साझी है, और विशाखापट्टनम से आना भी दूर नहीं है, अंतर्राष्ट्रीय सहयोगियों के लिए भी। ',
+}
+/** As long as a pasted address is. */
+const ADDRESS = `https://example.org/${'a-very-long-address/'.repeat(20)}`
+
+/** A text of so many characters, or one less. */
+function long(length: number, locale: Locale): string {
+  const words = WORDS[locale].repeat(Math.ceil(length / WORDS[locale].length))
+  return `${words.slice(0, length - 1).trim()}.`
+}
+
+function textIn(
+  { as, maxLength, isRequired }: TextField,
+  extreme: Extreme,
+  locale: Locale,
+): string {
+  if (extreme === 'shortest') return isRequired ? 'अ' : ''
+  if (as !== 'paragraphs' && as !== 'points') return long(maxLength, locale)
+  const [length, separator] = as === 'points' ? [190, '\n'] : [780, '\n\n']
+  const part = long(length, locale)
+  return Array(Math.floor(maxLength / (length + 2)))
+    .fill(part)
+    .join(separator)
+}
+
+function valueIn(field: ValueField, extreme: Extreme, picture: string): unknown {
+  if (field.as === 'page') return { path: '/donate', own: null }
+  if (extreme === 'shortest') return null
+  if (field.as === 'number') return field.max
+  if (field.as === 'date') return '2026-11-22T00:00:00.000Z'
+  return field.as === 'picture' ? picture : ADDRESS
+}
+
+/** What an editor who fills in all, or as little as possible, leaves in the form of a page. */
+function filled(fields: PageFields, extreme: Extreme, picture: string): Record<string, unknown> {
+  const read = (field: PageFields[string]): unknown => {
+    if (isText(field)) return Object.fromEntries(locales.map((l) => [l, textIn(field, extreme, l)]))
+    if (isValue(field)) return valueIn(field, extreme, picture)
+    if (!isList(field)) return filled(field, extreme, picture)
+    if (extreme === 'shortest') return []
+    return Array.from({ length: field.maxRows }, () => filled(field.row, extreme, picture))
+  }
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field)]))
+}
+
+/** The localized texts of a collection, by their limits. */
+const LOCALIZED: [collection: string, limits: Record<string, number>][] = [
+  [slugs.portfolio, { title: 200, description: 4000 }],
+  [slugs.posts, { title: 200, eventLocation: 300 }],
+  [slugs.inspirations, { name: 200 }],
+  [slugs.sliderImages, { altText: 300 }],
+]
+
+/**
+ * Fills in every page and item of a site with as much, or as little, as its fields take. There is a
+ * page of the foundation's own with every block, at /our-school.
+ */
+export async function fillSite(
+  request: APIRequestContext,
+  siteUrl: string,
+  extreme: Extreme,
+): Promise<void> {
+  const headers = { Origin: siteUrl }
+  const read = async (path: string) => (await request.get(`/cms-api/${path}`, { headers })).json()
+  const save = async (method: 'POST' | 'PATCH', path: string, data: object) => {
+    const response = await request.fetch(`/cms-api/${path}`, { method, headers, data })
+    if (!response.ok()) throw new Error(`${path}: ${(await response.text()).slice(0, 500)}`)
+  }
+  const { docs: media } = await read('media?limit=1&depth=0')
+  const picture = media[0].id
+  for (const { slug, fields } of Object.values(pages)) {
+    const data = filled(fields, extreme, picture)
+    await save('POST', `globals/${slug}?depth=0`, { ...data, _status: 'published' })
+  }
+  for (const [collection, fields] of [
+    [slugs.programs, programFields],
+    [slugs.stories, storyFields],
+  ] as const) {
+    const { docs } = await read(`${collection}?depth=0&limit=100`)
+    for (const { id } of docs) {
+      await save('PATCH', `${collection}/${id}`, filled(fields, extreme, picture))
+    }
+  }
+  for (const [collection, limits] of LOCALIZED) {
+    const { docs } = await read(`${collection}?depth=0&limit=100`)
+    for (const { id } of docs) {
+      for (const locale of locales) {
+        const texts = Object.entries(limits).map(([field, limit]) => [
+          field,
+          extreme === 'longest' ? long(limit, locale) : 'अ',
+        ])
+        const content = toRichText(extreme === 'longest' ? long(4000, locale) : 'अ')
+        await save('PATCH', `${collection}/${id}?locale=${locale}`, {
+          ...Object.fromEntries(texts),
+          ...(collection === slugs.posts && { content }),
+        })
+      }
+    }
+  }
+  const layout = Object.entries(blocks).map(([blockType, fields]) => ({
+    ...filled(fields, extreme, picture),
+    blockType,
+  }))
+  const { docs: ownPages } = await read('free-pages?depth=0&where[address][equals]=our-school')
+  const own = { ...filled(freePageFields, extreme, picture), layout, _status: 'published' }
+  if (ownPages[0]) await save('PATCH', `free-pages/${ownPages[0].id}`, own)
+  else await save('POST', 'free-pages', { ...own, address: 'our-school' })
+}
