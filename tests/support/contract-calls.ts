@@ -165,8 +165,7 @@ const claim = {
     reference: NO_TEXT,
     message: [LONG, 5, {}],
     isIndianCitizen: [false, 'true', 1, null],
-    // Without PAN and address no receipt can be written.
-    wantsTaxReceipt: [...NO_FLAG, true],
+    wantsTaxReceipt: NO_FLAG,
     panNumber: ['ABCDE1234F', 'ABCPE12345', 7, { $gt: '' }],
     address: [LONG, 5, {}],
     claimCode: ['k7m2', 'K7M', 'K7M21', 'K0OI', '', 7, null],
@@ -186,6 +185,9 @@ const monthly = {
     isIndianCitizen: [...NO_FLAG, false],
     attemptId: ['x', 7, {}],
     message: [LONG, 5, {}],
+    wantsTaxReceipt: NO_FLAG,
+    panNumber: ['ABCDE1234F', 'ABCPE12345', 7, { $gt: '' }],
+    address: [LONG, 5, {}],
   },
 }
 
