@@ -201,7 +201,7 @@ async function startOfSweep(
     ({ name, until }) => until && isTestKey(name.slice(MARK_PREFIX.length)) === account.isTest,
   )
   const ends = before.map(({ until }) => new Date(until ?? 0)).reduce(latest, new Date(0))
-  const since = before.length > 0 ? ends : ((await firstOrderAt(account)) ?? now)
+  const since = before.length > 0 ? ends : ((await firstStartAt(account)) ?? now)
   return { since, from: since }
 }
 
@@ -209,9 +209,17 @@ function latest(a: Date, b: Date): Date {
   return a > b ? a : b
 }
 
-/** What an account took before this site had its keys is not for this site to tell. */
-async function firstOrderAt({ isTest }: PaymentGateway): Promise<Date | null> {
-  const ofMode: Where = { and: [{ testMode: { equals: isTest } }, { orderId: { exists: true } }] }
-  const first = await findFirst(slugs.transactions, ofMode, 'createdAt')
-  return first && new Date(first.createdAt)
+/**
+ * When the first order or the first mandate was made: what an account took before this site had its
+ * keys is not for this site to tell. A mandate counts, because a charge is made before its transaction.
+ */
+async function firstStartAt({ isTest }: PaymentGateway): Promise<Date | null> {
+  const testMode: Where = { testMode: { equals: isTest } }
+  const ordered: Where = { and: [testMode, { orderId: { exists: true } }] }
+  const firsts = await Promise.all([
+    findFirst(slugs.transactions, ordered, 'createdAt'),
+    findFirst(slugs.subscriptions, testMode, 'createdAt'),
+  ])
+  const moments = firsts.flatMap((first) => (first ? [Date.parse(first.createdAt)] : []))
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
