@@ -103,6 +103,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: is('restart') }) },
 )
 
+/** Found by a run: the first sweep began after the payments of the first charge. */
+const LATE_BESIDE_FIRST: Step[] = [
+  { kind: 'restart' },
+  { kind: 'charge', at: 0, outcome: 'captured', isForeign: true },
+  { kind: 'change-method', at: 3 },
+  { kind: 'verify', at: 3, copies: 1 },
+  { kind: 'authorise', at: 0, outcome: 'captured', isForeign: false },
+  { kind: 'paid-twice', at: 0 },
+]
+
 async function run(steps: Step[]): Promise<void> {
   ledger = createLedger(PRACTICE_KEYS)
   restart()
@@ -350,6 +360,7 @@ it(
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), run), {
       numRuns: RUNS,
+      examples: [[LATE_BESIDE_FIRST]],
     })
   },
   6 * 60 * 60 * 1000,
