@@ -196,7 +196,7 @@ test.describe('activities', () => {
     const id = await page.locator('main ol > li').first().getAttribute('id')
     const href = new URL((await link.getAttribute('href')) ?? '')
     expect(href.origin + href.pathname).toBe('https://wa.me/')
-    expect(href.searchParams.get('text')).toContain(`/hi/activities#${id}`)
+    expect(href.searchParams.get('text')).toContain(`/hi/activities/${id}`)
     expect(href.searchParams.get('text')).toContain(site.url)
   })
 })
