@@ -129,7 +129,7 @@ test('a forgotten password is reset by mail', async ({ page, mail, complaints })
   await email.getByLabel('Email').fill('admin@example.org')
   await email.getByRole('button', { name: 'Save address' }).click()
   await expectToast(page, 'Address saved')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin-login')
 
   await page.getByRole('link', { name: 'Forgot password?' }).click()

@@ -89,7 +89,7 @@ test('a monthly gift: three charges, one that fails and is mended, and an end fr
   await expect(row).toContainText(mandates.statuses.cancelled)
   await expect(row).toContainText(mandates.reasons.donor)
   await expect(row).toContainText('4')
-  await openMoney(page, 'donations')
+  await openMoney(page, 'transactions')
   await expect(inTable(page, 'Meera Nair')).toHaveCount(4)
 })
 

@@ -50,6 +50,7 @@ test('the portfolio is dragged into its order', async ({ page }) => {
   await page.goto('/cms/collections/portfolio')
   const rows = page.locator('.table tbody tr')
   const titles = page.locator('.table tbody .cell-title')
+  await expect(titles.nth(2)).not.toBeEmpty()
   const [first = '', second = '', third = ''] = await titles.allTextContents()
   const handle = rows.nth(2).locator('.sort-row')
   await handle.hover()

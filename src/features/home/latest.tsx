@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { activitiesContent } from '@/content/activities'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { HomeTexts } from '@/domain/pages/home'
@@ -41,7 +42,7 @@ export function Latest({ locale, copy, activity, story }: LatestProps) {
                 />
               )}
               <time dateTime={activity.createdAt} className="text-ink-soft">
-                {formatDate(activity.createdAt, locale)}
+                {activitiesContent[locale].postedOn(formatDate(activity.createdAt, locale))}
               </time>
               <h3 lang={activity.languages?.title} className="mt-1 text-heading text-neem-deep">
                 <SiteLink
