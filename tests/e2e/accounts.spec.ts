@@ -184,7 +184,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   await codes.getByRole('button', { name: 'I have kept them' }).click()
   await expect(section(page, 'Second factor').getByText('10 recovery codes')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin-login')
   await enter(page)
   await expect(page.getByLabel('Code')).toBeFocused()
@@ -197,7 +197,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   await page.waitForURL('**/admin')
 
   await page.goto('/admin/account')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin-login')
   await enter(page)
   await page.getByLabel('Code').fill(spare)
