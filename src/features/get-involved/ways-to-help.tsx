@@ -42,9 +42,9 @@ export function WaysToHelp({ locale, copy }: WaysToHelpProps) {
           return (
             <li
               key={id}
-              className={`flex flex-col items-center rounded-arch px-7 pt-20 pb-8 text-center lg:pt-28 ${look.card}`}
+              className={`flex min-w-0 flex-col items-center rounded-arch px-7 pt-20 pb-8 text-center lg:pt-28 ${look.card}`}
             >
-              <h3 className={`text-title ${look.title}`}>{title}</h3>
+              <h3 className={`w-full text-title ${look.title}`}>{title}</h3>
               <p className="mt-4 mb-7 grow">{description}</p>
               {button && (
                 <ButtonLink href={localePath(locale, look.path)} tone={look.button}>
