@@ -30,6 +30,8 @@ const nextConfig = {
   // Title and description stand in the head of every page: streamed in later, they would need an
   // inline script that the policy refuses.
   htmlLimitedBots: /.*/,
+  // They read files of their own from their folders.
+  serverExternalPackages: ['pdfkit', 'fontkit'],
   // `npm run check` proves the types of everything, tests included; a build only builds.
   typescript: { ignoreBuildErrors: true },
   // Pages and cached reads are kept by the server's own page cache (docs/decisions/0011).

@@ -17,16 +17,19 @@ import { nobody } from '@/cms/access/roles'
 import { guardSessions } from '@/cms/accounts/session-guard'
 import { Leases, OneTimeCodes, SecondFactors, Sessions } from '@/cms/collections/account-records'
 import { AuditLog } from '@/cms/collections/audit-log'
+import { Campaigns } from '@/cms/collections/campaigns'
 import { Contacts } from '@/cms/collections/contacts'
 import { CountedTransfers } from '@/cms/collections/counted-transfers'
 import { Disputes } from '@/cms/collections/disputes'
 import { Documents } from '@/cms/collections/documents'
 import { Donations } from '@/cms/collections/donations'
+import { DonorLogins } from '@/cms/collections/donor-logins'
 import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
 import { GatewayPlans } from '@/cms/collections/gateway-plans'
 import { Inspirations } from '@/cms/collections/inspirations'
+import { MailPreferences } from '@/cms/collections/mail-preferences'
 import { Mails } from '@/cms/collections/mails'
 import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { MoneyRequests } from '@/cms/collections/money-requests'
@@ -35,12 +38,16 @@ import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
 import { Previews } from '@/cms/collections/previews'
 import { Programs } from '@/cms/collections/programs'
+import { QrCodes } from '@/cms/collections/qr-codes'
+import { Receipts } from '@/cms/collections/receipts'
 import { SettlementRows } from '@/cms/collections/settlement-rows'
 import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
 import { Stories } from '@/cms/collections/stories'
 import { Subscriptions } from '@/cms/collections/subscriptions'
 import { Transactions } from '@/cms/collections/transactions'
+import { TributeCards } from '@/cms/collections/tribute-cards'
+import { UpdateMailings } from '@/cms/collections/update-mailings'
 import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
@@ -93,24 +100,31 @@ export default buildConfig({
     Inspirations,
     Posts,
     Programs,
+    Campaigns,
     Stories,
     FreePages,
     Volunteers,
     VolunteerPhotos,
     Contacts,
     Donations,
+    Receipts,
     Transactions,
     Disputes,
     MoneyRequests,
     GatewayEvents,
     GatewayMarks,
     GatewayPlans,
+    QrCodes,
     Subscriptions,
     Pledges,
+    DonorLogins,
+    TributeCards,
     CountedTransfers,
     Settlements,
     SettlementRows,
     Mails,
+    MailPreferences,
+    UpdateMailings,
     AuditLog,
     Media,
     Documents,

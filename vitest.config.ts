@@ -45,7 +45,7 @@ function int(database: string, globalSetup: string[] = []) {
       setupFiles: ['tests/support/int-setup.ts'],
       testTimeout,
       hookTimeout: 120_000,
-      // The set-up makes each file begin anew, without loading Payload anew.
+      // The set-up resets what a file leaves behind, without loading Payload again.
       isolate: false,
     },
   }

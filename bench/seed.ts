@@ -4,7 +4,7 @@ import { runWithPayload } from '../tests/support/payload-child'
 
 const SEED_LIMIT_MS = 300_000
 
-/** The secrets of a database that was seeded here: whoever opens it needs the same. */
+/** The secrets of a database that was seeded here: opening it takes the same. */
 export const seedSecrets = {
   PAYLOAD_SECRET: '0123456789abcdef'.repeat(4),
   SETTINGS_KEY: 'fedcba9876543210'.repeat(4),

@@ -27,6 +27,15 @@ const calls: Record<ApiCallName, [address: string, run: Run]> = {
     'GET /v1/orders/:id/payments',
     (ledger, _request, id) => ledger.paymentsOfOrder(id),
   ],
+  // Before the payments, whose ids its name looks like.
+  'qr-codes.create': [
+    'POST /v1/payments/qr_codes',
+    (ledger, { body }) => ledger.createQrCode(readFields(body)),
+  ],
+  'qr-codes.list': [
+    'GET /v1/payments/qr_codes',
+    (ledger, { query }) => ledger.listQrCodes(readPage(query)),
+  ],
   'payments.list': [
     'GET /v1/payments',
     (ledger, { query }) => ledger.listPayments(readPage(query)),

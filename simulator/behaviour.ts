@@ -24,6 +24,8 @@ export const callNames = [
   'subscriptions.cancel',
   'subscriptions.pause',
   'subscriptions.resume',
+  'qr-codes.create',
+  'qr-codes.list',
   'invoices.list',
   'invoices.fetch',
   'checkout.script',

@@ -73,6 +73,7 @@ const settingsBody = z.strictObject({
   isSecondPaymentRefunded: z.optional(z.boolean()),
   isReceiptUnique: z.optional(z.boolean()),
   hasSubscriptions: z.optional(z.boolean()),
+  hasQrCodes: z.optional(z.boolean()),
 })
 
 const webhooksBody = z.strictObject({

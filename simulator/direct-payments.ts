@@ -1,4 +1,6 @@
-import type { Notes, Payment } from './entities'
+import type { Collection, Notes, Payment } from './entities'
+import { GatewayError } from './gateway-error'
+import { type Page, page } from './paging'
 import type { PaymentOptions, Store } from './store'
 
 export type DirectPayment = PaymentOptions & {
@@ -86,6 +88,21 @@ export function createDirectPayments(store: Store) {
   }
 
   return {
+    qrCodes,
+    /** POST /v1/payments/qr_codes. */
+    createQrCode(fields: Record<string, unknown>): QrCode {
+      if (!store.settings.hasQrCodes) {
+        throw new GatewayError('The requested URL was not found on the server.')
+      }
+      const isWhole = fields.type === 'upi_qr' && fields.usage === 'multiple_use'
+      if (!isWhole) throw new GatewayError('The type must be upi_qr.', { field: 'type' })
+      const notes = (fields.notes ?? []) as Notes
+      const qrCode = { ...newQrCode(store, notes), name: String(fields.name ?? '') }
+      qrCodes.set(JSON.stringify(notes), qrCode)
+      return structuredClone(qrCode)
+    },
+    /** GET /v1/payments/qr_codes. */
+    listQrCodes: (query: Page): Collection<QrCode> => page(qrCodes.values(), query),
     pay: (options: DirectPayment): Payment =>
       options.via === 'qr_code' ? payByQrCode(options) : payByLink(options),
   }

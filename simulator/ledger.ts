@@ -260,6 +260,8 @@ export function createLedger(options: LedgerOptions) {
     ...createDisputes(store),
     ...createSettlements(store),
     ...createSubscriptions(store),
+    createQrCode: directPayments.createQrCode,
+    listQrCodes: directPayments.listQrCodes,
 
     /**
      * The signature that checkout hands to the site: over order and payment, with the key secret.
@@ -283,7 +285,7 @@ export function createLedger(options: LedgerOptions) {
     empty(): void {
       for (const kept of [
         ...[orders, payments, refunds, store.disputes, store.settlements],
-        ...[store.plans, store.subscriptions, store.invoices],
+        ...[store.plans, store.subscriptions, store.invoices, directPayments.qrCodes],
       ]) {
         kept.clear()
       }

@@ -39,6 +39,8 @@ export type LedgerSettings = {
   isReceiptUnique: boolean
   /** Whether Subscriptions are enabled for the account. */
   hasSubscriptions: boolean
+  /** Whether the account has QR codes. */
+  hasQrCodes: boolean
   /** Where the hosted pages of the gateway are. */
   hostedUrl: string
 }
@@ -94,6 +96,7 @@ export function createStore({
     isSecondPaymentRefunded: false,
     isReceiptUnique: false,
     hasSubscriptions: true,
+    hasQrCodes: true,
     hostedUrl: 'https://rzp.io/rzp',
   }
   const accountId = newId('acc')

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { publicPaths } from '@/content/paths'
 import { siteMap } from '@/content/site-map'
 import { getEnv, siteUrl } from '@/env'
-import { listFreePages, listPrograms } from '@/server/pages/items'
+import { listCampaignCards, listFreePages, listPrograms } from '@/server/pages/items'
 import { listActivities } from '@/server/posts/page-data'
 
 /** The address of the site is known when it runs, not when it is built. */
@@ -12,14 +12,16 @@ export const dynamic = 'force-dynamic'
 const NEWEST_ACTIVITIES = 200
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [programs, freePages, { activities }] = await Promise.all([
+  const [programs, campaigns, freePages, { activities }] = await Promise.all([
     listPrograms('en'),
+    listCampaignCards('en'),
     listFreePages('en'),
     listActivities('en', 1, NEWEST_ACTIVITIES),
   ])
   return siteMap(siteUrl(getEnv()), [
     ...publicPaths,
     ...programs.map(({ id }) => `/what-we-do/${id}`),
+    ...campaigns.map(({ id }) => `/campaigns/${id}`),
     ...activities.map(({ id }) => `/activities/${id}`),
     ...freePages.map(({ address }) => `/${address}`),
   ])

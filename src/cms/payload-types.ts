@@ -72,24 +72,31 @@ export interface Config {
     inspirations: Inspiration;
     posts: Post;
     programs: Program;
+    campaigns: Campaign;
     stories: Story;
     'free-pages': FreePage;
     volunteers: Volunteer;
     'volunteer-photos': VolunteerPhoto;
     contacts: Contact;
     donations: Donation;
+    receipts: Receipt;
     transactions: Transaction;
     disputes: Dispute;
     'money-requests': MoneyRequest;
     'gateway-events': GatewayEvent;
     'gateway-marks': GatewayMark;
     'gateway-plans': GatewayPlan;
+    'qr-codes': QrCode;
     subscriptions: Subscription;
     pledges: Pledge;
+    'donor-logins': DonorLogin;
+    'tribute-cards': TributeCard;
     'counted-transfers': CountedTransfer;
     settlements: Settlement;
     'settlement-rows': SettlementRow;
     mails: Mail;
+    'mail-preferences': MailPreference;
+    'update-mailings': UpdateMailing;
     'audit-log': AuditLog;
     media: Media;
     documents: Document;
@@ -112,24 +119,31 @@ export interface Config {
     inspirations: InspirationsSelect<false> | InspirationsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     stories: StoriesSelect<false> | StoriesSelect<true>;
     'free-pages': FreePagesSelect<false> | FreePagesSelect<true>;
     volunteers: VolunteersSelect<false> | VolunteersSelect<true>;
     'volunteer-photos': VolunteerPhotosSelect<false> | VolunteerPhotosSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
     disputes: DisputesSelect<false> | DisputesSelect<true>;
     'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
     'gateway-events': GatewayEventsSelect<false> | GatewayEventsSelect<true>;
     'gateway-marks': GatewayMarksSelect<false> | GatewayMarksSelect<true>;
     'gateway-plans': GatewayPlansSelect<false> | GatewayPlansSelect<true>;
+    'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     pledges: PledgesSelect<false> | PledgesSelect<true>;
+    'donor-logins': DonorLoginsSelect<false> | DonorLoginsSelect<true>;
+    'tribute-cards': TributeCardsSelect<false> | TributeCardsSelect<true>;
     'counted-transfers': CountedTransfersSelect<false> | CountedTransfersSelect<true>;
     settlements: SettlementsSelect<false> | SettlementsSelect<true>;
     'settlement-rows': SettlementRowsSelect<false> | SettlementRowsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'mail-preferences': MailPreferencesSelect<false> | MailPreferencesSelect<true>;
+    'update-mailings': UpdateMailingsSelect<false> | UpdateMailingsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -349,6 +363,11 @@ export interface Inspiration {
   id: string;
   _order?: string | null;
   name: string;
+  line?: string | null;
+  /**
+   * The page leads on to it.
+   */
+  program?: (string | null) | Program;
   /**
    * A square picture, at least 600 px wide. May be left out.
    */
@@ -363,6 +382,77 @@ export interface Inspiration {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * The programs on What We Do. Drag them into their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs".
+ */
+export interface Program {
+  id: string;
+  _order?: string | null;
+  title?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  description?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  /**
+   * One point a line.
+   */
+  features?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  /**
+   * An empty line begins a new paragraph.
+   */
+  details?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  picture?: (string | null) | Media;
+  updates?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        day?: string | null;
+        text?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        picture?: (string | null) | Media;
+        /**
+         * Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.
+         */
+        mailToDonors?: boolean | null;
+        /**
+         * If part of that money has gone into this.
+         */
+        mailToUnrestricted?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  part: 'marigold' | 'neem' | 'geru' | 'dusk';
+  /**
+   * Donors may choose it on Donate. What is given for it may be spent on nothing else.
+   */
+  canBeGivenFor?: boolean | null;
+  name?: string | null;
+  anchor?: string | null;
+  isSample?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * News, pictures, videos and events on the Recent Activities page.
@@ -411,12 +501,12 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The programs on What We Do. Drag them into their order.
+ * A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "programs".
+ * via the `definition` "campaigns".
  */
-export interface Program {
+export interface Campaign {
   id: string;
   _order?: string | null;
   title?: {
@@ -427,13 +517,15 @@ export interface Program {
     en?: string | null;
     hi?: string | null;
   };
-  /**
-   * One point a line.
-   */
-  features?: {
-    en?: string | null;
-    hi?: string | null;
+  need?: {
+    count?: number | null;
+    things?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    costRupees?: number | null;
   };
+  picture?: (string | null) | Media;
   /**
    * An empty line begins a new paragraph.
    */
@@ -441,8 +533,47 @@ export interface Program {
     en?: string | null;
     hi?: string | null;
   };
-  picture?: (string | null) | Media;
-  part: 'marigold' | 'neem' | 'geru' | 'dusk';
+  thanks?: {
+    en?: string | null;
+    hi?: string | null;
+  };
+  updates?:
+    | {
+        /**
+         * Where it is empty, this part is not shown.
+         */
+        title?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        day?: string | null;
+        text?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        picture?: (string | null) | Media;
+        /**
+         * Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.
+         */
+        mailToDonors?: boolean | null;
+        /**
+         * If part of that money has gone into this.
+         */
+        mailToUnrestricted?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What its gifts are for in the books. It stays when the campaign is over.
+   */
+  program: string | Program;
+  goalRupees: number;
+  startsOn: string;
+  endsOn: string;
+  /**
+   * The campaign that comes after it. Without one, the one that ends first among those that run.
+   */
+  next?: (string | null) | Campaign;
   name?: string | null;
   anchor?: string | null;
   isSample?: boolean | null;
@@ -941,6 +1072,12 @@ export interface Donation {
    */
   isAnonymous?: boolean | null;
   message?: string | null;
+  purpose?: string | null;
+  purposeName?: string | null;
+  campaign?: string | null;
+  campaignName?: string | null;
+  updatesAgreedAt?: string | null;
+  updatesWords?: number | null;
   /**
    * The gateway's number of the payment: one payment, one donation.
    */
@@ -951,6 +1088,10 @@ export interface Donation {
    * Taken back by the donor's bank after a lost dispute.
    */
   chargedBackPaise?: number | null;
+  /**
+   * Gets a receipt by itself; gifts of older versions when an admin says so.
+   */
+  hasReceipt?: boolean | null;
   revision?: number | null;
   decisionKey?: string | null;
   /**
@@ -962,11 +1103,58 @@ export interface Donation {
    */
   reference?: string | null;
   /**
+   * Paid by a QR code; nobody has said yet who gave it.
+   */
+  isUnclaimed?: boolean | null;
+  /**
    * Who entered it by hand.
    */
   recordedBy?: string | null;
   testMode?: boolean | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Receipts of donations. Void ones keep their numbers; none can be deleted.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: string;
+  number: string;
+  financialYear: number;
+  serial: number;
+  testMode: boolean;
+  key: string;
+  donation: string;
+  edition: number;
+  code: string;
+  status: 'valid' | 'void';
+  voidReason?: ('refunded' | 'partly-refunded' | 'disputed' | 'entered-by-mistake' | 'corrected') | null;
+  voidedAt?: string | null;
+  isSettled?: boolean | null;
+  language?: string | null;
+  receivedAt: string;
+  donorName: string;
+  address?: string | null;
+  panNumber?: string | null;
+  /**
+   * ₹1 is 100 paise.
+   */
+  amountPaise: number;
+  paymentMethod?: string | null;
+  reference?: string | null;
+  printed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1004,8 +1192,14 @@ export interface Transaction {
   address?: string | null;
   panNumber?: string | null;
   citizenDeclaredAt?: string | null;
+  updatesAgreedAt?: string | null;
+  updatesWords?: number | null;
   isAnonymous?: boolean | null;
   message?: string | null;
+  purpose?: string | null;
+  purposeName?: string | null;
+  campaign?: string | null;
+  campaignName?: string | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -1061,6 +1255,8 @@ export interface Transaction {
   nextCheckAt?: string | null;
   secondPaymentOf?: string | null;
   monthlyGift?: string | null;
+  qrCode?: string | null;
+  isUnclaimed?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1162,6 +1358,20 @@ export interface GatewayPlan {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-codes".
+ */
+export interface QrCode {
+  id: string;
+  key: string;
+  campaign: string;
+  qrCodeId?: string | null;
+  imageUrl?: string | null;
+  keyId: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mandates for a gift each month, and how they stand at the gateway.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1203,8 +1413,14 @@ export interface Subscription {
   address?: string | null;
   panNumber?: string | null;
   message?: string | null;
+  purpose?: string | null;
+  purposeName?: string | null;
+  campaign?: string | null;
+  campaignName?: string | null;
   language?: string | null;
   citizenDeclaredAt?: string | null;
+  updatesAgreedAt?: string | null;
+  updatesWords?: number | null;
   cancelRequestedAt?: string | null;
   cancelReason?: ('donor' | 'admin' | 'changed') | null;
   replaces?: string | null;
@@ -1244,6 +1460,10 @@ export interface Pledge {
   donorName: string;
   email?: string | null;
   phone?: string | null;
+  purpose?: string | null;
+  purposeName?: string | null;
+  campaign?: string | null;
+  campaignName?: string | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -1255,6 +1475,50 @@ export interface Pledge {
   stoppedAt?: string | null;
   revision?: number | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-logins".
+ */
+export interface DonorLogin {
+  id: string;
+  email: string;
+  linkHash: string;
+  browserHash: string;
+  codeHash: string;
+  triesLeft: number;
+  expiresAt: string;
+  usedAt?: string | null;
+  sessionHash?: string | null;
+  endsAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cards that donors made of gifts in somebody's name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tribute-cards".
+ */
+export interface TributeCard {
+  id: string;
+  number: string;
+  transactionId: string;
+  occasion: 'birthday' | 'memory' | 'festival' | 'other';
+  honouree: string;
+  fromName: string;
+  message?: string | null;
+  language?: string | null;
+  recipientEmail?: string | null;
+  /**
+   * A day in India.
+   */
+  sendOn?: string | null;
+  sendAt?: string | null;
+  mailedAt?: string | null;
+  revision?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1347,11 +1611,41 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  mailing?: string | null;
+  unsubscribeUrl?: string | null;
+  receipt?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'given-up';
   tries?: number | null;
   nextTryAt?: string | null;
   sentAt?: string | null;
   failure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-preferences".
+ */
+export interface MailPreference {
+  id: string;
+  email: string;
+  key: string;
+  wantsUpdates?: boolean | null;
+  decidedAt: string;
+  words?: number | null;
+  language?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "update-mailings".
+ */
+export interface UpdateMailing {
+  id: string;
+  key: string;
+  cursor?: string | null;
+  doneAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1389,6 +1683,9 @@ export interface AuditLog {
     | 'corrected'
     | 'cancel-requested'
     | 'stopped'
+    | 'receipt-issued'
+    | 'receipt-voided'
+    | 'receipt-sent'
     | 'changed'
     | 'deleted'
     | 'restored'
@@ -1689,6 +1986,10 @@ export interface PayloadLockedDocument {
         value: string | Program;
       } | null)
     | ({
+        relationTo: 'campaigns';
+        value: string | Campaign;
+      } | null)
+    | ({
         relationTo: 'stories';
         value: string | Story;
       } | null)
@@ -1735,6 +2036,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'gateway-plans';
         value: string | GatewayPlan;
+      } | null)
+    | ({
+        relationTo: 'qr-codes';
+        value: string | QrCode;
       } | null)
     | ({
         relationTo: 'subscriptions';
@@ -1861,6 +2166,8 @@ export interface SliderImagesSelect<T extends boolean = true> {
 export interface InspirationsSelect<T extends boolean = true> {
   _order?: T;
   name?: T;
+  line?: T;
+  program?: T;
   image?: T;
   externalImageUrl?: T;
   sortOrder?: T;
@@ -1921,7 +2228,106 @@ export interface ProgramsSelect<T extends boolean = true> {
         hi?: T;
       };
   picture?: T;
+  updates?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        day?: T;
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        picture?: T;
+        mailToDonors?: T;
+        mailToUnrestricted?: T;
+        id?: T;
+      };
   part?: T;
+  canBeGivenFor?: T;
+  name?: T;
+  anchor?: T;
+  isSample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  _order?: T;
+  title?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  description?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  need?:
+    | T
+    | {
+        count?: T;
+        things?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        costRupees?: T;
+      };
+  picture?: T;
+  details?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  thanks?:
+    | T
+    | {
+        en?: T;
+        hi?: T;
+      };
+  updates?:
+    | T
+    | {
+        title?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        day?: T;
+        text?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        picture?: T;
+        mailToDonors?: T;
+        mailToUnrestricted?: T;
+        id?: T;
+      };
+  program?: T;
+  goalRupees?: T;
+  startsOn?: T;
+  endsOn?: T;
+  next?: T;
   name?: T;
   anchor?: T;
   isSample?: T;
@@ -2370,17 +2776,54 @@ export interface DonationsSelect<T extends boolean = true> {
   paymentMethod?: T;
   isAnonymous?: T;
   message?: T;
+  purpose?: T;
+  purposeName?: T;
+  campaign?: T;
+  campaignName?: T;
+  updatesAgreedAt?: T;
+  updatesWords?: T;
   paymentId?: T;
   transactionId?: T;
   refundedPaise?: T;
   chargedBackPaise?: T;
+  hasReceipt?: T;
   revision?: T;
   decisionKey?: T;
   receivedAt?: T;
   reference?: T;
+  isUnclaimed?: T;
   recordedBy?: T;
   testMode?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  number?: T;
+  financialYear?: T;
+  serial?: T;
+  testMode?: T;
+  key?: T;
+  donation?: T;
+  edition?: T;
+  code?: T;
+  status?: T;
+  voidReason?: T;
+  voidedAt?: T;
+  isSettled?: T;
+  language?: T;
+  receivedAt?: T;
+  donorName?: T;
+  address?: T;
+  panNumber?: T;
+  amountPaise?: T;
+  paymentMethod?: T;
+  reference?: T;
+  printed?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2406,8 +2849,14 @@ export interface TransactionsSelect<T extends boolean = true> {
   address?: T;
   panNumber?: T;
   citizenDeclaredAt?: T;
+  updatesAgreedAt?: T;
+  updatesWords?: T;
   isAnonymous?: T;
   message?: T;
+  purpose?: T;
+  purposeName?: T;
+  campaign?: T;
+  campaignName?: T;
   suspectedSpam?: T;
   language?: T;
   reference?: T;
@@ -2429,6 +2878,8 @@ export interface TransactionsSelect<T extends boolean = true> {
   nextCheckAt?: T;
   secondPaymentOf?: T;
   monthlyGift?: T;
+  qrCode?: T;
+  isUnclaimed?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2516,6 +2967,19 @@ export interface GatewayPlansSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-codes_select".
+ */
+export interface QrCodesSelect<T extends boolean = true> {
+  key?: T;
+  campaign?: T;
+  qrCodeId?: T;
+  imageUrl?: T;
+  keyId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptions_select".
  */
 export interface SubscriptionsSelect<T extends boolean = true> {
@@ -2540,8 +3004,14 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   address?: T;
   panNumber?: T;
   message?: T;
+  purpose?: T;
+  purposeName?: T;
+  campaign?: T;
+  campaignName?: T;
   language?: T;
   citizenDeclaredAt?: T;
+  updatesAgreedAt?: T;
+  updatesWords?: T;
   cancelRequestedAt?: T;
   cancelReason?: T;
   replaces?: T;
@@ -2567,6 +3037,10 @@ export interface PledgesSelect<T extends boolean = true> {
   donorName?: T;
   email?: T;
   phone?: T;
+  purpose?: T;
+  purposeName?: T;
+  campaign?: T;
+  campaignName?: T;
   suspectedSpam?: T;
   language?: T;
   citizenDeclaredAt?: T;
@@ -2575,6 +3049,43 @@ export interface PledgesSelect<T extends boolean = true> {
   stoppedAt?: T;
   revision?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-logins_select".
+ */
+export interface DonorLoginsSelect<T extends boolean = true> {
+  email?: T;
+  linkHash?: T;
+  browserHash?: T;
+  codeHash?: T;
+  triesLeft?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  sessionHash?: T;
+  endsAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tribute-cards_select".
+ */
+export interface TributeCardsSelect<T extends boolean = true> {
+  number?: T;
+  transactionId?: T;
+  occasion?: T;
+  honouree?: T;
+  fromName?: T;
+  message?: T;
+  language?: T;
+  recipientEmail?: T;
+  sendOn?: T;
+  sendAt?: T;
+  mailedAt?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2648,11 +3159,39 @@ export interface MailsSelect<T extends boolean = true> {
   to?: T;
   subject?: T;
   text?: T;
+  mailing?: T;
+  unsubscribeUrl?: T;
+  receipt?: T;
   status?: T;
   tries?: T;
   nextTryAt?: T;
   sentAt?: T;
   failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-preferences_select".
+ */
+export interface MailPreferencesSelect<T extends boolean = true> {
+  email?: T;
+  key?: T;
+  wantsUpdates?: T;
+  decidedAt?: T;
+  words?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "update-mailings_select".
+ */
+export interface UpdateMailingsSelect<T extends boolean = true> {
+  key?: T;
+  cursor?: T;
+  doneAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4437,6 +4976,42 @@ export interface TransparencyPage {
       hi?: string | null;
     };
   };
+  money?: {
+    /**
+     * Where it is empty, this part is not shown.
+     */
+    heading?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    lead?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    received?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    spent?: {
+      en?: string | null;
+      hi?: string | null;
+    };
+    items?:
+      | {
+          /**
+           * Where it is empty, this part is not shown.
+           */
+          title?: {
+            en?: string | null;
+            hi?: string | null;
+          };
+          year?: number | null;
+          amount?: number | null;
+          document?: (string | null) | Document;
+          id?: string | null;
+        }[]
+      | null;
+  };
   figures?: {
     /**
      * Where it is empty, this part is not shown.
@@ -4952,13 +5527,42 @@ export interface SiteSetting {
   externalPaymentUrl?: string | null;
   registrationNumber?: string | null;
   registration80g?: string | null;
+  /**
+   * Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.
+   */
+  validity80g?: string | null;
   registration12a?: string | null;
   darpanId?: string | null;
+  pan?: string | null;
   documents?:
     | {
         title: string;
         year?: string | null;
         url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The day on which the money came in decides which one is printed. Receipts that exist do not change.
+   */
+  receiptWordings?:
+    | {
+        validFrom: string;
+        /**
+         * An empty line begins a new paragraph.
+         */
+        statement?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        signatory?: {
+          en?: string | null;
+          hi?: string | null;
+        };
+        designation?: {
+          en?: string | null;
+          hi?: string | null;
+        };
         id?: string | null;
       }[]
     | null;
@@ -7039,6 +7643,48 @@ export interface TransparencyPageSelect<T extends boolean = true> {
               hi?: T;
             };
       };
+  money?:
+    | T
+    | {
+        heading?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        lead?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        received?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        spent?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        items?:
+          | T
+          | {
+              title?:
+                | T
+                | {
+                    en?: T;
+                    hi?: T;
+                  };
+              year?: T;
+              amount?: T;
+              document?: T;
+              id?: T;
+            };
+      };
   figures?:
     | T
     | {
@@ -7526,14 +8172,40 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   externalPaymentUrl?: T;
   registrationNumber?: T;
   registration80g?: T;
+  validity80g?: T;
   registration12a?: T;
   darpanId?: T;
+  pan?: T;
   documents?:
     | T
     | {
         title?: T;
         year?: T;
         url?: T;
+        id?: T;
+      };
+  receiptWordings?:
+    | T
+    | {
+        validFrom?: T;
+        statement?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        signatory?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
+        designation?:
+          | T
+          | {
+              en?: T;
+              hi?: T;
+            };
         id?: T;
       };
   homeCounters?:
@@ -7626,6 +8298,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'programs';
           value: string | Program;
+        } | null)
+      | ({
+          relationTo: 'campaigns';
+          value: string | Campaign;
         } | null)
       | ({
           relationTo: 'stories';

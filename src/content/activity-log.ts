@@ -31,7 +31,10 @@ export const activityLogContent = {
     any: 'All',
   },
   /** Actors that are no account. */
-  actors: { system: 'The site', visitor: 'A visitor' } as Record<string, string>,
+  actors: { system: 'The site', visitor: 'A visitor', donor: 'The donor' } as Record<
+    string,
+    string
+  >,
   subjects: {
     transaction: 'Payments',
     donation: 'Donations',
@@ -135,6 +138,9 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     refunded: (parts) => `${parts.who} refunded ${part(parts)}`,
     corrected: (parts) => `${parts.who} corrected ${whose(parts, 'donation')}`,
     changed: (parts) => `${parts.who} changed ${whose(parts, 'donation')}`,
+    'receipt-issued': (parts) => `${receipt('Receipt', parts)} was issued for ${gift(parts)}`,
+    'receipt-voided': (parts) => `A receipt for ${whose(parts, 'donation')} was voided`,
+    'receipt-sent': (parts) => `${parts.who} sent ${receipt('receipt', parts)} again`,
   },
   dispute: {
     disputed: (parts) =>
@@ -217,6 +223,11 @@ function payment(parts: EntryParts): string {
 
 function gift({ label, amount }: EntryParts): string {
   return `a gift${amount && ` of ${amount}`}${label && ` from ${label}`}`
+}
+
+/** 'Receipt 2026-27/000123'. @param noun as the sentence begins or goes on with it. */
+function receipt(noun: string, { after }: EntryParts): string {
+  return [noun, after('receipt')].filter(Boolean).join(' ')
 }
 
 /** Of a donation: '₹200 of Ravi Kumar's donation'. */

@@ -17,7 +17,15 @@ export const adminLoginContent = localized({
     },
     submit: 'Login',
     submitting: 'Logging in…',
-    tooManyAttempts: 'Too many attempts. Please wait a little and try again.',
+    /** Why a login failed other than by its name and password. */
+    failures: {
+      noResponse: 'The server did not answer. Please check your connection and try again.',
+      otherAddress:
+        'The website does not accept logins at this address. Please open it at its usual address.',
+      tooMany: 'Too many attempts. Please wait a little and try again.',
+      server:
+        'Something went wrong on the server. Your password may be right: please try again in a minute.',
+    },
     /** The second step, where the account has a second factor. */
     code: {
       label: 'Code',
@@ -45,7 +53,12 @@ export const adminLoginContent = localized({
     },
     submit: 'लॉगिन करें',
     submitting: 'लॉगिन हो रहा है…',
-    tooManyAttempts: 'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
+    failures: {
+      noResponse: 'सर्वर से जवाब नहीं मिला। इंटरनेट जाँचकर फिर कोशिश कीजिए।',
+      otherAddress: 'इस पते से लॉगिन नहीं हो सकता। वेबसाइट को उसके असली पते से खोलिए।',
+      tooMany: 'कई बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश कीजिए।',
+      server: 'सर्वर में कुछ गड़बड़ हुई। पासवर्ड सही भी हो सकता है: एक मिनट बाद फिर कोशिश कीजिए।',
+    },
     code: {
       label: 'कोड',
       placeholder: 'छह अंक',

@@ -156,7 +156,7 @@ describe('meta', () => {
   )
 
   test('every page has one in both languages', () => {
-    expect(descriptions).toHaveLength(24 * locales.length)
+    expect(descriptions).toHaveLength(26 * locales.length)
     expect(new Set(descriptions.map(({ text }) => text)).size).toBe(descriptions.length)
   })
 

@@ -1,6 +1,8 @@
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { dashboardPaymentsContent } from './dashboard-payments'
 
+/** In px. */
+type PictureSize = { width: number; height: number }
 type SlideGuidance = { minimum: string; optimal: string; maxMb: number }
 
 /** The dashboard speaks English only. */
@@ -93,6 +95,8 @@ export const dashboardContent = {
       remove: 'Remove image',
       address: 'Or its address',
       addressPlaceholder: 'https://…',
+      small: (size: PictureSize, minimum: PictureSize) =>
+        `This picture has ${size.width} by ${size.height} pixels. Below ${minimum.width} by ${minimum.height} it looks blurred on large screens.`,
     },
   },
   portfolio: {
@@ -193,6 +197,11 @@ export const dashboardContent = {
       submitNew: 'Add person',
       submit: 'Save changes',
       name: { label: 'Name', hindi: 'नाम', placeholder: 'Full name' },
+      line: {
+        label: 'Who they were, in a line',
+        hindi: 'एक पंक्ति में परिचय',
+        placeholder: 'What they gave their life to',
+      },
       image: 'Image',
       sortOrder: { label: 'Order', placeholder: '0', hint: 'Lower numbers come first.' },
     },
@@ -281,6 +290,9 @@ export const dashboardContent = {
     reply: 'Reply by email',
     replyTo: (name: string) => `Reply by email to ${name}`,
     replySubject: (subject: string) => `Re: ${subject}`,
+    delete: 'Delete',
+    deleteOf: (name: string) => `Delete: message of ${name}`,
+    confirmDelete: (name: string) => `Are you sure you want to delete the message of ${name}?`,
   },
   payments: dashboardPaymentsContent,
   activities: {

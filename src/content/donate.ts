@@ -41,6 +41,14 @@ export const donateContent = localized({
       citizens:
         'By giving you confirm that you are a citizen of India and give your own money. If you hold another passport, please write to us first.',
     },
+    purpose: {
+      label: 'What your gift is for',
+      anywhere: 'Where it is needed most',
+      campaign: 'Campaigns',
+      program: 'Programs',
+      /** `{name}` of the campaign or program. */
+      chosen: 'For: {name}',
+    },
     details: {
       once: '{amount}, once',
       mandate: '{amount} every month',
@@ -49,6 +57,11 @@ export const donateContent = localized({
       isIndianCitizen: {
         label: 'I am a citizen of India and give my own money',
         hint: 'The law on foreign gifts (FCRA) makes us ask.',
+      },
+      /** Other promises are another version: `UPDATES_WORDS` in src/domain/updates.ts. */
+      wantsUpdates: {
+        label: 'Send me news of what my gift did',
+        hint: 'By e-mail, at most once a month. Each one has a link that stops them.',
       },
       wantsTaxReceipt: {
         label: 'I would like a receipt for my tax return (Section 80G)',
@@ -95,6 +108,7 @@ export const donateContent = localized({
         link: { id: 'contact', href: '/contact', label: 'Ask for the bank details' },
       },
     },
+    myGiving: 'See my earlier gifts',
     registration80g: {
       label: 'Section 80G registration number',
       notSet:
@@ -182,6 +196,13 @@ export const donateContent = localized({
       citizens:
         'दान देकर आप पुष्टि करते हैं कि आप भारत के नागरिक हैं और पैसा आपका अपना है। किसी और देश का पासपोर्ट हो, तो पहले हमें लिखिए।',
     },
+    purpose: {
+      label: 'आपका दान किस काम के लिए है',
+      anywhere: 'जहाँ सबसे ज़्यादा ज़रूरत हो',
+      campaign: 'अभियान',
+      program: 'काम',
+      chosen: 'इसके लिए: {name}',
+    },
     details: {
       once: '{amount}, एक बार',
       mandate: '{amount}, हर महीने',
@@ -190,6 +211,10 @@ export const donateContent = localized({
       isIndianCitizen: {
         label: 'मैं भारत का/की नागरिक हूँ और पैसा मेरा अपना है',
         hint: 'विदेशी अंशदान के क़ानून (FCRA) के कारण यह पूछना ज़रूरी है।',
+      },
+      wantsUpdates: {
+        label: 'मेरे दान से क्या हुआ, इसकी ख़बर मुझे भेजिए',
+        hint: 'ईमेल से, महीने में ज़्यादा से ज़्यादा एक बार। बंद करने का लिंक हर ईमेल में रहता है।',
       },
       wantsTaxReceipt: {
         label: 'मुझे टैक्स के लिए रसीद चाहिए (धारा 80G)',
@@ -234,6 +259,7 @@ export const donateContent = localized({
         link: { id: 'contact', href: '/contact', label: 'बैंक की जानकारी पूछें' },
       },
     },
+    myGiving: 'अपने पिछले दान देखिए',
     registration80g: {
       label: 'धारा 80G पंजीकरण नंबर',
       notSet: 'पंजीकरण नंबर अभी प्रकाशित नहीं है। हमसे पूछिए, हम आपको भेज देंगे।',

@@ -4,6 +4,7 @@ export const inspirationContent = localized({
   en: {
     loading: 'Loading pictures…',
     noImage: 'No Image',
+    ourWork: 'Our work:',
     placeholderAlt: (name: string) => `The picture of ${name} could not be shown`,
     loadFailed: {
       title: 'The pictures could not be loaded',
@@ -14,6 +15,7 @@ export const inspirationContent = localized({
   hi: {
     loading: 'तस्वीरें आ रही हैं…',
     noImage: 'तस्वीर नहीं है',
+    ourWork: 'हमारा काम:',
     placeholderAlt: (name) => `${name} की तस्वीर नहीं दिख पाई`,
     loadFailed: {
       title: 'तस्वीरें नहीं खुल पाईं',

@@ -3,16 +3,24 @@ import { localized } from './locale'
 /** The mails to donors and to the people of the foundation, as plain text: they open on any phone and load nothing. */
 export const mailsContent = localized({
   en: {
-    /** `{…}` are filled in: donorName, amount (with the rupee sign), day, reference. */
+    /**
+     * `{…}` are filled in: donorName, amount (with the rupee sign), day, reference, use and the purpose
+     * in it, myGiving (its address).
+     */
     thankYou: {
       subject: 'Thank you for your donation of {amount}',
       testSubject: '[Test] Thank you for your donation of {amount}',
       testNote: 'This was a practice payment. No money has moved.',
+      use: {
+        anywhere: 'It goes where it is needed: classrooms, sickbeds, saplings.',
+        purpose: 'It is kept for what you gave it for: {purpose}.',
+      },
       paragraphs: [
         'Dear {donorName},',
-        'Your donation of {amount} reached us on {day}. Thank you. It goes where it is needed: classrooms, sickbeds, saplings.',
+        'Your donation of {amount} reached us on {day}. Thank you. {use}',
         'Payment reference: {reference}',
         'This e-mail is our thanks, not an income-tax certificate. If you would like one, write to us with your address and PAN. Never send us a PIN, a password or a card number; we will not ask for them.',
+        'All your gifts, and what we have on file: {myGiving}',
         'With gratitude',
       ],
     },
@@ -22,6 +30,17 @@ export const mailsContent = localized({
       paragraphs: [
         'Hello {username},',
         'this is the test message that you sent from the first steps of {site}. E-mail from the website of {foundation} arrives.',
+      ],
+    },
+    /** `{…}`: foundation, link, code. */
+    myGiving: {
+      subject: 'Your gifts to {foundation}',
+      paragraphs: [
+        'Namaste,',
+        'somebody asked on the website of {foundation} to see the gifts that came with this e-mail address. If it was you, open the page here within 30 minutes. The link works once:',
+        '{link}',
+        'If the page is still open on another device, type in this code there instead: {code}',
+        'If it was not you, there is nothing to do. Never pass the link or the code on to anyone; we will not ask for them.',
       ],
     },
     /** `{…}`: username, foundation, link. */
@@ -40,11 +59,16 @@ export const mailsContent = localized({
       subject: 'आपके {amount} के दान के लिए धन्यवाद',
       testSubject: '[परीक्षण] आपके {amount} के दान के लिए धन्यवाद',
       testNote: 'यह केवल अभ्यास का भुगतान था। कोई पैसा नहीं कटा है।',
+      use: {
+        anywhere: 'यह वहीं लगेगा जहाँ ज़रूरत है: कक्षा में, बीमार के सिरहाने, या किसी छोटे पेड़ की जड़ में।',
+        purpose: 'यह उसी काम के लिए रखा गया है जिसके लिए आपने दिया है: {purpose}।',
+      },
       paragraphs: [
         'आदरणीय {donorName},',
-        'आपका {amount} का दान {day} को हमें मिल गया। बहुत-बहुत धन्यवाद। यह वहीं लगेगा जहाँ ज़रूरत है: कक्षा में, बीमार के सिरहाने, या किसी छोटे पेड़ की जड़ में।',
+        'आपका {amount} का दान {day} को हमें मिल गया। बहुत-बहुत धन्यवाद। {use}',
         'भुगतान का नंबर: {reference}',
         'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। प्रमाण-पत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। PIN, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
+        'आपके सारे दान और हमारे पास आपकी जो जानकारी है: {myGiving}',
         'सादर आभार',
       ],
     },
@@ -53,6 +77,16 @@ export const mailsContent = localized({
       paragraphs: [
         'नमस्ते {username},',
         'यह जाँच का वही ई-मेल है जो आपने {site} के पहले क़दमों से भेजा था। {foundation} की वेबसाइट से ई-मेल पहुँच रहे हैं।',
+      ],
+    },
+    myGiving: {
+      subject: '{foundation} को दिए आपके दान',
+      paragraphs: [
+        'नमस्ते,',
+        '{foundation} की वेबसाइट पर इस ई-मेल पते से दिए गए दान देखने के लिए लिंक माँगा गया है। अगर यह आपने माँगा है, तो 30 मिनट के अंदर यहाँ से पन्ना खोलिए। लिंक एक ही बार काम करता है:',
+        '{link}',
+        'अगर पन्ना किसी दूसरे फ़ोन या कंप्यूटर पर खुला है, तो वहाँ यह कोड लिखिए: {code}',
+        'अगर यह आपने नहीं माँगा, तो कुछ करने की ज़रूरत नहीं। यह लिंक या कोड कभी किसी को न दें; हम भी आपसे कभी नहीं माँगेंगे।',
       ],
     },
     passwordReset: {

@@ -6,6 +6,8 @@ export const pagePartsContent = localized({
     onThisPage: 'On this page',
     home: 'Home',
     otherPrograms: 'Our other programs',
+    giveForProgram: 'Give for this program',
+    updates: 'News from this work',
     readMore: 'Read more',
     /** Of rules, from a day on. */
     validFrom: (day: string) => `Valid from ${day}`,
@@ -18,6 +20,8 @@ export const pagePartsContent = localized({
     onThisPage: 'इस पन्ने पर',
     home: 'मुख्य पृष्ठ',
     otherPrograms: 'हमारे दूसरे काम',
+    giveForProgram: 'इस काम के लिए दान दें',
+    updates: 'इस काम की ख़बरें',
     readMore: 'और पढ़ें',
     validFrom: (day) => `${day} से लागू`,
     version: (number) => `संस्करण ${number}`,

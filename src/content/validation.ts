@@ -53,8 +53,26 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह Idempotency-Key पहले किसी और जानकारी के साथ भेजी गई थी',
   'This request is still being worked on. Please try again in a moment.':
     'इस पर अभी काम चल रहा है। कृपया थोड़ी देर में फिर कोशिश कीजिए।',
+  'This link has been used or is too old. Please ask for a new one.':
+    'यह लिंक काम में लिया जा चुका है या पुराना हो गया है। नया लिंक मँगाइए।',
+  'The code has six digits': 'कोड छह अंकों का होता है',
+  'This code is wrong or too old. Please check it, or ask for a new one.':
+    'यह कोड ग़लत है या पुराना हो गया है। जाँच लीजिए, या नया मँगाइए।',
+  'Please open My giving again with a new link': 'नए लिंक से ‘मेरा दान’ फिर खोलिए',
+  'Please choose at least one gift': 'कम से कम एक दान चुनिए',
+  'PAN and address of one of these gifts are on file already. To correct them, write to us.':
+    'इनमें से एक दान का PAN और पता हमारे पास पहले से है। सुधारना हो तो हमें लिखिए।',
+  'Please choose what the gift is for': 'चुनिए कि दान किस अवसर पर है',
+  'Please leave web addresses out of the card': 'कार्ड में किसी वेबसाइट का पता न लिखिए',
+  'Please choose a day from today up to a year from now': 'आज से एक साल के अंदर का कोई दिन चुनिए',
+  'The card has been sent already, and can no longer be changed':
+    'कार्ड भेजा जा चुका है, अब बदला नहीं जा सकता',
+  'A card can be made once the gift has reached us': 'दान हमें मिल जाने के बाद कार्ड बनाया जा सकता है',
   'There is no such status': 'ऐसी कोई स्थिति नहीं है',
   'There is no such subject': 'ऐसा कोई विषय नहीं है',
+  'This receipt is void.': 'यह रसीद रद्द है।',
+  'This donor left no e-mail address.': 'इस दानदाता का ई-मेल पता दर्ज नहीं है।',
+  'None of these donations has a valid receipt.': 'इनमें से किसी दान की मान्य रसीद नहीं है।',
   'Please enter a day such as 2026-03-05': 'तारीख़ ऐसे लिखिए: 2026-03-05',
   'Please use an uploaded picture or an https address': 'अपलोड की हुई तस्वीर या https वाला पता दीजिए',
   'Please use an uploaded photo': 'फ़ोटो यहीं से चुनकर अपलोड कीजिए',
@@ -64,6 +82,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Order must be 0 or more': 'क्रम 0 या उससे बड़ा हो',
   'Only Razorpay is supported': 'सिर्फ़ Razorpay चलता है',
   'Please enter a valid UPI ID, such as name@bank': 'सही UPI ID लिखिए, जैसे name@bank',
+  'Please enter the account number: 9 to 18 digits': 'खाता संख्या लिखिए: 9 से 18 अंक',
   'Please enter a valid IFSC code, such as ABCD0123456': 'सही IFSC कोड लिखिए, जैसे ABCD0123456',
   'The payment details are not complete': 'भुगतान की जानकारी पूरी नहीं है',
   'Page must be a whole number from 1': 'पन्ने की संख्या 1 से शुरू होती है',
@@ -95,6 +114,11 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'अभी सामान्य से ज़्यादा अनुरोध आ रहे हैं। थोड़ी देर बाद फिर कोशिश कीजिए, या हमें लिखिए।',
   'Not found': 'नहीं मिला',
   'Method not allowed': 'यह तरीका नहीं चलता',
+  'The payment account has no QR codes. Ask Razorpay to enable them':
+    'इस पेमेंट खाते में QR कोड की सुविधा नहीं है। Razorpay से इसे चालू करवाइए',
+  'Failed to make the QR code': 'QR कोड नहीं बन पाया',
+  'Please choose again what your gift is for: this can no longer be chosen':
+    'कृपया फिर से चुनिए कि दान किस काम के लिए है: यह अब नहीं चुना जा सकता',
   'This payment was begun before. Please reload the page and try again.':
     'यह भुगतान पहले शुरू हो चुका है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
   'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',

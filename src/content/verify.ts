@@ -1,3 +1,4 @@
+import type { ReceiptVerification } from '@/domain/receipt'
 import type { Verification } from '@/domain/verification'
 import { localized } from './locale'
 
@@ -8,10 +9,10 @@ export const verifyContent = localized({
     meta: {
       title: 'Verify a Document',
       description:
-        'Check whether a volunteer card or a certificate really comes from the foundation, and whether it is still valid: scan the code printed on it.',
+        'Check whether a volunteer card, a certificate or a receipt really comes from the foundation, and whether it is still valid: scan the code printed on it.',
     },
     title: 'Verify a Document',
-    lead: 'Volunteer cards and certificates of the foundation carry a code. This is what we know of the one that you scanned.',
+    lead: 'Volunteer cards, certificates and receipts of the foundation carry a code. This is what we know of the one that you scanned.',
     results: {
       valid: { title: 'Genuine and valid', text: 'This document was issued by us.' },
       expired: {
@@ -22,6 +23,22 @@ export const verifyContent = localized({
         title: 'Not valid',
         text: 'We issued this document, but it is not valid now: the person named on it is not currently a volunteer of the foundation.',
       },
+      'receipt-valid': {
+        title: 'Genuine and valid',
+        text: 'This receipt was issued by us, and it holds.',
+      },
+      'receipt-practice': {
+        title: 'Only practice',
+        text: 'This receipt was made to practise. No money has moved, and nothing was donated.',
+      },
+      'receipt-refunded': {
+        title: 'Refunded',
+        text: 'We issued this receipt. The money has been given back, so it is no longer valid.',
+      },
+      'receipt-void': {
+        title: 'Void',
+        text: 'We issued this receipt, but it is no longer valid.',
+      },
       unknown: {
         title: 'This code is not known',
         text: 'Please compare each letter and digit of the address. If it is right, the paper is not from us.',
@@ -30,7 +47,10 @@ export const verifyContent = localized({
         title: 'Please wait a little',
         text: 'Many documents were checked from your connection. Try again in ten minutes.',
       },
-    } satisfies Record<Verification['state'] | 'unknown' | 'tooMany', Notice>,
+    } satisfies Record<
+      Verification['state'] | ReceiptVerification['state'] | 'unknown' | 'tooMany',
+      Notice
+    >,
     details: {
       name: 'Name',
       number: 'Number',
@@ -40,7 +60,12 @@ export const verifyContent = localized({
       validUntil: (day: string) => `Valid until ${day}`,
       expiredOn: (day: string) => `Expired on ${day}`,
       noEnd: 'No expiry date',
+      amount: 'Amount',
+      receivedOn: 'Money received on',
+      donor: 'Donor (first letters)',
     },
+    receiptNote:
+      'Number, amount and first letters must match the receipt. We show nothing else of the donor.',
     privacyNote: 'Name and number must match the document. We show no other personal details.',
     doubt: {
       heading: 'In doubt?',
@@ -50,12 +75,12 @@ export const verifyContent = localized({
   },
   hi: {
     meta: {
-      title: 'कार्ड या प्रमाण-पत्र की जाँच',
+      title: 'काग़ज़ की जाँच',
       description:
-        'स्वयंसेवक कार्ड या प्रमाण-पत्र सचमुच संस्था का है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
+        'स्वयंसेवक कार्ड, प्रमाण-पत्र या रसीद सचमुच संस्था की है या नहीं और अब भी मान्य है या नहीं, यह जाँचिए: उस पर छपा कोड फ़ोन से स्कैन कीजिए।',
     },
-    title: 'कार्ड या प्रमाण-पत्र की जाँच',
-    lead: 'संस्था के स्वयंसेवक कार्ड और प्रमाण-पत्र पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
+    title: 'काग़ज़ की जाँच',
+    lead: 'संस्था के स्वयंसेवक कार्ड, प्रमाण-पत्र और रसीद पर एक कोड होता है। आपने जो कोड स्कैन किया, उसके बारे में हम यह जानते हैं।',
     results: {
       valid: { title: 'असली और मान्य', text: 'यह काग़ज़ हमने ही दिया है।' },
       expired: {
@@ -65,6 +90,22 @@ export const verifyContent = localized({
       withdrawn: {
         title: 'मान्य नहीं',
         text: 'यह काग़ज़ हमने दिया था, पर अभी मान्य नहीं है: इस पर जिनका नाम है, वे इस समय हमारे स्वयंसेवक नहीं हैं।',
+      },
+      'receipt-valid': {
+        title: 'असली और मान्य',
+        text: 'यह रसीद हमने ही दी है और मान्य है।',
+      },
+      'receipt-practice': {
+        title: 'केवल अभ्यास',
+        text: 'यह रसीद अभ्यास के लिए बनी थी। कोई पैसा नहीं दिया गया, कोई दान नहीं हुआ।',
+      },
+      'receipt-refunded': {
+        title: 'राशि लौटा दी गई',
+        text: 'यह रसीद हमने दी थी। राशि लौटा दी गई है, इसलिए यह अब मान्य नहीं है।',
+      },
+      'receipt-void': {
+        title: 'रद्द',
+        text: 'यह रसीद हमने दी थी, पर अब मान्य नहीं है।',
       },
       unknown: {
         title: 'यह कोड हमारे पास नहीं है',
@@ -84,7 +125,12 @@ export const verifyContent = localized({
       validUntil: (day) => `${day} तक मान्य`,
       expiredOn: (day) => `${day} को समय पूरा हुआ`,
       noEnd: 'सदा मान्य',
+      amount: 'राशि',
+      receivedOn: 'राशि मिलने की तारीख़',
+      donor: 'दानदाता (पहले अक्षर)',
     },
+    receiptNote:
+      'क्रमांक, राशि और नाम के पहले अक्षर वही होने चाहिए जो रसीद पर हैं। दानदाता के बारे में यहाँ इससे ज़्यादा नहीं दिखाया जाता।',
     privacyNote:
       'नाम और नंबर वही होने चाहिए जो काग़ज़ पर हैं। किसी व्यक्ति के बारे में यहाँ इससे ज़्यादा नहीं दिखाया जाता।',
     doubt: {

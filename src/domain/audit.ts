@@ -41,6 +41,9 @@ export const auditActions = [
   'corrected',
   'cancel-requested',
   'stopped',
+  'receipt-issued',
+  'receipt-voided',
+  'receipt-sent',
   // Settings, accounts, exports.
   'changed',
   'deleted',
@@ -63,6 +66,8 @@ export type AuditChanges = Record<string, AuditChange>
 /** Names of actors that are no account. */
 export const SYSTEM_ACTOR = 'system'
 export const VISITOR_ACTOR = 'visitor'
+/** A donor who has opened 'My giving' by mail. */
+export const DONOR_ACTOR = 'donor'
 export const GATEWAY_ACTOR = 'Razorpay'
 
 /** The query of GET /api/admin/audit-log: by person, subject, one document of it, and day. */

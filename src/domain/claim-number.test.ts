@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CLAIM_CODE, makeClaimCode, makeClaimNumber } from './claim-number'
+import { asStoredNumber, CLAIM_CODE, makeClaimCode, makeClaimNumber } from './claim-number'
 
 test('a claim number begins with the code of the payment', () => {
   const random = Uint8Array.from([0, 31, 32, 255, 7, 8, 9, 10])
@@ -15,4 +15,9 @@ test.each([
   ['K0M2', false],
 ])('%j as a code: %j', (code, isOne) => {
   expect(CLAIM_CODE.test(code)).toBe(isOne)
+})
+
+test('a claim number is found however it is typed, and no other number is changed', () => {
+  expect(asStoredNumber('c-k7m2-x9qp-3rta')).toBe('C-K7M2-X9QP-3RTA')
+  expect(asStoredNumber('qr_pay_Abc')).toBe('qr_pay_Abc')
 })

@@ -6,7 +6,7 @@ const GROUP_LENGTH = 4
 export const CLAIM_CODE = new RegExp(`^[${ALPHABET}]{${GROUP_LENGTH}}$`)
 
 /**
- * The code that the donation page writes into the note of a UPI payment, so that whoever reads the
+ * The code that the donation page writes into the note of a UPI payment, so that anyone who reads the
  * bank statement finds the claim: its number begins with it.
  * @param random four random bytes or more.
  */
@@ -20,4 +20,9 @@ export function makeClaimCode(random: Uint8Array): string {
  */
 export function makeClaimNumber(code: string, random: Uint8Array): string {
   return ['C', code, makeClaimCode(random), makeClaimCode(random.slice(GROUP_LENGTH))].join('-')
+}
+
+/** The number of a gift as it is stored: claim numbers are in capitals, however they were typed. */
+export function asStoredNumber(typed: string): string {
+  return /^c-/i.test(typed) ? typed.toUpperCase() : typed
 }

@@ -4,7 +4,9 @@ import { emailField } from './email'
 import { messages } from './messages'
 import { panField } from './pan'
 import { phoneField } from './phone'
+import { givenForField } from './purpose'
 import { blankIsAbsent, flag, isBlank, optionalLine, optionalText, requiredLine } from './text'
+import { plainAmount } from './typed-number'
 
 /** Smallest donation (spec section 9), in rupees; `messages.amountMinimum` names it too. */
 export const MINIMUM_DONATION_RUPEES = 50
@@ -142,9 +144,10 @@ const donorFields = {
   email: blankIsAbsent(emailField),
   phone: blankIsAbsent(phoneField),
   address: optionalText(500),
-  panNumber: optionalLine(10),
+  panNumber: blankIsAbsent(panField),
   isAnonymous: z._default(flag(), false),
   message: optionalText(2000),
+  givenFor: givenForField,
 }
 
 /** Body of POST /api/admin/donations: a gift that was received outside the gateway. */
@@ -243,8 +246,11 @@ export function donationFields(maximumRupees: number) {
     phone: phoneField,
     amount: amountField(maximumRupees),
     message: optionalText(2000),
+    givenFor: givenForField,
     /** Absent where nobody asked: the contract knows no such field. A 'no' is refused (FCRA). */
     isIndianCitizen: z.optional(z.literal(true, messages.citizensOnly)),
+    /** Agrees to get news of what the gift did; never assumed. */
+    wantsUpdates: z.optional(flag()),
     /** A receipt for Section 80G names PAN and address; they are asked for and kept only then. */
     wantsTaxReceipt: z.optional(flag()),
     panNumber: blankIsAbsent(panField),
@@ -281,7 +287,7 @@ function amountField(maximumRupees: number, minimumRupees = MINIMUM_DONATION_RUP
   })
 }
 
-/** Written out in digits only: '5e1', 'Infinity' and '0x50' are no amounts that a person means. */
+/** Written out in digits, grouped or not: '5e1', 'Infinity' and '0x50' are no amounts that a person means. */
 function parseAmount(
   value: unknown,
   { minimumRupees, maximumRupees }: { minimumRupees: number; maximumRupees: number },
@@ -295,7 +301,7 @@ function parseAmount(
   }
   if (typeof value !== 'string' || isBlank(value)) return { problem: tooLittle }
 
-  const text = value.trim()
+  const text = plainAmount(value)
   if (text.length > AMOUNT_MAX_LENGTH || !PLAIN_AMOUNT.test(text)) {
     return { problem: messages.amountInvalid }
   }

@@ -25,5 +25,10 @@ export function isEmail(value: string): boolean {
   return value.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(value)
 }
 
+/** How an address is compared: whose mailbox it is does not depend on capitals. */
+export function emailKey(email: string): string {
+  return cleanText(email).toLowerCase()
+}
+
 const EMAIL_PATTERN =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i

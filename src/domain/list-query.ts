@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
+import { givenForField } from './purpose'
 import { blankIsAbsent, isBlank, optionalLine, requiredLine } from './text'
 
 /** Lists of the contract, common rules. */
@@ -47,8 +48,15 @@ export const exportPart = { export: z.optional(z.uuid(messages.bodyInvalid)) }
 
 /** The query of the volunteers. */
 export const volunteerListQuery = z.extend(listQuery, exportPart)
-/** The query of the donations. */
-export const donationListQuery = z.extend(datedListQuery, exportPart)
+/** In the place of a purpose: what goes where it is needed most. */
+export const UNRESTRICTED = 'none'
+
+/** The query of the donations: of some days, given for one purpose or none. */
+export const donationListQuery = z.extend(datedListQuery, {
+  ...exportPart,
+  givenFor: z.union([z.literal(UNRESTRICTED), givenForField]),
+})
+export type DonationListQuery = z.output<typeof donationListQuery>
 
 /** A day of the Indian calendar, such as '2026-03-05'; blank and null count as absent. */
 function dayField() {

@@ -21,6 +21,10 @@ export type GatewayPayment = {
   madeAt: string | null
   /** Who paid, as far as the gateway tells. */
   payer: { email: string | null; phone: string | null; detail: string | null }
+  /** Of a payment by the QR code of a campaign: its id, from the notes of the code. */
+  campaign?: string
+  /** NPCI's number of a UPI payment (RRN), which apps show as UTR. */
+  rrn?: string
 }
 
 /** What the rules below need to know of a transaction. */

@@ -71,6 +71,8 @@ describe('paymentSettingsForm', () => {
     [{ isActive: 0 }, messages.flagInvalid],
     [{ bankBranch: ['x'] }, messages.textInvalid],
     [{ bankAccountNumber: '1'.repeat(41) }, messages.textTooLong],
+    [{ bankAccountNumber: '12ab' }, messages.bankAccountInvalid],
+    [{ bankAccountNumber: '12345678' }, messages.bankAccountInvalid],
   ])('%j: %s', (change, message) => {
     const result = paymentSettingsForm.safeParse({ ...settings, ...change })
     expect(result.error?.issues[0]?.message).toBe(message)

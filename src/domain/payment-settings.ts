@@ -3,6 +3,7 @@ import { MINIMUM_DONATION_RUPEES } from './donation'
 import { clearableImageUrlField } from './media-url'
 import { messages } from './messages'
 import { blankIsAbsent, blankIsNull, flag, optionalLine, requiredLine } from './text'
+import { withAsciiDigits } from './typed-number'
 import { isUpiId } from './upi'
 
 export const PAYMENT_PROVIDER = 'razorpay'
@@ -43,6 +44,8 @@ export const NEVER_SAVED = 'never'
 const MAXIMUM_LIMIT_RUPEES = 10_000_000
 /** A bank branch's code: four letters of the bank, a zero, six of the branch. */
 export const IFSC_PATTERN = /^[A-Z]{4}0[A-Z0-9]{6}$/
+/** Account numbers of Indian banks have 9 to 18 digits. */
+const BANK_ACCOUNT_PATTERN = /^\d{9,18}$/
 
 /** Where money goes and who can prove to be the gateway: a change asks for the password again. */
 export const GUARDED_PAYMENT_FIELDS = [
@@ -91,7 +94,12 @@ export const paymentSettingsForm = z.object(
       requiredLine(messages.upiIdInvalid, 255).check(z.refine(isUpiId, messages.upiIdInvalid)),
     ),
     bankAccountName: blankIsNull(requiredLine(messages.textInvalid, 200)),
-    bankAccountNumber: blankIsNull(requiredLine(messages.textInvalid, 40)),
+    bankAccountNumber: blankIsNull(
+      requiredLine(messages.bankAccountInvalid, 40).check(
+        z.overwrite((number) => withAsciiDigits(number).replace(/[\s-]/g, '')),
+        z.regex(BANK_ACCOUNT_PATTERN, messages.bankAccountInvalid),
+      ),
+    ),
     bankIfscCode: blankIsNull(
       requiredLine(messages.ifscInvalid, 20).check(
         z.toUpperCase(),

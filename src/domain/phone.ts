@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 import { blankIsAbsent, cleanLine } from './text'
+import { withAsciiDigits } from './typed-number'
 
 /** Fewest digits of a phone number: spec section 5 asks for 10 characters. */
 export const PHONE_MIN_DIGITS = 10
@@ -36,11 +37,9 @@ export function isPhone(value: string): boolean {
 
 /** `+` only in front; a bracket may stand before it, as in "(+91) 98765 43210". */
 const PHONE_PATTERN = /^\(?\+?[\d ().-]+$/
-const DEVANAGARI_ZERO = 0x0966
 
 function cleanPhone(value: string): string {
-  return cleanLine(value)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+  return withAsciiDigits(cleanLine(value))
     .replace(/[\u2010-\u2013\u2212]/g, '-')
     .replace(/\s/g, ' ')
 }

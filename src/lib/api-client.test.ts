@@ -92,7 +92,7 @@ describe('apiRequest', () => {
     // @ts-expect-error there is no such path
     await apiRequest('GET', '/api/admin/contact')
     // @ts-expect-error it has no such method
-    await apiRequest('DELETE', '/api/admin/contacts/1')
+    await apiRequest('PUT', '/api/admin/contacts/1')
     // @ts-expect-error its body has no such field
     await apiRequest('PATCH', '/api/admin/contacts/1', { state: 'read' })
   })

@@ -37,6 +37,9 @@ export function Certificate({ volunteer, foundation, siteUrl, issuedAt, onReady 
             </div>
           )}
           <div className={styles.signature}>
+            {foundation.presidentSignatureUrl && (
+              <PrintedPicture src={foundation.presidentSignatureUrl} className={styles.signed} />
+            )}
             <p className={styles.signatory} data-fit>
               {foundation.presidentName}
             </p>

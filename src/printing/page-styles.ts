@@ -1,10 +1,14 @@
 /**
  * The page on which each document is printed (spec section 9). These are the only inline styles of a
- * printed document; the policy of the dashboard allows them by their hashes.
+ * printed document; the policy of the pages that print allows them by their hashes.
  */
 export const pageStyles = {
   idCard: '@page { size: A4; margin: 15mm } html { background: #fff }',
   certificate: '@page { size: 210mm 148mm; margin: 0 } html { background: #fff }',
+  posterA4: '@page { size: A4; margin: 0 } html { background: #fff }',
+  posterA6: '@page { size: 105mm 148mm; margin: 0 } html { background: #fff }',
+  tributeCard: '@page { size: 148mm 105mm; margin: 0 } html { background: #fff }',
 }
 
-export type PrintKind = keyof typeof pageStyles
+/** What is printed of a volunteer. */
+export type PrintKind = 'idCard' | 'certificate'

@@ -14,6 +14,8 @@ export type PrintedFoundation = {
   phone: string | null
   email: string | null
   presidentName: string | null
+  /** A path of our own. */
+  presidentSignatureUrl: string | null
 }
 
 /** What every printed document is made from. */
@@ -29,13 +31,15 @@ export type PrintableProps = {
 
 type FrameProps = {
   label: string
+  /** Of its texts; English by default. */
+  lang?: 'en' | 'hi'
   className: string | undefined
   onReady?: () => void
   children: ReactNode
 }
 
 /** The frame of a printed document. Texts marked `data-fit` are made small enough for their box. */
-export function Printable({ label, className, onReady, children }: FrameProps) {
+export function Printable({ label, lang = 'en', className, onReady, children }: FrameProps) {
   const sheet = useRef<HTMLElement>(null)
   const tellReady = useEffectEvent(() => onReady?.())
 
@@ -52,7 +56,7 @@ export function Printable({ label, className, onReady, children }: FrameProps) {
   }, [])
 
   return (
-    <article ref={sheet} aria-label={label} lang="en" className={className}>
+    <article ref={sheet} aria-label={label} lang={lang} className={className}>
       {children}
     </article>
   )
@@ -62,7 +66,10 @@ export function Printable({ label, className, onReady, children }: FrameProps) {
 export function Letterhead({
   foundation: { logoUrl, name, motto },
   styles,
-}: Pick<PrintableProps, 'foundation'> & { styles: Record<string, string | undefined> }) {
+}: {
+  foundation: Pick<PrintedFoundation, 'logoUrl' | 'name' | 'motto'>
+  styles: Record<string, string | undefined>
+}) {
   return (
     <>
       <PrintedPicture src={logoUrl} className={styles.logo} />

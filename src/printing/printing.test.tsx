@@ -27,6 +27,7 @@ const foundation = {
   phone: null,
   email: null,
   presidentName: null,
+  presidentSignatureUrl: null,
 }
 const siteUrl = 'https://seva.example.org'
 const issuedAt = new Date('2026-11-21T06:00:00.000Z')
@@ -123,6 +124,9 @@ test('a certificate is headed and signed as the specification says', () => {
   expect(text).toContain('Certificate of Achievement')
   expect(text).toContain('National President')
   expect(text).toContain('A. President')
+  expect(text).not.toContain('signature.webp')
+  const signed = { ...foundation, presidentSignatureUrl: '/media/signature.webp' }
+  expect(show(Certificate, { foundation: signed })).toContain('src="/media/signature.webp"')
 })
 
 test('sizes are those of the specification', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts/routes'
 import { auditRoutes } from './audit/routes'
+import { campaignRoutes } from './campaigns/routes'
 import { contactRoutes } from './contacts/routes'
 import { donationRoutes } from './donations/routes'
 import { firstRunRoutes } from './first-run/routes'
@@ -9,6 +10,7 @@ import { defineRoute } from './http/define-route'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
 import { monthlyGiftRoutes } from './monthly-gifts/routes'
+import { myGivingRoutes } from './my-giving/routes'
 import { openApiDocument } from './openapi/document'
 import { pageRoutes } from './pages/routes'
 import { paymentSettingsRoutes } from './payment-settings/routes'
@@ -16,10 +18,14 @@ import { paymentRoutes } from './payments/routes'
 import { pictureRoutes } from './pictures/routes'
 import { portfolioRoutes } from './portfolio/routes'
 import { postRoutes } from './posts/routes'
+import { purposeRoutes } from './purposes/routes'
+import { receiptRoutes } from './receipts/routes'
 import { sampleContentRoutes } from './sample-content/routes'
 import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
 import { transactionRoutes } from './transactions/routes'
+import { tributeCardRoutes } from './tribute-cards/routes'
+import { updateRoutes } from './updates/routes'
 import { volunteerRoutes } from './volunteers/routes'
 
 const documentRoute = defineRoute('GET', '/api/openapi.json', {
@@ -43,9 +49,15 @@ export const routes = [
   ...postRoutes,
   ...paymentRoutes,
   ...monthlyGiftRoutes,
+  ...myGivingRoutes,
+  ...tributeCardRoutes,
+  ...updateRoutes,
   ...paymentSettingsRoutes,
   ...donationRoutes,
+  ...receiptRoutes,
   ...transactionRoutes,
+  ...purposeRoutes,
+  ...campaignRoutes,
   ...settlementRoutes,
   ...auditRoutes,
   ...mailRoutes,

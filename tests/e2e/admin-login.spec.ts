@@ -1,3 +1,4 @@
+import { adminLoginContent } from '@/content/admin-login'
 import { TEST_ADMIN } from '../support/app-server'
 import { expect, logIn, test } from '../support/e2e'
 
@@ -23,6 +24,34 @@ test('a wrong password says so and keeps the name that was typed', async ({ page
   await expect(page.getByLabel('Username')).toHaveValue(TEST_ADMIN.username)
   expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBeNull()
   await expect(page).toHaveURL(/admin-login/)
+  complaints.splice(0)
+})
+
+test('a login that fails for another reason says for which', async ({ page, complaints }) => {
+  const { failures } = adminLoginContent.en
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill(TEST_ADMIN.username)
+  await page.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
+  const form = page.locator('form')
+  for (const [status, said] of [
+    [500, failures.server],
+    [403, failures.otherAddress],
+    [429, failures.tooMany],
+    [0, failures.noResponse],
+  ] as const) {
+    await page.route(
+      '**/api/admin/login',
+      (route) =>
+        status === 0
+          ? route.abort('internetdisconnected')
+          : route.fulfill({ status, json: { message: 'No' } }),
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(form.getByText(said)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/admin')
   complaints.splice(0)
 })
 

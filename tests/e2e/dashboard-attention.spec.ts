@@ -191,7 +191,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   await submit.click()
   await expect(dialog.getByText('Full name is required')).toBeVisible()
   await dialog.getByRole('textbox', { name: copy.gift.donorName.label }).fill('Leela Recorded')
-  await dialog.getByLabel(copy.gift.panNumber.label).fill('ABCDE1234F')
+  await dialog.getByLabel(copy.gift.panNumber.label).fill('ABCPE1234F')
   await failNext(page, '/record', 'POST')
   await submit.click()
   await expectToast(page, `${toasts.paymentRecordFailed.description}. Something went wrong.`)

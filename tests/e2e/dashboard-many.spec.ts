@@ -37,6 +37,8 @@ test('10,000 volunteers are paged through and searched', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('person9975@example.org')).toBeVisible()
   await expect(page).toHaveURL(/page=2/)
+  // The next page is read from its beginning.
+  await expect(page.getByRole('article').first()).toBeInViewport()
 
   await page.goto('/admin?tab=volunteers&page=417')
   await expect(page.getByText('person0@example.org')).toBeVisible()

@@ -10,6 +10,9 @@ import { answerAttention, inTable, openMoney, waiting } from '../support/money-d
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
+// It counts what waits: other files leave money behind.
+test.use({ siteOf: 'dashboard-money' })
+
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await logIn(page)
@@ -47,13 +50,19 @@ test('nothing waits at first, and the gateway can be asked any time', async ({
   await openMoney(page)
   await expect(page.getByText(copy.attention.none)).toBeVisible()
   const button = page.getByRole('button', { name: copy.attention.reconcile })
-  await button.click()
-  await expect(page.getByText('Everything is up to date.')).toBeVisible()
+  // What the gateway has to tell depends on the orders that other tests left open.
+  const [reconciled] = await Promise.all([
+    page.waitForResponse('**/api/admin/reconcile'),
+    button.click(),
+  ])
+  expect(reconciled.status()).toBe(200)
+  await expect(page.getByText(copy.attention.reconciled(await reconciled.json()))).toBeVisible()
 
   await failNext(page, '/api/admin/reconcile', 'POST')
   await button.click()
   await expectToast(page, `${toasts.reconcileFailed.description}. Something went wrong.`)
   for (const [json, said] of [
+    [{}, 'Everything is up to date.'],
     [
       { events: 1, asked: 2, changed: 1 },
       '2 payments checked, 1 changed; 1 message from the gateway processed.',
@@ -124,6 +133,11 @@ test('money set aside is counted or given back, a part or all', async ({
   gateway,
   complaints,
 }) => {
+  const raised = async () => {
+    const { totalRaised } = await (await page.request.get('/api/admin/donations/stats')).json()
+    return totalRaised
+  }
+  const before = await raised()
   await give({ site, gateway }, 'Meera Abroad', 12_500, { international: true })
   await give({ site, gateway }, 'Ravi Abroad', 2_000, { international: true })
   await give({ site, gateway }, 'Sunita Odd', 500, { amountOverride: 49_900 })
@@ -132,7 +146,7 @@ test('money set aside is counted or given back, a part or all', async ({
   await expect(meera).toContainText(copy.attention.kinds.international.label)
   await expect(meera).toContainText(copy.transactions.test)
   await meera.getByRole('button', { name: copy.attention.accept }).click()
-  await expectToast(page, toasts.donationCounted.description)
+  await expectToast(page, toasts.testCounted.description)
   await expect(meera).toBeHidden()
 
   const sunita = waiting(page, 'Sunita Odd')
@@ -166,8 +180,7 @@ test('money set aside is counted or given back, a part or all', async ({
   await expectToast(page, toasts.refundMade.description)
   await expect(ravi).toBeHidden()
   // It was all paid with test keys.
-  const { totalRaised } = await (await page.request.get('/api/admin/donations/stats')).json()
-  expect(totalRaised % 1100).toBe(0)
+  expect(await raised()).toBe(before)
   forgetFailures(complaints)
 })
 
@@ -321,11 +334,11 @@ test('the settings say how to set up the webhook, and keep what may be taken', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
   await page.getByLabel(settings.acceptsInternational).check()
-  await page.getByLabel(settings.maximumRupees.label).fill('1,000')
+  await page.getByLabel(settings.maximumRupees.label).fill('1,00')
   const submit = page.getByRole('button', { name: settings.submit })
   await submit.click()
   await expect(page.getByText('Please enter a valid amount')).toBeVisible()
-  await page.getByLabel(settings.maximumRupees.label).fill('200000')
+  await page.getByLabel(settings.maximumRupees.label).fill('2,00,000')
   // The switch says what the key does not: the key decides.
   await page.getByRole('checkbox', { name: settings.testMode }).uncheck()
   await expect(page.getByText(settings.keyDecides.test)).toBeVisible()

@@ -230,6 +230,7 @@ test('a session that ends in the middle shows the login and loses nothing typed'
   const dialog = page.getByRole('dialog', { name: 'Add Slider Image' })
   await dialog.locator('input[type=file]').setInputFiles(PICTURE)
   await expectToast(page, 'Slider image uploaded successfully')
+  await expect(dialog.getByText(/Below 1920 by 1080 it looks blurred/)).toBeVisible()
   await dialog
     .getByRole('textbox', { name: 'Alt text', exact: true })
     .fill('Typed before the session ended')
@@ -382,6 +383,9 @@ test('messages are searched and answered by mail', async ({ page, complaints }) 
     'href',
     'mailto:abdul@example.com?subject=Re%3A%20Partnership',
   )
+  await page.getByRole('button', { name: 'Delete: message of Abdul Rahman' }).click()
+  await expectToast(page, 'Message deleted successfully')
+  await expect(page.getByText('Partnership')).toHaveCount(0)
   forgetFailures(complaints)
 })
 

@@ -8,7 +8,7 @@ import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
-import { expect, holdBack, test } from '../support/e2e'
+import { expect, holdBack, openForm, test } from '../support/e2e'
 import { screens } from '../support/screens'
 import { savePaymentSettings, saveSiteSettings, TEST_PAYMENT } from '../support/settings'
 
@@ -164,7 +164,7 @@ test.describe('with payment details', () => {
     const copy = donateContent[locale]
 
     test(`UPI ID and bank details can be copied (${locale})`, async ({ page }) => {
-      await page.goto(localePath(locale, '/donate'))
+      await openForm(page, localePath(locale, '/donate'))
       await expect(page.getByRole('img', { name: copy.upi.qrAlt })).toBeVisible()
       const { title, description } = toastsContent[locale].copied
       for (const [label, value] of [
@@ -185,7 +185,7 @@ test.describe('with payment details', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
     })
-    await page.goto('/donate')
+    await openForm(page, '/donate')
     await page.getByRole('button', { name: 'Copy: UPI ID' }).click()
     await expect(page.locator('[data-tone=error]')).toContainText(
       toastsContent.en.copyFailed.description,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { COMPILE_HINT } from '@/bootstrap/compile-hint'
-import budget from '../../bench/budget.json' with { type: 'json' }
-import { deferredScripts, weighPage } from '../../bench/page-weight'
+import { deferredScripts } from '../../bench/page-weight'
 import { graveFindings } from '../support/axe'
+import { breaks } from '../support/breaks'
 import { expect, test } from '../support/e2e'
+import { expectLight } from '../support/light'
 import { type Route, routes } from '../support/routes'
 
 /** A phone, a small desktop, a large one. */
@@ -12,8 +13,6 @@ const HEIGHT = 800
 
 /** Only React and Next write larger ones, in characters. */
 const LARGE_SCRIPT = 100_000
-
-const limits: Record<string, number> = budget.javascript
 
 test.use({
   viewport: { width: 360, height: HEIGHT },
@@ -38,15 +37,15 @@ for (const route of routes) {
       expect(await brokenPictures(page)).toEqual([])
       expect(await graveFindings(page), `what axe finds at ${width} px`).toEqual([])
     }
-    // The menu only opens once React has hydrated the page, so the page's own scripts did run.
     await page.setViewportSize({ width: 360, height: HEIGHT })
+    await setTextSize(page, '200%')
+    expect(await breaks(page), 'with text at 200 %').toEqual([])
+    await setTextSize(page, '')
+    // The menu only opens once React has hydrated the page, so the page's own scripts did run.
     await page.locator('[aria-controls=mobile-menu]').click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
 
-    const weight = await weighPage(site.url + route.address)
-    const limit = limits[route.path] ?? budget.javascript.text
-    expect(weight.javascript, 'kB of JavaScript').toBeLessThanOrEqual(limit)
-    expect(weight.css, 'kB of CSS').toBeLessThanOrEqual(budget.css)
+    await expectLight(site.url + route.address, route.path)
   })
 }
 
@@ -59,6 +58,13 @@ test('the largest scripts tell Chrome to compile them while they load', async ({
   expect(largest.length).toBeGreaterThan(0)
   for (const script of largest) expect(script.slice(0, COMPILE_HINT.length)).toBe(COMPILE_HINT)
 })
+
+/** As a visitor does who sets the browser's letters larger. */
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value
+  }, size)
+}
 
 async function expectNames(page: Page, route: Route, siteUrl: string): Promise<void> {
   const { path, locale, address, heading, title } = route

@@ -13,6 +13,9 @@ const PAST = '2020-01-05T10:00'
 const FUTURE = '2099-01-05T10:00'
 const LONG_TEXT = 'Everybody is welcome. '.repeat(40)
 
+// Other files add people and pictures.
+test.use({ siteOf: 'gallery' })
+
 test.describe('portfolio', () => {
   for (const locale of locales) {
     test(`shows one category when asked (${locale})`, async ({ page }) => {
@@ -66,6 +69,22 @@ test.describe('inspiration', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Our Inspiration' })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
+
+  for (const locale of locales) {
+    test(`each person has a line, and leads to the work (${locale})`, async ({ page }) => {
+      await page.goto(localePath(locale, '/inspiration'))
+      const cards = page.locator('main ul > li')
+      for (const card of await cards.all()) {
+        await expect(card.locator('p')).not.toBeEmpty()
+        await expect(card.getByRole('link')).toBeVisible()
+      }
+      const link = cards.first().getByRole('link')
+      const said = (await link.textContent()) ?? ''
+      await link.click()
+      const title = said.replace(`${inspirationContent[locale].ourWork} `, '')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+  }
 
   test('who has no picture is shown with No Image', async ({ page, site }) => {
     await asAdmin(site, async (api) => {

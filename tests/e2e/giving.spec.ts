@@ -10,7 +10,7 @@ import { toastsContent } from '@/content/toasts'
 import { upiDialogContent } from '@/content/upi-dialog'
 import { messages } from '@/domain/messages'
 import { graveFindings } from '../support/axe'
-import { expect, logIn } from '../support/e2e'
+import { expect, logIn, openForm } from '../support/e2e'
 import { test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
@@ -239,6 +239,8 @@ test.describe('on a small phone, in Hindi', () => {
     await page.goto('/hi')
     const bar = page.locator('[data-floating]')
     await bar.getByRole('link', { name: chromeContent.hi.mobileMenu.donate, exact: true }).tap()
+    // The form's script may still be on its way.
+    await expect(page.locator('main form[novalidate]')).toBeVisible()
     await page.getByRole('button', { name: copy.ways.upi }).tap()
     await page.getByRole('dialog').getByRole('link', { name: app }).tap()
 
@@ -267,7 +269,7 @@ test.describe('on a small phone, in Hindi', () => {
   })
 
   test('by card it takes two screens: the amount, then who gives', async ({ page }) => {
-    await page.goto('/hi/donate')
+    await openForm(page, '/hi/donate')
     await page.getByRole('button', { name: copy.ways.card }).tap()
     await expect(page.getByRole('heading', { name: donateTexts.hi.form.heading })).toBeFocused()
     const fields = formsContent.hi.donation

@@ -13,18 +13,24 @@ import { screens } from '../support/screens'
 
 const PHOTO = 'src/cms/seed/images/placeholder.webp'
 
-async function apply(page: Page, locale: Locale) {
+const fieldOf = (page: Page, label: string) =>
+  page.locator('form').getByLabel(label, { exact: false }).first()
+
+/** Fills in what must be; the second step is opened where there are two. */
+async function apply(page: Page, locale: Locale, { hasSteps = true } = {}) {
   const fields = formsContent[locale].volunteer
-  const fill = (label: string, text: string) =>
-    page.locator('form').getByLabel(label, { exact: false }).first().fill(text)
+  const fill = (label: string, text: string) => fieldOf(page, label).fill(text)
   await fill(fields.firstName.label, 'Ravi')
   await fill(fields.lastName.label, 'Kumar')
   await fill(fields.email.label, 'ravi@example.com')
   await fill(fields.phone.label, '98765 43210')
   await fill(fields.occupation.label, 'Teacher')
+  if (hasSteps) await goOn(page, locale)
   await fill(fields.motivation.label, 'To help')
 }
 
+const goOn = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: formsContent[locale].volunteer.next }).click()
 const submit = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: formsContent[locale].volunteer.submit })
 
@@ -64,19 +70,25 @@ for (const { name, ...screen } of screens) {
 
       test(`missing fields are named, the first is focused (${locale})`, async ({ page }) => {
         await openForm(page, localePath(locale, '/join'))
-        await submit(page, locale).click()
+        await goOn(page, locale)
         for (const message of [
           messages.firstNameRequired,
           messages.lastNameRequired,
           messages.emailInvalid,
           messages.phoneInvalid,
           messages.occupationRequired,
-          messages.motivationRequired,
         ]) {
           await expect(page.getByText(translateMessage(message, locale))).toBeVisible()
         }
         await expect(page.locator('[name=firstName]')).toBeFocused()
         expect(await graveFindings(page)).toEqual([])
+        await apply(page, locale)
+        await fieldOf(page, formsContent[locale].volunteer.motivation.label).fill('')
+        await submit(page, locale).click()
+        await expect(
+          page.getByText(translateMessage(messages.motivationRequired, locale)),
+        ).toBeVisible()
+        await expect(page.locator('[name=motivation]')).toBeFocused()
       })
     }
   })
@@ -101,6 +113,7 @@ test('a photo that cannot be uploaded is told', async ({ page, complaints }) => 
   const tooLarge = { status: 413, json: { message: 'The image is too large' } }
   const response = await holdBack(page, '**/api/upload', tooLarge)
   await openForm(page, '/join')
+  await apply(page, 'en')
   await page.locator('input[type=file]').setInputFiles(PHOTO)
   await expect(page.getByText('Uploading...')).toBeVisible()
   await expect(submit(page, 'en')).toBeDisabled()
@@ -120,6 +133,7 @@ test('a photo of more pixels than the server takes is made smaller before it is 
     .jpeg({ quality: 60 })
     .toBuffer()
   await openForm(page, '/join')
+  await apply(page, 'en')
   const upload = page.waitForResponse('**/api/upload')
   await page
     .locator('input[type=file]')
@@ -136,7 +150,7 @@ test.describe('without a script', () => {
     complaints,
   }) => {
     await page.goto('/join')
-    await apply(page, 'en')
+    await apply(page, 'en', { hasSteps: false })
     await page.locator('[name=interests]').first().check()
     await submit(page, 'en').click()
     await expect(page).toHaveURL(/\/join#application-sent$/)

@@ -3,6 +3,7 @@ import { qrPath } from '@/lib/qr-path'
 import { expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { readPdf } from '../support/pdf'
+import { keepPrinted, printedBy } from '../support/printed'
 
 const MM_PER_POINT = 25.4 / 72
 const TOLERANCE_MM = 0.5
@@ -16,12 +17,7 @@ const lakshmi = {
 }
 
 test.beforeEach(async ({ page }) => {
-  // What would be printed is kept: the test prints it to a file.
-  await page.addInitScript(() => {
-    window.print = () => {
-      parent.document.documentElement.dataset.printed = document.documentElement.outerHTML
-    }
-  })
+  await keepPrinted(page)
   await logIn(page)
 })
 
@@ -29,16 +25,7 @@ test.beforeEach(async ({ page }) => {
 async function printed(page: Page, button: string): Promise<Page> {
   await page.getByRole('button', { name: button }).click()
   await expectToast(page, 'Generated')
-  const html = await page.waitForFunction(() => document.documentElement.dataset.printed)
-  await page.evaluate(() => delete document.documentElement.dataset.printed)
-  const window = await page.context().newPage()
-  const address = new URL('/printed', page.url()).href
-  const body = `<!DOCTYPE html>${await html.jsonValue()}`
-  await window.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
-  )
-  await window.goto(address)
-  await window.evaluate(() => document.fonts.ready)
+  const window = await printedBy(page)
   await window.emulateMedia({ media: 'print' })
   // A certificate closes its preview by itself.
   if (button.startsWith('ID Card')) await page.keyboard.press('Escape')

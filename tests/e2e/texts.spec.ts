@@ -13,7 +13,7 @@ const CONTENT = new URL('../../src/content/', import.meta.url)
 const LOCALIZED: [collection: string, fields: string[]][] = [
   [slugs.posts, ['title', 'content', 'eventLocation']],
   [slugs.portfolio, ['title', 'description']],
-  [slugs.inspirations, ['name']],
+  [slugs.inspirations, ['name', 'line']],
   [slugs.sliderImages, ['altText']],
   [slugs.media, ['alt']],
 ]

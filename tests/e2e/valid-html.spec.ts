@@ -8,6 +8,9 @@ const OTHERS = [
   '/verify/0000000000000000',
   '/donate/status/0000000000000000',
   '/my-gift/0000000000000000',
+  '/my-giving',
+  '/unsubscribe/00000000000000000000000000000000',
+  '/donate/card/00000000000000000000000000000000',
   '/admin',
   '/admin-login/forgot',
 ]

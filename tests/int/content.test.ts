@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { listInspirationCards } from '@/server/inspirations/page-data'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
@@ -194,6 +195,43 @@ describe('inspirations', () => {
     expect(await cleared.json()).not.toHaveProperty('imageUrl')
     for (const id of ids) await sendTo(personAdmin.DELETE, 'DELETE', id)
   })
+
+  it('are told of in a line of each language, and lead to a published program', async () => {
+    const person = { name: 'Kabir', line: 'A weaver', lineHi: 'जुलाहे' }
+    const { id } = await (await send(peopleAdmin.POST, 'POST', person)).json()
+    expect(await read(people.GET)).toMatchObject([{ name: 'Kabir', line: 'A weaver' }])
+    const payload = await getPayloadClient()
+    const title = { en: 'Weaving', hi: 'बुनाई' }
+    const program = await payload.create({
+      collection: slugs.programs,
+      data: { title, part: 'marigold', _status: 'draft' },
+      overrideAccess: true,
+    })
+    await payload.update({
+      collection: slugs.inspirations,
+      id,
+      data: { program: program.id },
+      overrideAccess: true,
+    })
+    expect(await listInspirationCards('hi')).toMatchObject([{ line: 'जुलाहे', program: undefined }])
+    await payload.update({
+      collection: slugs.programs,
+      id: program.id,
+      data: { _status: 'published' },
+      overrideAccess: true,
+    })
+    expect(await listInspirationCards('hi')).toMatchObject([
+      { program: { id: 'weaving', title: 'बुनाई' } },
+    ])
+    const cleared = await sendTo(personAdmin.PUT, 'PUT', id, {
+      name: 'Kabir',
+      line: '',
+      lineHi: '',
+    })
+    expect(await cleared.json()).not.toHaveProperty('line')
+    expect(await listInspirationCards('en')).toMatchObject([{ program: { id: 'weaving' } }])
+    await sendTo(personAdmin.DELETE, 'DELETE', id)
+  })
 })
 
 describe('posts', () => {
@@ -376,6 +414,14 @@ it('an editor may leave the Hindi empty in the panel, and the English not', asyn
       overrideAccess: true,
     })
   await save('hi')
+  // Only another text in Hindi: what is missing beside it is empty, and the English stays.
+  await payload.update({
+    collection: slugs.inspirations,
+    id: made.id,
+    locale: 'hi',
+    data: { line: 'जुलाहे', name: null } as never,
+    overrideAccess: true,
+  })
   expect(await read(people.GET, '?locale=hi')).toMatchObject([{ name: 'Kabir' }])
   await expect(save('en')).rejects.toThrow(/name/i)
   await sendTo(personAdmin.DELETE, 'DELETE', made.id)

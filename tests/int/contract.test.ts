@@ -26,9 +26,16 @@ const OPEN_ADMIN_CALLS = {
   'POST /api/admin/second-factor/confirm': 'session',
   'POST /api/admin/second-factor/disable': 'session',
   'POST /api/admin/preview': 'session',
+  'GET /api/admin/updates/{id}/reach': 'session',
 }
-/** The only calls that another site may make: the gateway's. */
-const OPEN_TO_OTHER_SITES = ['POST /api/razorpay/webhook', 'POST /api/razorpay/callback']
+/** The only calls that another site may make: the gateway's, and those of mail programs. */
+const OPEN_TO_OTHER_SITES = [
+  'POST /api/razorpay/webhook',
+  'POST /api/razorpay/callback',
+  // Mail programs, with a key that nobody can guess.
+  'GET /api/unsubscribe/{id}',
+  'POST /api/unsubscribe/{id}',
+]
 /** Open to an account that has to set up its second factor first. */
 const OPEN_BEFORE_SET_UP = [
   'GET /api/admin/check-auth',

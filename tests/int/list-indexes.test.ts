@@ -61,6 +61,8 @@ describe('a search', () => {
     ['a star', 'ash*', []],
     ['Hindi', 'सीत', ['सीता']],
     ['another case', 'ASHA', ['Asha "Didi" 100%']],
+    ['words in another order', 'didi asha', ['Asha "Didi" 100%']],
+    ['a long and a short word', 'asha 1', ['Asha "Didi" 100%']],
   ])('takes %s literally', async (_case, search, names) => {
     await makeContact('Asha "Didi" 100%')
     await makeContact('सीता')

@@ -32,7 +32,7 @@ const GOOD: Record<string, () => Promise<unknown> | unknown> = {
 }
 
 describe.each(Object.keys(GOOD))('POST %s', (path) => {
-  it('is for whoever is logged in, from our own pages', async () => {
+  it('is for people who are logged in, from our own pages', async () => {
     const body = await GOOD[path]?.()
     const asked = { method: 'POST', body }
     const elsewhere = { ...asked, cookie, origin: 'https://evil.example' }

@@ -26,6 +26,7 @@ const EVERY_COLLECTION = [
   ...[slugs.settlements, slugs.settlementRows, slugs.gatewayMarks, slugs.disputes],
   ...[slugs.moneyRequests, slugs.countedTransfers],
   ...[slugs.sessions, slugs.secondFactors, slugs.oneTimeCodes, slugs.leases, slugs.auditLog],
+  ...[slugs.donorLogins, slugs.tributeCards],
   ...['payload-preferences', 'payload-locked-documents', 'payload-migrations', 'payload-kv'],
 ]
 const MONEY_AND_PEOPLE = [
@@ -160,20 +161,23 @@ describe('an admin', () => {
     }
   })
 
-  it.each([slugs.sessions, slugs.secondFactors, slugs.oneTimeCodes, slugs.leases])(
-    'neither reads nor writes %s, which stand behind the accounts',
-    async (slug) => {
-      for (const [method, path] of [
-        ['GET', slug],
-        ['POST', slug],
-        ['DELETE', `${slug}?where[id][exists]=true`],
-      ] as [Method, string][]) {
-        const body = method === 'POST' ? {} : undefined
-        const response = await cms(method, path, { cookie: admin, body })
-        expect(response.status, `${method} ${path}`).toBe(403)
-      }
-    },
-  )
+  it.each([
+    slugs.sessions,
+    slugs.secondFactors,
+    slugs.oneTimeCodes,
+    slugs.leases,
+    slugs.donorLogins,
+  ])('neither reads nor writes %s, which stand behind the accounts', async (slug) => {
+    for (const [method, path] of [
+      ['GET', slug],
+      ['POST', slug],
+      ['DELETE', `${slug}?where[id][exists]=true`],
+    ] as [Method, string][]) {
+      const body = method === 'POST' ? {} : undefined
+      const response = await cms(method, path, { cookie: admin, body })
+      expect(response.status, `${method} ${path}`).toBe(403)
+    }
+  })
 })
 
 describe('an editor', () => {

@@ -302,7 +302,7 @@ describe('a forgotten password', () => {
     expect(refused.status).toBe(400)
   })
 
-  it('sends three mails an hour to an account, whoever asks', async () => {
+  it('sends three mails an hour to an account, no matter who asks', async () => {
     for (let i = 0; i < 5; i++) await ask(username)
     expect(mailServer.letters).toHaveLength(3)
   })

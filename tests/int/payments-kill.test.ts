@@ -11,6 +11,7 @@ type Ledger = {
   donations: { paymentId: string; amountPaise: number }[]
   open: number
   completed: number
+  receipts: { serial: number; status: string; isSettled: boolean }[]
   mails: { key: string; status: string }[]
 }
 
@@ -76,5 +77,8 @@ function expectAgreement(ledger: Ledger): void {
   expect(ledger.open).toBe(0)
   expect(ledger.completed).toBe(known.length)
   expect(ledger.mails).toHaveLength(known.length)
+  expect(ledger.receipts).toEqual(
+    known.map((_, at) => ({ serial: at + 1, status: 'valid', isSettled: true })),
+  )
   expect(ledger.donations.every(({ amountPaise }) => amountPaise === 50_000)).toBe(true)
 }

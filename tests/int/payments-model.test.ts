@@ -420,6 +420,8 @@ function eventAt(position: number) {
 async function untilQuiet(): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     await reconcile(farFuture())
+    // Mails are on their way for as long as their receipts are drawn.
+    await backgroundSettled()
     const { events, transactions, mails, requests, disputes } = await bookkeeping()
     const isQuiet =
       requests.every(
@@ -449,7 +451,7 @@ async function expectForward(seen: Map<string, Transaction['status']>): Promise<
 }
 
 async function expectBooksToAgree(): Promise<void> {
-  const { transactions, donations, mails, requests, disputes } = await bookkeeping()
+  const { transactions, donations, receipts, mails, requests, disputes } = await bookkeeping()
   const captured = ledger.listPayments({ count: 100 }).items.filter((payment) => payment.captured)
   const settled = transactions.filter(({ paymentId }) => paymentId)
   // Every payment that came in is in exactly one transaction, with what left it again.
@@ -488,6 +490,26 @@ async function expectBooksToAgree(): Promise<void> {
       .sort()
   expect(figures(online)).toEqual(figures(completed))
   expect(mails).toHaveLength(completed.filter(({ email }) => email).length)
+  // Each gift of which something is left has one valid receipt over it, and no number is missing.
+  const left = (gift: Donation) =>
+    gift.amountPaise - (gift.refundedPaise ?? 0) - (gift.chargedBackPaise ?? 0)
+  expect(
+    receipts
+      .filter(({ status }) => status === 'valid')
+      .map(({ donation, amountPaise }) => `${donation} ${amountPaise}`)
+      .sort(),
+  ).toEqual(
+    donations
+      .filter((gift) => left(gift) > 0)
+      .map((gift) => `${gift.id} ${left(gift)}`)
+      .sort(),
+  )
+  for (const isTest of [true, false]) {
+    const serials = receipts
+      .filter(({ testMode }) => testMode === isTest)
+      .map(({ serial }) => serial)
+    expect(serials).toEqual(serials.map((_, at) => at + 1))
+  }
   const { totalRaised } = await getDonationStats()
   // All of it is practice money, but for the gifts by hand.
   const byHand = donations.filter(({ recordedBy }) => recordedBy)

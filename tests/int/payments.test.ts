@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { reconcile } from '@/server/payments/reconcile'
+import { toTransactionDto } from '@/server/transactions/service'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { call, routeAt } from '../support/api'
 import {
@@ -55,6 +56,7 @@ describe('an order', () => {
     const stored = await transactionOf(unasked.donationId)
     expect(stored.panNumber ?? stored.address ?? null).toBeNull()
     expect(stored.citizenDeclaredAt).toMatch(/^\d{4}-/)
+    expect(toTransactionDto(stored).citizenDeclaredAt).toBe(stored.citizenDeclaredAt)
     const wanted = { ...donationOf(), ...details, wantsTaxReceipt: true }
     const made = await (await post(orderRoute, wanted)).json()
     const { id } = gateway.ledger.pay(made.orderId, { outcome: 'captured' })
@@ -142,7 +144,7 @@ describe('an order', () => {
     const { donationId, payment } = await paidOrder()
     await active(false)
     expect((await post(orderRoute, donationOf())).status).toBe(503)
-    // Whoever has paid already is not forgotten over it.
+    // A payment that came in meanwhile still counts.
     await deliverAll(eventsOf(payment.id))
     await expectOneGift(donationId)
     await active(true)

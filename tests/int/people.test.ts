@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { findVerification } from '@/server/volunteers/verification'
-import { call, type RouteHandler, routeAt, sessionCookie } from '../support/api'
+import { call, callApi, type RouteHandler, routeAt, sessionCookie } from '../support/api'
 import { uploadPhoto, uploadPicture } from '../support/fixtures'
 
 const contactAdmin = routeAt('/api/admin/contacts/{id}')
@@ -181,7 +181,7 @@ describe('the papers of a volunteer', () => {
     expect(await findVerification(code)).toBeNull()
   })
 
-  it('keep their code whoever saves the volunteer', async () => {
+  it('keep their code no matter who saves the volunteer', async () => {
     const { id } = await (await apply({})).json()
     const code = await codeOf(id)
     const payload = await getPayloadClient()
@@ -254,6 +254,19 @@ describe('PATCH /api/admin/contacts/{id}', () => {
     const answered = await listContacts(`?${search}&status=answered`)
     expect(answered).toMatchObject({ total: '1', items: [{ name: 'Marked one' }] })
     expect((await call(contactsAdmin.GET, '/x?status=lost', { cookie })).status).toBe(400)
+  })
+
+  it('does not stop a message from being deleted, into the trash', async () => {
+    const body = { name: 'Unwanted', email: 'm@example.org', subject: 'Support', message: 'Spam' }
+    const { id } = await (await write(body)).json()
+    const path = `/api/admin/contacts/${id}`
+    expect((await callApi(path, { method: 'DELETE' })).status).toBe(401)
+    expect((await callApi(path, { method: 'DELETE', cookie })).status).toBe(200)
+    expect(await listContacts('?search=unwanted')).toMatchObject({ items: [] })
+    const payload = await getPayloadClient()
+    const where = { id: { equals: id } }
+    const collection = slugs.contacts
+    expect(await payload.count({ collection, where, trash: true })).toEqual({ totalDocs: 1 })
   })
 })
 
@@ -354,6 +367,11 @@ describe('the search of a list', () => {
     ["' OR 1=1--", []],
     ['V2@EXAMPLE', ['per%cent']],
     ['98765 43210', 7],
+    ['Vital Test', ['Élan Vital']],
+    ['test हिन्दी', ['हिन्दी सेवक']],
+    ['vital t', ['Élan Vital']],
+    ['v t@', []],
+    ['Élan हिन्दी', []],
     ['abcdefabcdefabcdefabcdef', ['abcdefabcdefabcdefabcdef99']],
     ['ABCDEFABCDEFABCDEFABCDEF', ['abcdefabcdefabcdefabcdef99']],
     ['null', ['abcdefabcdefabcdefabcdef99']],

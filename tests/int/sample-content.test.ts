@@ -178,13 +178,13 @@ describe('sample content', () => {
     for (const slug of [slugs.sliderImages, slugs.inspirations, slugs.programs]) {
       expect(await find(slug)).toEqual([])
     }
-    // Of the edited item, of the activity with a draft, and one that was uploaded.
+    // Of the edited item, the activity with a draft and the confirmed story, and one that was uploaded.
     const { docs: pictures } = await payload.find({
       collection: slugs.media,
       pagination: false,
       overrideAccess: true,
     })
-    expect(pictures).toHaveLength(3)
+    expect(pictures).toHaveLength(4)
     const { homeCounters, achievements, heroImage } = await getSiteSettings('hi')
     expect(homeCounters).toMatchObject([{ value: '20,000+', label: 'लोगों तक पहुँची मदद' }])
     expect(achievements).toEqual([])

@@ -183,7 +183,7 @@ describe('POST /api/admin/confirm-password', () => {
     expect((await post(paymentSettings.POST, { ...SETTINGS }, later)).status).toBe(200)
   })
 
-  it('is for whoever is logged in', async () => {
+  it('is for people who are logged in', async () => {
     expect((await post(confirm.POST, { password: TEST_PASSWORD })).status).toBe(401)
     const editor = await sessionCookie('editor')
     expect((await post(confirm.POST, { password: TEST_PASSWORD }, editor)).status).toBe(200)

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { slugs } from '@/cms/slugs'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
+import { findAll } from '@/server/documents/records'
 import type { Route, RouteMethod } from '@/server/http/define-route'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
 import { getPayloadClient } from '@/server/payload-client'
+import { followReceipt } from '@/server/receipts/follow'
+import { receiptKey } from '@/server/receipts/link'
 import { routes } from '@/server/routes'
+import { startUpdates } from '@/server/updates/preferences'
 import { makeAccount, TEST_PASSWORD } from './api'
 import { formWith, makePicture, uploadPicture } from './fixtures'
+import { makeDonor, makeDonorMail } from './my-giving'
+import { makeProgram } from './purposes'
 
 export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -147,6 +153,7 @@ const gift = {
     paymentMethod: ['bitcoin', '', null, { $ne: 'cash' }],
     reference: [LONG, 5, {}],
     receivedOn: ['soon', '2026-02-30', 5, { $date: 0 }, '2999-01-01'],
+    givenFor: ['children', 'program:', 'campaign:none', 7, { $ne: 1 }],
     isAnonymous: NO_FLAG,
     message: [LONG, 5, {}],
   },
@@ -168,6 +175,7 @@ const claim = {
     wantsTaxReceipt: NO_FLAG,
     panNumber: ['ABCDE1234F', 'ABCPE12345', 7, { $gt: '' }],
     address: [LONG, 5, {}],
+    givenFor: ['children', 'program:', 'campaign:none', 7, { $ne: 1 }],
     claimCode: ['k7m2', 'K7M', 'K7M21', 'K0OI', '', 7, null],
   },
 }
@@ -183,6 +191,7 @@ const monthly = {
     phone: [...NO_TEXT, '12345'],
     amount: [49, 15_001, 'fifty', null, true, { $gt: 0 }],
     isIndianCitizen: [...NO_FLAG, false],
+    givenFor: ['children', 'program:', 'campaign:none', 7, { $ne: 1 }],
     attemptId: ['x', 7, {}],
     message: [LONG, 5, {}],
     wantsTaxReceipt: NO_FLAG,
@@ -236,6 +245,21 @@ const makeGift = make(slugs.donations, () => ({
   ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
   recordedBy: 'admin',
 }))
+/** A gift with its receipt. */
+const makeReceipt = async () => {
+  const payload = await getPayloadClient()
+  const { id } = await payload.create({
+    collection: slugs.donations,
+    data: {
+      ...{ donorName: 'A', email: 'a@example.org', amountPaise: 50_000, paymentMethod: 'Cash' },
+      hasReceipt: true,
+    },
+    overrideAccess: true,
+  })
+  const receipt = await followReceipt({ id: { equals: id } })
+  if (!receipt) throw new Error('A gift without a receipt')
+  return receipt
+}
 const makeLostMail = make(slugs.mails, () => {
   attempts += 1
   return {
@@ -301,12 +325,32 @@ const makeDonationId = async () => {
   return donationId
 }
 
+/** The number of a donation that has reached us. */
+const makeGivenId = async () => {
+  const transactionId = numberOf()
+  await makeTransaction({ transactionId, status: 'completed' })()
+  return transactionId
+}
+
 /** An account that no other call works with. */
 const makeStranger = () => {
   attempts += 1
   return makeAccount({ username: `stranger-${attempts}`, role: 'editor' })
 }
 const makeStrangerId = async () => (await makeStranger()).id
+
+/** The key of a link that ends the news to an address. */
+async function makeUnsubscribeKey(): Promise<string> {
+  attempts += 1
+  const email = `reader-${attempts}@example.org`
+  await startUpdates(email, 'en')
+  const [preference] = await findAll({
+    collection: slugs.mailPreferences,
+    where: { email: { equals: email } },
+  })
+  return preference?.key ?? ''
+}
+const makePurposeKey = async () => `program:${(await makeProgram('Reading')).id}`
 
 const upload = async () => formWith(await makePicture())
 
@@ -327,6 +371,7 @@ export const gatewayCalls: Key[] = [
   'POST /api/admin/subscriptions/{id}/cancel',
   'POST /api/admin/payment-settings/check',
   'POST /api/admin/transactions/{id}/refund',
+  'POST /api/admin/campaigns/{id}/qr-code',
 ]
 
 /** Calls that change the very account which makes them: tests/int/own-account.test.ts makes them. */
@@ -337,6 +382,20 @@ const ownAccountCalls: Key[] = [
   'POST /api/admin/second-factor/confirm',
   'POST /api/admin/second-factor/disable',
 ]
+
+/** Calls of a donor who has opened 'My giving': tests/int/my-giving.test.ts makes them. */
+const donorCalls: Key[] = [
+  'GET /api/my-giving',
+  'POST /api/my-giving/code',
+  'POST /api/my-giving/tax-details',
+  'POST /api/my-giving/stop-mails',
+  'POST /api/my-giving/start-updates',
+  'POST /api/my-giving/stop-updates',
+  'POST /api/my-giving/deletion',
+]
+
+/** Calls that mail services make from where they are: tests/int/updates.test.ts makes them. */
+export const mailServiceCalls: Key[] = ['GET /api/unsubscribe/{id}', 'POST /api/unsubscribe/{id}']
 
 /** For the calls that want them: a good body, wrong values of its fields, a document. */
 const samples: Partial<Record<Key, Sample>> = {
@@ -415,6 +474,7 @@ const samples: Partial<Record<Key, Sample>> = {
     wrong: { status: ['unread', '', null, { $ne: 'new' }] },
     makeId: makeContact,
   },
+  'DELETE /api/admin/contacts/{id}': { makeId: makeContact },
   'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
   'POST /api/admin/donations/{id}/void': { makeId: makeGift },
   'POST /api/admin/transactions/{id}/accept': { makeId: makeHeld },
@@ -456,6 +516,33 @@ const samples: Partial<Record<Key, Sample>> = {
     makeId: makePledgeKey,
   },
   'POST /api/admin/pledges/{id}/stop': { makeId: makePledge },
+  'POST /api/unsubscribe/{id}/stop': { body: () => ({}), makeId: makeUnsubscribeKey },
+  'GET /api/admin/updates/{id}/reach': { makeId: makePurposeKey },
+  'GET /api/receipts/{id}': {
+    makeId: async () => receiptKey((await makeReceipt()).code),
+  },
+  'POST /api/admin/receipts/{id}/send': { makeId: async () => (await makeReceipt()).id },
+  'POST /api/tribute-cards/{id}': {
+    body: () => ({ occasion: 'birthday', honouree: 'Meera', fromName: 'Asha' }),
+    wrong: {
+      occasion: ['wedding', '', null, { $ne: 'birthday' }],
+      honouree: [...NO_TEXT, 'www.evil.example'],
+      fromName: NO_TEXT,
+      message: [LONG, 5, {}, 'https://evil.example'],
+      recipientEmail: [7, 'a@b', {}],
+      sendOn: ['soon', '2026-02-30', 5, { $date: 0 }],
+    },
+    makeId: makeGivenId,
+  },
+  'POST /api/my-giving/ask': {
+    body: () => ({ email: 'nobody@example.org' }),
+    wrong: { email: [...NO_TEXT, 'a@b', 'a@example.org\nbcc: b@example.org'] },
+  },
+  'POST /api/my-giving/open': {
+    body: async () => ({ token: (await makeDonorMail((await makeDonor()).email)).token }),
+    wrong: { token: [...NO_TEXT, 'a'.repeat(43)] },
+  },
+  'POST /api/my-giving/log-out': { body: () => ({}) },
   'POST /api/admin/payment-settings': { body: () => settings.fields, wrong: settings.wrong },
   'POST /api/admin/upload': { body: upload },
   'POST /api/admin/first-run': {
@@ -468,7 +555,12 @@ const samples: Partial<Record<Key, Sample>> = {
   },
 }
 
-const elsewhere: string[] = [...gatewayCalls, ...ownAccountCalls]
+const elsewhere: string[] = [
+  ...gatewayCalls,
+  ...ownAccountCalls,
+  ...donorCalls,
+  ...mailServiceCalls,
+]
 
 /** Every call of the contract, as its routes define it, but those. */
 export const contractCalls: ContractCall[] = routes.flatMap(

@@ -47,7 +47,8 @@ function textIn(
 
 function valueIn(field: ValueField, extreme: Extreme, picture: string): unknown {
   if (field.as === 'page') return { path: '/donate', own: null }
-  if (extreme === 'shortest') return null
+  // Documents are uploaded one by one; a row is as wide without.
+  if (extreme === 'shortest' || field.as === 'document') return null
   if (field.as === 'number') return field.max
   if (field.as === 'date') return '2026-11-22T00:00:00.000Z'
   return field.as === 'picture' ? picture : ADDRESS
@@ -69,7 +70,7 @@ function filled(fields: PageFields, extreme: Extreme, picture: string): Record<s
 const LOCALIZED: [collection: string, limits: Record<string, number>][] = [
   [slugs.portfolio, { title: 200, description: 4000 }],
   [slugs.posts, { title: 200, eventLocation: 300 }],
-  [slugs.inspirations, { name: 200 }],
+  [slugs.inspirations, { name: 200, line: 140 }],
   [slugs.sliderImages, { altText: 300 }],
 ]
 

@@ -3,7 +3,7 @@
  * anything reads the environment. `TEST_DATABASE` chooses the database; the suite is the same.
  *
  * A process runs many files, since loading Payload takes longer than most of them: modules of
- * node_modules stay loaded, ours are evaluated anew for each file. Beside them only a database as
+ * node_modules stay loaded, ours are evaluated again for each file. Beside them only a database as
  * Payload prepares it is kept, of which each file gets a copy.
  */
 import { randomUUID } from 'node:crypto'

@@ -5,6 +5,7 @@ import {
   PAGE_SIZE,
 } from '@/server/payments/gateway'
 import { toGatewayDispute, toGatewayPayment, toGatewayRefund } from '@/server/payments/razorpay'
+import { createQrCodeCalls } from '@/server/payments/razorpay-qr-codes'
 import { createSettlementCalls } from '@/server/payments/razorpay-settlements'
 import { createSubscriptionCalls } from '@/server/payments/razorpay-subscriptions'
 import { findApiCall } from '../../simulator/api-calls'
@@ -17,6 +18,10 @@ export type Network = {
   isDown: boolean
   /** It is done, and the response is lost. */
   isLossy: boolean
+}
+
+type Schema<Output> = {
+  safeParse(value: unknown): { success: true; data: Output } | { success: false }
 }
 
 /** The gateway on the ledger of the simulator, without a network between them. */
@@ -40,14 +45,16 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
     return result
   }
 
-  const parsed = <Output>(
-    schema: { safeParse(value: unknown): { success: true; data: Output } | { success: false } },
-    value: unknown,
-  ): Output => {
+  const parsed = <Output>(schema: Schema<Output>, value: unknown): Output => {
     const result = schema.safeParse(value)
     if (!result.success) throw new Error('The ledger speaks another language')
     return result.data
   }
+
+  const get = async <Output>(schema: Schema<Output>, path: string, params: object) =>
+    parsed(schema, ask('GET', path, params))
+  const post = async <Output>(schema: Schema<Output>, path: string, params: object) =>
+    change(() => parsed(schema, ask('POST', path, params)))
 
   return {
     createOrder: async ({ amountPaise, receipt }) => {
@@ -75,10 +82,8 @@ export function createLedgerGateway(current: () => Ledger, network: Network): Ga
     listDisputes: async ({ skip }) =>
       current().listDisputes({ skip, count: PAGE_SIZE }).items.map(toGatewayDispute),
     check: async () => undefined,
-    ...createSubscriptionCalls({
-      get: async (schema, path, params) => parsed(schema, ask('GET', path, params)),
-      post: async (schema, path, params) => change(() => parsed(schema, ask('POST', path, params))),
-    }),
+    ...createSubscriptionCalls({ get, post }),
+    ...createQrCodeCalls({ get, post }),
     ...createSettlementCalls(async (schema, path, query) =>
       parsed(
         schema,

@@ -28,6 +28,9 @@ export function giftLinkIn(mail: string): string {
 function decode(eml: string): string {
   const end = eml.indexOf('\r\n\r\n')
   const [head, body] = [eml.slice(0, end), eml.slice(end + 4)]
+  const [, boundary] = /^Content-Type: multipart\/mixed;\s+boundary="([^"]+)"/im.exec(head) ?? []
+  // The text is the first part; what is attached follows.
+  if (boundary) return decode(body.split(`--${boundary}\r\n`)[1] ?? '')
   if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   if (!/encoding: quoted-printable/i.test(head)) return body
   const bytes = body

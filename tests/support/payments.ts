@@ -73,8 +73,9 @@ export async function moneyOnFile() {
 export async function bookkeeping() {
   const payload = await getPayloadClient()
   const all = { depth: 0, pagination: false, limit: 0, overrideAccess: true } as const
-  const [money, mails, events, disputes, requests, log] = await Promise.all([
+  const [money, receipts, mails, events, disputes, requests, log] = await Promise.all([
     moneyOnFile(),
+    payload.find({ collection: slugs.receipts, sort: 'serial', ...all }),
     payload.find({ collection: slugs.mails, ...all }),
     payload.find({ collection: slugs.gatewayEvents, ...all }),
     payload.find({ collection: slugs.disputes, ...all }),
@@ -83,6 +84,7 @@ export async function bookkeeping() {
   ])
   return {
     ...money,
+    receipts: receipts.docs,
     mails: mails.docs,
     events: events.docs,
     disputes: disputes.docs,
@@ -97,6 +99,7 @@ export async function emptyBooks(): Promise<void> {
   const payload = await getPayloadClient()
   for (const collection of [
     slugs.donations,
+    slugs.receipts,
     slugs.mails,
     slugs.transactions,
     slugs.gatewayEvents,
@@ -110,6 +113,10 @@ export async function emptyBooks(): Promise<void> {
     slugs.subscriptions,
     slugs.pledges,
     slugs.gatewayPlans,
+    slugs.donorLogins,
+    slugs.tributeCards,
+    slugs.mailPreferences,
+    slugs.updateMailings,
   ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }

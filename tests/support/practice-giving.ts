@@ -56,7 +56,7 @@ export async function give(
   donorName: string,
   amount: number,
   pay: Partial<Pay> = {},
-): Promise<{ orderId: string; paymentId: string }> {
+): Promise<{ orderId: string; paymentId: string; donationId: string }> {
   const order = await post(site, '/api/create-order', {
     ...donor(donorName),
     amount,
@@ -65,7 +65,7 @@ export async function give(
   const { orderId, donationId } = await order.json()
   const payment = gateway.ledger.pay(orderId, { outcome: 'captured', ...pay })
   await verify({ site, gateway }, { orderId, donationId, paymentId: payment.id })
-  return { orderId, paymentId: payment.id }
+  return { orderId, paymentId: payment.id, donationId }
 }
 
 /** A donor says to have paid past the gateway. */

@@ -4,8 +4,8 @@ import { refuseRemote } from './refuse-remote'
 describe('refuseRemote', () => {
   test.each([
     'file:./data/site.db',
-    'file:/tmp/site.db',
-    'file:///tmp/site.db',
+    'file:/data/site.db',
+    'file:///data/site.db',
     'mongodb://127.0.0.1:27017/test',
     'mongodb://localhost/test?directConnection=true',
     'mongodb://user:secret@[::1]:27017/test',

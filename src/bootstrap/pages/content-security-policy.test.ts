@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, frameworkScriptHashes } from './content-security-policy'
 
@@ -6,11 +7,21 @@ const sha256 = (code: string) => createHash('sha256').update(code).digest('base6
 const BOOTSTRAP =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/398c2d.js","static/chunks/0637-x.js"],"runtimeModuleIds":[494553]});'
 
+/** What React itself would write: an update that changes it is noticed here. */
+const runtimeOf = () => {
+  const file = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'
+  const [, literal = ''] = /'(\$RB=\[\];\$RV=[^']*)\$RC\("'/.exec(readFileSync(file, 'utf8')) ?? []
+  return literal.replaceAll(String.raw`\n`, '\n')
+}
+
 describe('frameworkScriptHashes', () => {
   it.each([
     ['the start of the page data', '(self.__next_f=self.__next_f||[]).push([0])'],
     ['a piece of the page data', String.raw`self.__next_f.push([1,"1:\"$Sreact\"\n2:I[1]"])`],
     ['the names of the first chunks', BOOTSTRAP],
+    ['the time of the first drawing', 'requestAnimationFrame(function(){$RT=performance.now()});'],
+    ['a part that came late', `${runtimeOf()}$RC("B:0","S:0")`],
+    ['another one', '$RC("B:1f","S:1f")'],
   ])('takes %s', (_case, code) => {
     expect(frameworkScriptHashes(`<p></p><script id="_R_">${code}</script>`)).toEqual([
       sha256(code),
@@ -24,6 +35,8 @@ describe('frameworkScriptHashes', () => {
     ['code after a closed string', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
     ['code in the list of chunks', BOOTSTRAP.replace('"static/chunks/0637-x.js"', 'alert(1)')],
     ['a known form with more before it', 'alert(1);(self.__next_f=self.__next_f||[]).push([0])'],
+    ['another runtime before a known call', 'alert(1);$RC("B:0","S:0")'],
+    ['a call with more in it', '$RC("B:0",alert(1))'],
     ['nothing', ''],
   ])('never takes %s', (_case, code) => {
     expect(frameworkScriptHashes(`<script>${code}</script>`)).toEqual([])

@@ -71,7 +71,7 @@ export function frameworkScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (/\bsrc=/.test(attributes) || !isFrameworkScript(code)) continue
-    hashes.add(createHash('sha256').update(code).digest('base64'))
+    hashes.add(sha256(code))
   }
   return [...hashes]
 }
@@ -84,9 +84,25 @@ const FRAMEWORK_FORMS = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./~-]+"(?:,"[\w./~-]+")*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$/,
   // The data of the page for hydration.
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)$/,
+  // When the page was first drawn.
+  /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);$/,
   new RegExp(String.raw`^self\.__next_f\.push\(\[\d+(?:,${JSON_STRING})?\]\)$`),
 ]
 
+/**
+ * What React writes behind a page to show a part that came late, as Payload's date fields do: a fixed
+ * runtime, known by its hash, and a call. Without it the browser draws that part by itself.
+ */
+const REVEAL_RUNTIME_HASH = 'ejxEGil7Q2jnFo9T1EMjhzsRoWDTVn8tRpUYd4XCJkY='
+const REVEAL_CALL = /\$RC\("B:[0-9a-f]+","S:[0-9a-f]+"\)$/
+
 function isFrameworkScript(code: string): boolean {
-  return FRAMEWORK_FORMS.some((form) => form.test(code))
+  if (FRAMEWORK_FORMS.some((form) => form.test(code))) return true
+  if (!REVEAL_CALL.test(code)) return false
+  const runtime = code.replace(REVEAL_CALL, '')
+  return runtime === '' || sha256(runtime) === REVEAL_RUNTIME_HASH
+}
+
+function sha256(code: string): string {
+  return createHash('sha256').update(code).digest('base64')
 }

@@ -19,7 +19,7 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
   return contentSecurityPolicy({
     kind: isPanel(path) ? 'panel' : isPreview(path) ? 'preview' : 'site',
     scriptHashes: [...frameworkScriptHashes(html), ...(hasOwnScripts(path) ? [] : [STARTER_HASH])],
-    styleHashes: isDashboard(path) ? PRINT_STYLE_HASHES : [],
+    styleHashes: canPrint(path) ? PRINT_STYLE_HASHES : [],
     isHttps,
     isDevelopment,
     paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
@@ -27,7 +27,8 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
 }
 
 /** Pages that say something of one person. */
-const PERSONAL = /^(\/hi)?\/(verify|admin|donate\/status|my-gift|preview)(\/|$)/
+const PERSONAL =
+  /^(\/hi)?\/(verify|admin|donate\/status|donate\/card|my-gift|my-giving|unsubscribe|preview)(\/|$)/
 
 /** Pages are renewed on the server the moment their content changes: nobody else may keep them. */
 export function pageCacheControl(path: string): string {
@@ -46,8 +47,9 @@ export function varyByEncoding(vary: OutgoingHttpHeaders[string]): string {
   return names ? `${names}, Accept-Encoding` : 'Accept-Encoding'
 }
 
-function isDashboard(path: string): boolean {
-  return /^(\/en)?\/admin\/?$/.test(path)
+/** The dashboard, and the pages of cards in somebody's name. */
+function canPrint(path: string): boolean {
+  return /^(\/en)?\/admin\/?$|^(\/(en|hi))?\/donate\/card\/[^/]+\/?$/.test(path)
 }
 
 function isDonatePage(path: string): boolean {

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { givenForFields } from '@/cms/fields/given-for'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 
 /** Money that really came in. Written by the server only, one row an insert, never deleted. */
@@ -18,8 +20,11 @@ export const Donations: CollectionConfig = {
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },
   defaultSort: ['-createdAt', '-id'],
-  // The sum of all donations is read from this index alone.
-  indexes: [{ fields: ['testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] }],
+  // The sum of all donations, and that of a campaign's, are each read from one index alone.
+  indexes: [
+    { fields: ['testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
+    { fields: ['campaign', 'testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
+  ],
   hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'reference'])] },
   fields: [
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
@@ -41,6 +46,8 @@ export const Donations: CollectionConfig = {
       admin: { description: 'The donor does not want to be named in public.' },
     },
     { name: 'message', type: 'textarea', maxLength: 2000 },
+    ...givenForFields,
+    ...updatesAgreementFields,
     {
       name: 'paymentId',
       type: 'text',
@@ -58,6 +65,14 @@ export const Donations: CollectionConfig = {
       label: 'Charged back (paise)',
       admin: { description: "Taken back by the donor's bank after a lost dispute." },
     },
+    {
+      name: 'hasReceipt',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description: 'Gets a receipt by itself; gifts of older versions when an admin says so.',
+      },
+    },
     // Of the transaction that this donation follows: an older state never overwrites a newer one.
     { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
     // The key of the request (money-requests) that voided it.
@@ -74,6 +89,12 @@ export const Donations: CollectionConfig = {
       type: 'text',
       maxLength: 100,
       admin: { description: 'Number of the cheque, transfer or UPI payment.' },
+    },
+    {
+      name: 'isUnclaimed',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Paid by a QR code; nobody has said yet who gave it.' },
     },
     {
       name: 'recordedBy',

@@ -6,6 +6,7 @@ import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
+import { INSPIRATION_LINE_MAX_LENGTH } from '@/domain/inspiration'
 import { publicPage } from '../public-page'
 
 export const Inspirations = numbered({
@@ -28,6 +29,20 @@ export const Inspirations = numbered({
   },
   fields: [
     bilingualLine({ name: 'name', maxLength: 200 }),
+    {
+      name: 'line',
+      type: 'text',
+      label: 'Who they were, in a line',
+      localized: true,
+      maxLength: INSPIRATION_LINE_MAX_LENGTH,
+    },
+    {
+      name: 'program',
+      type: 'relationship',
+      relationTo: slugs.programs,
+      label: 'The program that follows their example',
+      admin: { description: 'The page leads on to it.' },
+    },
     ...pictureFields('A square picture, at least 600 px wide. May be left out.'),
     {
       name: 'sortOrder',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
@@ -37,6 +38,7 @@ export const Pledges: CollectionConfig = {
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     { name: 'email', type: 'text', maxLength: 254 },
     { name: 'phone', type: 'text', maxLength: 30 },
+    ...givenForFields,
     suspectedSpamField,
     { name: 'language', type: 'text', maxLength: 2 },
     // When the donor said to be a citizen of India (FCRA).

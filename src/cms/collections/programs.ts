@@ -21,5 +21,16 @@ export const Programs: CollectionConfig = pageItems({
       options: programParts.map((value) => ({ value, label: LABELS[value] })),
       admin: { position: 'sidebar' },
     },
+    {
+      name: 'canBeGivenFor',
+      type: 'checkbox',
+      label: 'Can be given for',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Donors may choose it on Donate. What is given for it may be spent on nothing else.',
+      },
+    },
   ],
 })

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { cancelReasons, mandateStatuses } from '@/domain/monthly-gift'
 
@@ -53,9 +55,11 @@ export const Subscriptions: CollectionConfig = {
     { name: 'address', type: 'textarea', maxLength: 500 },
     { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
     { name: 'message', type: 'textarea', maxLength: 2000 },
+    ...givenForFields,
     { name: 'language', type: 'text', maxLength: 2 },
     // When the donor said to be a citizen of India (FCRA).
     { name: 'citizenDeclaredAt', type: 'date' },
+    ...updatesAgreementFields,
     // Our own word that it is to end: the gateway sends none.
     { name: 'cancelRequestedAt', type: 'date', index: true },
     { name: 'cancelReason', type: 'select', options: labelled(cancelReasons) },

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
+import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { transactionStatuses } from '@/domain/donation'
 import { attentionReasons, transactionSearchFields } from '@/domain/payment-attempt'
@@ -60,8 +62,10 @@ export const Transactions: CollectionConfig = {
     { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
     // When the donor said to be a citizen of India, which the law on foreign gifts (FCRA) asks for.
     { name: 'citizenDeclaredAt', type: 'date' },
+    ...updatesAgreementFields,
     { name: 'isAnonymous', type: 'checkbox', defaultValue: false },
     { name: 'message', type: 'textarea', maxLength: 2000 },
+    ...givenForFields,
     suspectedSpamField,
     // Of the page that the donor gave on: the thank-you is written in it.
     { name: 'language', type: 'text', maxLength: 2 },
@@ -128,6 +132,10 @@ export const Transactions: CollectionConfig = {
     { name: 'secondPaymentOf', type: 'text', maxLength: 100, index: true },
     // The number of the monthly gift (subscriptions) that it is a charge of.
     { name: 'monthlyGift', type: 'text', maxLength: 100, index: true },
+    // The gateway's QR code that it was paid by.
+    { name: 'qrCode', type: 'text', maxLength: 100, index: true },
+    // Paid by a QR code, and nobody has said yet who gave it.
+    { name: 'isUnclaimed', type: 'checkbox', defaultValue: false },
     searchTextField,
   ],
 }

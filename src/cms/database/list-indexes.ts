@@ -37,6 +37,8 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   await client.execute(
     'CREATE INDEX IF NOT EXISTS volunteers_texts_parent ON volunteers_texts (parent_id)',
   )
+  // By which donors are found (ids-by-email.ts).
+  await client.execute('CREATE INDEX IF NOT EXISTS donations_by_email ON donations (lower(email))')
   // Of a time when it could be left out; the list of donations asks for 'false'.
   await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {

@@ -20,7 +20,8 @@ type Search = {
 }
 
 /**
- * The condition that a document's `searchText` contains a text, every character taken literally.
+ * The condition that a document's `searchText` contains each word of a text, every character taken
+ * literally: 'Ravi Devi' finds a first and a last name.
  * @param search as typed, not blank.
  */
 export async function searchCondition(
@@ -28,21 +29,27 @@ export async function searchCondition(
   collection: CollectionSlug,
   search: string,
 ): Promise<Search> {
-  const key = toSearchKey(search)
+  const words = toSearchKey(search).split(/\s+/).filter(Boolean)
   if (isMongo(payload)) {
     // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
-    return { where: { searchText: HEX_OF_AN_ID.test(key) ? { like: key } : { contains: key } } }
+    return { where: allOf(words, (word) => (HEX_OF_AN_ID.test(word) ? 'like' : 'contains')) }
   }
-  const reading: Where = { searchText: { contains: key } }
-  if (!isLarge(collection) || Array.from(key).length < MIN_INDEXED_LENGTH) {
-    return { where: reading }
-  }
+  const reading = allOf(words, () => 'contains')
+  const indexed = words.filter((word) => Array.from(word).length >= MIN_INDEXED_LENGTH)
+  if (!isLarge(collection) || indexed.length === 0) return { where: reading }
+
   const { client } = payload.db as unknown as SQLiteAdapter
   const matches = `FROM ${collection}_search WHERE search_text MATCH ?`
-  const args = [`"${key.replaceAll('"', '""')}"`]
+  const args = [indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')]
   const { rows } = await client.execute({ sql: `SELECT count(*) ${matches}`, args })
-  const total = Number(rows[0]?.[0])
-  if (total > MAX_IDS) return { where: reading, total }
+  const count = Number(rows[0]?.[0])
+  const total = indexed.length === words.length ? count : undefined
+  if (count > MAX_IDS) return { where: reading, total }
   const found = await client.execute({ sql: `SELECT id ${matches}`, args })
-  return { where: { id: { in: found.rows.map((row) => String(row.id)) } }, total }
+  const ids: Where = { id: { in: found.rows.map((row) => String(row.id)) } }
+  return total === undefined ? { where: { and: [ids, reading] } } : { where: ids, total }
+}
+
+function allOf(words: string[], operator: (word: string) => 'contains' | 'like'): Where {
+  return { and: words.map((word) => ({ searchText: { [operator(word)]: word } })) }
 }

@@ -1,18 +1,25 @@
-import type { PayloadRequest, TextareaField, TextField } from 'payload'
+import type { FieldHook, PayloadRequest, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
 
 type Told = { name: string; maxLength: number } & Pick<TextField, 'label' | 'admin'>
 
+/**
+ * SQLite's column takes no null. Payload deletes a document's texts before it writes the new ones
+ * and has no transaction here: an insert that is refused would lose the texts of both languages.
+ */
+const emptyInHindi: FieldHook = ({ value, req }) => (req.locale === 'hi' ? (value ?? '') : value)
+const hooks = { beforeChange: [emptyInHindi] }
+
 /** A line in both languages, required in English alone. */
 export function bilingualLine(told: Told): TextField {
   const validate = requiredInEnglish(text)
-  return { type: 'text', required: true, localized: true, validate, ...told } as TextField
+  return { type: 'text', required: true, localized: true, validate, hooks, ...told } as TextField
 }
 
 /** The same for a text of several lines. */
 export function bilingualText(told: Pick<Told, 'name' | 'maxLength'>): TextareaField {
   const validate = requiredInEnglish(textarea)
-  return { type: 'textarea', required: true, localized: true, validate, ...told }
+  return { type: 'textarea', required: true, localized: true, validate, hooks, ...told }
 }
 
 /**

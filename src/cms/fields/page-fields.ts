@@ -42,6 +42,7 @@ function value(name: string, field: ValueField): Field {
   if (field.as === 'number') return { name, type: 'number', min: field.min, max: field.max }
   if (field.as === 'date') return { name, type: 'date' }
   if (field.as === 'picture') return { name, type: 'upload', relationTo: slugs.media }
+  if (field.as === 'document') return { name, type: 'upload', relationTo: slugs.documents }
   if (field.as === 'address') return { name, type: 'text', maxLength: 2000, validate: httpsOrEmpty }
   return pageChoice(name)
 }

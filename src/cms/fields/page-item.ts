@@ -11,6 +11,7 @@ import { ADDRESS_MAX_LENGTH } from '@/domain/pages/free-page'
 import { previewPath } from '@/domain/pages/preview'
 import { newId } from '@/lib/new-id'
 import { BREAKPOINTS } from './breakpoints'
+import { withMailToDonors } from './mail-to-donors'
 import { toPayloadFields } from './page-fields'
 import { ownWhenEdited, sampleField } from './sample'
 
@@ -72,7 +73,7 @@ export function pageItems({
       afterDelete: [revalidateCollection],
     },
     fields: [
-      ...toPayloadFields(fields),
+      ...withMailToDonors(toPayloadFields(fields)),
       ...more,
       // For the panel, whose lists show no field of a group.
       { name: 'name', type: 'text', admin: { hidden: true } },

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { admins, anyone, isNoAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
 import { toPayloadFields } from '@/cms/fields/page-fields'
+import { receiptWordings } from '@/cms/fields/receipt-wordings'
 import { ownFiguresWhenEdited, sampleField } from '@/cms/fields/sample'
 import { guardFields } from '@/cms/hooks/guard-fields'
 import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
@@ -171,8 +172,18 @@ export const SiteSettings: GlobalConfig = {
               fields: [
                 { name: 'registrationNumber', type: 'text', maxLength: 100 },
                 { name: 'registration80g', type: 'text', label: '80G number', maxLength: 100 },
+                {
+                  name: 'validity80g',
+                  type: 'text',
+                  label: '80G approval valid for',
+                  maxLength: 100,
+                  admin: {
+                    description: "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.",
+                  },
+                },
                 { name: 'registration12a', type: 'text', label: '12A number', maxLength: 100 },
                 { name: 'darpanId', type: 'text', label: 'NGO Darpan ID', maxLength: 100 },
+                { name: 'pan', type: 'text', label: "The foundation's PAN", maxLength: 10 },
               ],
             },
             {
@@ -187,6 +198,12 @@ export const SiteSettings: GlobalConfig = {
               ],
             },
           ],
+        },
+        {
+          label: 'Receipts',
+          description:
+            'What receipts say besides the facts. Without an 80G number they are acknowledgements, and claim nothing about tax.',
+          fields: [receiptWordings],
         },
         {
           label: 'Figures',

@@ -10,6 +10,8 @@ export async function HindiCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
+  // In forms Payload renders it as well, without a collection, and shows it nowhere.
+  if (!collectionConfig) return null
   const texts = textsFor(i18n).hindi
   // Whom the list is shown may read its items; the row itself holds one language and some columns.
   const doc = await payload.findByID({

@@ -15,6 +15,9 @@ import { toPairs } from './to-pairs'
 
 type Doc = Record<string, unknown> & { id: string }
 
+/** Pictures are compared by themselves: the first versions seeded none here. */
+const { picture: _picture, ...programTexts } = programFields
+
 /** What the seed wrote, of each item the fields that an editor may change. */
 const SEEDED: Record<SampleCollection, object[]> = {
   posts: activities.map(({ type, title, content }) => ({
@@ -27,7 +30,7 @@ const SEEDED: Record<SampleCollection, object[]> = {
   'slider-images': sliderFiles.map((file) => ({ altText: seedImages[file] })),
   inspirations: inspirations.map(({ name }) => ({ name })),
   programs: programsContent.en.map((item, index) => ({
-    ...toPairs(programFields, { en: item, hi: programsContent.hi[index] }),
+    ...toPairs(programTexts, { en: item, hi: programsContent.hi[index] }),
     ...{ anchor: item.id, part: item.group },
   })),
   stories: storyItemsContent.en.map((item, index) => ({
@@ -68,7 +71,7 @@ async function markItems(payload: Payload, collection: SampleCollection): Promis
   const pictures = await samplePictures(payload)
   const isSeeds = (doc: Doc | undefined) =>
     doc !== undefined &&
-    (!doc.image || pictures.has(String(doc.image))) &&
+    [doc.image, doc.picture].every((id) => !id || pictures.has(String(id))) &&
     !doc.externalImageUrl &&
     SEEDED[collection].some((seeded) => isTheSame(doc, seeded))
   for (const doc of unmarked) {

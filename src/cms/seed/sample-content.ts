@@ -4,7 +4,15 @@ import { slugs } from '@/cms/slugs'
 import { type FigureSeed, homeCounters, impactTiles, keyAchievements } from '@/content/figures'
 import { toRichText } from '@/lib/rich-text'
 import { seedImages } from './images/alt-texts'
-import { activities, inspirations, portfolioItems, siteName, sliderFiles } from './sample-texts'
+import {
+  activities,
+  inspirations,
+  portfolioItems,
+  programPictures,
+  siteName,
+  sliderFiles,
+  storyPictures,
+} from './sample-texts'
 
 type Bilingual = { en: string; hi: string }
 
@@ -42,10 +50,24 @@ export async function seedSampleContent(payload: Payload): Promise<void> {
     )
   }
   for (const [index, person] of inspirations.entries()) {
-    await createOnce(payload, slugs.inspirations, 'name', person.name, {
-      image: await seedPicture(payload, person.file),
-      sortOrder: index,
-    })
+    await createOnce(
+      payload,
+      slugs.inspirations,
+      'name',
+      person.name,
+      {
+        image: await seedPicture(payload, person.file),
+        program: (await findByAnchor(payload, slugs.programs, person.program))?.id,
+        sortOrder: index,
+      },
+      { line: person.line },
+    )
+  }
+  for (const [anchor, file] of Object.entries(programPictures)) {
+    await givePicture(payload, { collection: slugs.programs, field: 'picture', anchor, file })
+  }
+  for (const [anchor, file] of Object.entries(storyPictures)) {
+    await givePicture(payload, { collection: slugs.stories, field: 'image', anchor, file })
   }
   // Oldest first: the page shows the newest on top.
   for (const activity of activities.toReversed()) {
@@ -98,6 +120,45 @@ async function createOnce<Slug extends CollectionSlug>(
     id: doc.id,
     locale: 'hi',
     data: inLocale('hi') as never,
+    overrideAccess: true,
+  })
+}
+
+async function findByAnchor(
+  payload: Payload,
+  collection: 'programs' | 'stories',
+  anchor: string,
+): Promise<(Record<string, unknown> & { id: string }) | undefined> {
+  const { docs } = await payload.find({
+    collection,
+    where: { anchor: { equals: anchor } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0] && { ...docs[0] }
+}
+
+type ItemPicture = {
+  collection: 'programs' | 'stories'
+  /** Where the collection keeps it. */
+  field: string
+  anchor: string
+  file: string
+}
+
+/** Gives an item of a page, seeded before, its picture, unless it has one. */
+async function givePicture(
+  payload: Payload,
+  { collection, field, anchor, file }: ItemPicture,
+): Promise<void> {
+  const item = await findByAnchor(payload, collection, anchor)
+  if (!item?.isSample || item[field]) return
+  const picture = await seedPicture(payload, file)
+  await payload.update({
+    collection,
+    id: item.id,
+    data: { [field]: picture, isSample: true, _status: 'published' },
     overrideAccess: true,
   })
 }

@@ -109,24 +109,107 @@ export const portfolioItems: {
   },
 ]
 
-export const inspirations: { file: string; name: Bilingual }[] = [
-  { file: 'inspiration-gandhi.webp', name: { en: 'Mahatma Gandhi', hi: 'महात्मा गांधी' } },
-  { file: 'inspiration-vivekananda.webp', name: { en: 'Swami Vivekananda', hi: 'स्वामी विवेकानंद' } },
+/** The pictures of programs and stories, by the anchor of each. */
+export const programPictures: Record<string, string> = {
+  'child-education': 'activity-school-kits.webp',
+  healthcare: 'portfolio-medical-camp.webp',
+  'elderly-care': 'portfolio-elderly-care.webp',
+  'environment-protection': 'portfolio-tree-plantation.webp',
+  'women-empowerment': 'portfolio-sewing-centre.webp',
+  'awareness-campaigns': 'activity-awareness-walk.webp',
+  'yoga-camp': 'portfolio-yoga-camp.webp',
+  'blood-donation': 'portfolio-blood-donation.webp',
+  library: 'portfolio-library.webp',
+  'sustainable-development': 'activity-plantation-day.webp',
+  'mobile-health-vans': 'portfolio-mobile-health-van.webp',
+  'creativity-and-talent-promotion': 'activity-cultural-evening.webp',
+}
+export const storyPictures: Record<string, string> = {
+  school: 'hero.webp',
+  trees: 'portfolio-tree-plantation.webp',
+  'winter-clothes': 'portfolio-winter-clothes.webp',
+  sewing: 'portfolio-sewing-centre.webp',
+}
+
+/** `program` is the anchor of the program that follows their example. */
+export const inspirations: {
+  file: string
+  name: Bilingual
+  line: Bilingual
+  program: string
+}[] = [
+  {
+    file: 'inspiration-gandhi.webp',
+    name: { en: 'Mahatma Gandhi', hi: 'महात्मा गांधी' },
+    line: {
+      en: 'Lived by truth and non-violence, and led India to freedom.',
+      hi: 'सत्य और अहिंसा पर जिए और देश को आज़ादी तक ले गए।',
+    },
+    program: 'peace-and-harmony',
+  },
+  {
+    file: 'inspiration-vivekananda.webp',
+    name: { en: 'Swami Vivekananda', hi: 'स्वामी विवेकानंद' },
+    line: {
+      en: 'Taught that serving people is serving God.',
+      hi: 'सिखाया कि जन की सेवा ही ईश्वर की सेवा है।',
+    },
+    program: 'satsang',
+  },
   {
     file: 'inspiration-savitribai-phule.webp',
     name: { en: 'Savitribai Phule', hi: 'सावित्रीबाई फुले' },
+    line: {
+      en: 'Opened schools for girls when nobody else would.',
+      hi: 'तब लड़कियों के लिए स्कूल खोले, जब कोई और नहीं खोलता था।',
+    },
+    program: 'women-empowerment',
   },
-  { file: 'inspiration-kabir.webp', name: { en: 'Sant Kabir', hi: 'संत कबीर' } },
+  {
+    file: 'inspiration-kabir.webp',
+    name: { en: 'Sant Kabir', hi: 'संत कबीर' },
+    line: {
+      en: 'The weaver poet who sang that all people are one.',
+      hi: 'जुलाहे कवि, जिन्होंने गाया कि सब इंसान एक हैं।',
+    },
+    program: 'awareness-campaigns',
+  },
   {
     file: 'inspiration-ambedkar.webp',
     name: { en: 'Dr. B. R. Ambedkar', hi: 'डॉ. बी. आर. आंबेडकर' },
+    line: {
+      en: 'Led the writing of the Constitution, and fought for equality.',
+      hi: 'संविधान की रचना का नेतृत्व किया और बराबरी के लिए लड़े।',
+    },
+    program: 'library',
   },
   {
     file: 'inspiration-kalam.webp',
     name: { en: 'Dr. A. P. J. Abdul Kalam', hi: 'डॉ. ए. पी. जे. अब्दुल कलाम' },
+    line: {
+      en: 'Scientist and President who never stopped teaching the young.',
+      hi: 'वैज्ञानिक और राष्ट्रपति, जो बच्चों को पढ़ाना कभी नहीं भूले।',
+    },
+    program: 'child-education',
   },
-  { file: 'inspiration-vinoba-bhave.webp', name: { en: 'Vinoba Bhave', hi: 'विनोबा भावे' } },
-  { file: 'inspiration-sarojini-naidu.webp', name: { en: 'Sarojini Naidu', hi: 'सरोजिनी नायडू' } },
+  {
+    file: 'inspiration-vinoba-bhave.webp',
+    name: { en: 'Vinoba Bhave', hi: 'विनोबा भावे' },
+    line: {
+      en: 'Walked from village to village to ask land for the landless.',
+      hi: 'गाँव-गाँव पैदल चलकर भूमिहीनों के लिए ज़मीन माँगी।',
+    },
+    program: 'sustainable-development',
+  },
+  {
+    file: 'inspiration-sarojini-naidu.webp',
+    name: { en: 'Sarojini Naidu', hi: 'सरोजिनी नायडू' },
+    line: {
+      en: 'Poet and freedom fighter, the first woman to govern an Indian state.',
+      hi: 'कवयित्री और स्वतंत्रता सेनानी, भारत की पहली महिला राज्यपाल।',
+    },
+    program: 'creativity-and-talent-promotion',
+  },
 ]
 
 export const activities: {

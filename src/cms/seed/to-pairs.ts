@@ -12,7 +12,7 @@ export function toPairs(
       if (isText(field)) return [name, { en: toText(both.en), hi: toText(both.hi) }]
       if (isValue(field)) return [name, field.as === 'page' ? { path: both.en } : both.en || null]
       if (!isList(field)) return [name, toPairs(field, both)]
-      const [rows, hindiRows] = [both.en as unknown[], both.hi as unknown[]]
+      const { en: rows = [], hi: hindiRows = [] } = both as Localized<unknown[] | undefined>
       return [name, rows.map((row, index) => toPairs(field.row, { en: row, hi: hindiRows[index] }))]
 
       function toText(text: unknown): string {

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { Locale } from '@/content/locale'
 import type { FieldBinding } from './bind-fields'
+import { controlClass } from './control-class'
 import { FormScope } from './form-scope'
 
 type FormFieldProps = FieldBinding & {
@@ -122,7 +123,3 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     </p>
   )
 }
-
-/** The looks of every input, select and textarea. */
-export const controlClass =
-  'block w-full min-h-12 rounded-2xl border border-ink-soft/75 bg-card px-4 py-2.5 text-ink placeholder:text-ink-soft/85 aria-invalid:border-2 aria-invalid:border-error'

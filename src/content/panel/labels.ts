@@ -97,6 +97,18 @@ export const panelLabels: Record<string, string> = {
   questions: 'Questions and answers',
   answer: 'Answer',
   callToAction: 'Call to action',
+  need: 'What is needed',
+  count: 'How many',
+  things: 'Of what, such as: winter kits',
+  costRupees: 'What one of them costs, in rupees',
+  thanks: 'Words once the goal is reached or the time is over',
+  updates: 'News',
+  reach: 'How many it reaches',
+  money: 'Money received and spent',
+  received: 'Heading of what came in',
+  spent: 'Heading of what was spent',
+  'money.items': 'What was spent',
+  'items.year': 'Year in which the financial year begins',
   // Of other items.
   'posts.type': 'Kind',
   'posts.content': 'Text',
@@ -104,6 +116,9 @@ export const panelLabels: Record<string, string> = {
   'documents.kind': 'Kind',
   externalImageUrl: 'Address of a picture elsewhere',
   searchText: 'Search text',
+  'receiptWordings.statement': 'What the receipt says',
+  'receiptWordings.signatory': 'Who signs',
+  'receiptWordings.designation': 'Their office',
   _status: 'On the site',
   email: 'E-mail',
   panNumber: 'PAN',
@@ -125,6 +140,60 @@ export const panelHindi: Record<string, string> = {
   People: 'लोग',
   Settings: 'सेटिंग',
   Navigation: 'मेन्यू',
+
+  // Updates that are mailed.
+  'Mail this to donors who agreed': 'जिन दाताओं ने हाँ की है, उन्हें यह ईमेल से भेजें',
+  'Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.':
+    'प्रकाशित होने पर यह ईमेल से उन सबको जाता है जिन्होंने इसके लिए दान दिया और ख़बर पाने के लिए हाँ की: एक ही बार, और हर किसी को महीने में ऐसा ज़्यादा से ज़्यादा एक ईमेल। जो भेजा जा चुका, वह वापस नहीं लिया जा सकता।',
+  'Also to donors who gave where it is needed most':
+    'उन दाताओं को भी जिन्होंने "जहाँ सबसे ज़्यादा ज़रूरत हो" के लिए दिया',
+  'If part of that money has gone into this.': 'अगर उस पैसे का कुछ हिस्सा इसमें लगा है।',
+
+  // Campaigns, purposes, the books.
+  Campaign: 'अभियान',
+  Campaigns: 'अभियान',
+  'A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.':
+    'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पन्ने पर चुना जा सकता है।',
+  'What its gifts are for in the books. It stays when the campaign is over.':
+    'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
+  'Goal in rupees': 'लक्ष्य, रुपयों में',
+  'Please enter whole rupees.': 'कृपया पूरे रुपये लिखिए।',
+  'First day': 'पहला दिन',
+  'Last day': 'आख़िरी दिन',
+  'The last day lies before the first.': 'आख़िरी दिन पहले दिन से पहले का है।',
+  'Leads to': 'इसके बाद का अभियान',
+  'The campaign that comes after it. Without one, the one that ends first among those that run.':
+    'इसके बाद दिखने वाला अभियान। ख़ाली छोड़ें तो चल रहे अभियानों में से वह, जो सबसे पहले ख़त्म होगा।',
+  'Can be given for': 'इसके लिए दान दिया जा सकता है',
+  'Donors may choose it on Donate. What is given for it may be spent on nothing else.':
+    'दान वाले पन्ने पर इसे चुना जा सकता है। इसके लिए मिला पैसा किसी और काम में नहीं लग सकता।',
+  'What is needed': 'किस चीज़ की ज़रूरत है',
+  'How many': 'कितने',
+  'Of what, such as: winter kits': 'किस चीज़ के, जैसे: सर्दी के किट',
+  'What one of them costs, in rupees': 'एक का ख़र्च, रुपयों में',
+  'Words once the goal is reached or the time is over': 'लक्ष्य पूरा होने या समय बीतने के बाद के शब्द',
+  News: 'ख़बरें',
+  'Money received and spent': 'आया और ख़र्च हुआ पैसा',
+  'Heading of what came in': 'आए हुए पैसे का शीर्षक',
+  'Heading of what was spent': 'ख़र्च का शीर्षक',
+  'What was spent': 'क्या ख़र्च हुआ',
+  'Year in which the financial year begins': 'वित्तीय वर्ष किस साल शुरू होता है',
+
+  // Receipts.
+  Receipts: 'रसीदें',
+  'What receipts say besides the facts. Without an 80G number they are acknowledgements, and claim nothing about tax.':
+    'रसीद पर दान के ब्योरे के अलावा क्या लिखा हो। 80G नंबर न हो, तो वह केवल दान-प्राप्ति की सूचना होती है और कर के बारे में कोई दावा नहीं करती।',
+  Wording: 'रसीद के शब्द',
+  Wordings: 'रसीद के शब्द',
+  'The day on which the money came in decides which one is printed. Receipts that exist do not change.':
+    'जिस दिन पैसा मिला, उस दिन लागू शब्द छपते हैं। बन चुकी रसीदें नहीं बदलतीं।',
+  'What the receipt says': 'रसीद पर क्या लिखा हो',
+  'Who signs': 'हस्ताक्षर किसके',
+  'Their office': 'उनका पद',
+  '80G approval valid for': '80G स्वीकृति की अवधि',
+  "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.":
+    "जैसे 'AY 2026-27 से AY 2030-31'। रसीदों पर छपती है।",
+  "The foundation's PAN": 'संस्था का PAN',
 
   // Pages.
   Home: 'मुख्य पृष्ठ',
@@ -321,6 +390,9 @@ export const panelHindi: Record<string, string> = {
     '"बदलाव की कहानियाँ" पेज की कहानियाँ। खींचकर क्रम बदलिए।',
   Picture: 'तस्वीर',
   Pictures: 'तस्वीरें',
+  'Who they were, in a line': 'एक पंक्ति में परिचय',
+  'The program that follows their example': 'कौन-सा कार्यक्रम इनकी राह पर चलता है',
+  'The page leads on to it.': 'पेज से उस कार्यक्रम का लिंक जाता है।',
   'A landscape picture, 3:2, at least 1200 px wide.': 'आड़ी तस्वीर, 3:2, कम से कम 1200 px चौड़ी।',
   'A landscape picture, 4:3, at least 1200 px wide.': 'आड़ी तस्वीर, 4:3, कम से कम 1200 px चौड़ी।',
   'A landscape picture, 16:9, at least 1200 px wide.': 'आड़ी तस्वीर, 16:9, कम से कम 1200 px चौड़ी।',

@@ -14,6 +14,8 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   nav: { dashboard: string; account: string; site: string }
+  /** Of an update that is mailed; `{count}` donors. */
+  updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
 }
 
 /** The panel's words that are ours, beside labels and hints. */
@@ -42,6 +44,15 @@ export const panelTexts: Localized<PanelTexts> = {
       reload: 'Load the newest version',
     },
     nav: { dashboard: 'Dashboard', account: 'Your account', site: 'View the site' },
+    updates: {
+      wouldReachOne: 'Would reach 1 donor, unless they had such an e-mail this month.',
+      wouldReachMany:
+        'Would reach {count} donors, without those who had such an e-mail this month.',
+      underwayOne: 'On its way: 1 donor so far.',
+      underwayMany: 'On its way: {count} donors so far.',
+      reachedOne: 'Mailed to 1 donor.',
+      reachedMany: 'Mailed to {count} donors.',
+    },
   },
   hi: {
     hindi: {
@@ -67,5 +78,13 @@ export const panelTexts: Localized<PanelTexts> = {
       reload: 'नया रूप खोलें',
     },
     nav: { dashboard: 'डैशबोर्ड', account: 'आपका खाता', site: 'साइट देखें' },
+    updates: {
+      wouldReachOne: '1 दाता तक पहुँचेगा, अगर इस महीने उन्हें ऐसा ईमेल नहीं मिला है।',
+      wouldReachMany: '{count} दाताओं तक पहुँचेगा; जिन्हें इस महीने ऐसा ईमेल मिल चुका है, उन्हें छोड़कर।',
+      underwayOne: 'भेजा जा रहा है: अब तक 1 दाता को।',
+      underwayMany: 'भेजा जा रहा है: अब तक {count} दाताओं को।',
+      reachedOne: '1 दाता को भेजा गया।',
+      reachedMany: '{count} दाताओं को भेजा गया।',
+    },
   },
 }

@@ -29,6 +29,8 @@ export type ValueField =
   /** A day. */
   | { as: 'date' }
   | { as: 'picture' }
+  /** A PDF of the documents. */
+  | { as: 'document' }
   /** A page of the site to lead to: one of the designed ones, or one that the foundation made. */
   | { as: 'page' }
   /** An https address outside of the site. */
@@ -57,6 +59,7 @@ type Values = {
   /** ISO 8601. */
   date: string
   picture: PictureDto
+  document: { title: string; url: string }
   /** The page's path in English. */
   page: string
   address: string
@@ -83,8 +86,10 @@ export type SeedOf<Fields> = Fields extends { as: 'line' | 'prose' | 'title' | '
           ? string
           : { [Name in keyof Fields as Seeded<Fields, Name>]: SeedOf<Fields[Name]> }
 
-/** The program brings neither pictures nor days. */
-type Seeded<Fields, Name extends keyof Fields> = Fields[Name] extends { as: 'picture' | 'date' }
+/** The program brings neither pictures nor documents nor days. */
+type Seeded<Fields, Name extends keyof Fields> = Fields[Name] extends {
+  as: 'picture' | 'date' | 'document'
+}
   ? never
   : Name
 
@@ -118,7 +123,7 @@ export const empty = { title: required(line), description: prose } as const
 export const card = { title: line, description: prose } as const
 
 const TEXTS = ['line', 'prose', 'title', 'plain', 'paragraphs', 'points']
-const VALUES = ['number', 'date', 'picture', 'page', 'address']
+const VALUES = ['number', 'date', 'picture', 'document', 'page', 'address']
 
 /** Whether a field is one text, in whichever form. */
 export function isText(field: PageFields[string]): field is TextField {

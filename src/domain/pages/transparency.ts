@@ -12,6 +12,24 @@ export const transparencyFields = {
     heading: line,
     noneYet: prose,
   },
+  /** What came in is told by the books, what was spent by the list of an admin. */
+  money: {
+    heading: line,
+    lead: prose,
+    received: line,
+    spent: line,
+    items: {
+      as: 'list',
+      maxRows: 200,
+      row: {
+        title: line,
+        /** In which the financial year begins. */
+        year: { as: 'number', min: 1950, max: 2100 },
+        amount: { as: 'number', min: 1, max: 10_000_000_000 },
+        document: { as: 'document' },
+      },
+    },
+  },
   figures: { heading: line, paragraphs, source: line },
   giving: { heading: line, points },
   closing: { ...closing, contact: button },

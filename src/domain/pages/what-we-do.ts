@@ -1,3 +1,4 @@
+import { updates } from './campaign'
 import {
   button,
   closing,
@@ -31,6 +32,7 @@ export const programFields = {
   /** On the program's own page. */
   details: paragraphs,
   picture: { as: 'picture' },
+  updates,
 } as const
 
 export type WhatWeDoTexts = TextsOf<typeof whatWeDoFields>

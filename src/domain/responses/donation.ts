@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { instant, optionalText, settledPayment, text } from './fields'
+import { purposeSumResponse } from './purpose'
+import { donationReceiptResponse } from './receipt'
 import { settlementTotalsResponse } from './settlement'
 
 /** An item of GET /api/admin/donations. */
@@ -20,11 +22,20 @@ export const donationResponse = z.object({
   paymentMethod: text,
   isAnonymous: z.boolean(),
   message: optionalText,
+  /** What program and campaign it is for were called when it was given. */
+  purposeName: optionalText,
+  campaignName: optionalText,
+  /** Whether it may be spent on its purpose alone. */
+  isRestricted: z.boolean(),
+  /** Paid by a QR code, and nobody has said yet who gave it. */
+  isUnclaimed: z.boolean(),
   reference: optionalText,
   /** When the money came in; for what was entered by hand, the day of the gift. */
   receivedAt: z.optional(instant),
   /** Entered by hand, not paid through the gateway. */
   isByHand: z.boolean(),
+  /** The newest; absent where it has had none. */
+  receipt: z.optional(donationReceiptResponse),
   ...settledPayment,
   createdAt: instant,
 })
@@ -35,6 +46,8 @@ export const donationStatsResponse = z.object({
   /** In rupees. */
   totalRaised: z.number(),
   totalDonations: z.number(),
+  /** The same by purpose, the largest first; absent until something is given for one. */
+  purposes: z.optional(z.array(purposeSumResponse)),
   /** Without tests; absent until the gateway has paid something out. */
   paidOut: z.optional(settlementTotalsResponse),
 })

@@ -5,6 +5,7 @@ import { optionalText, sampleMark, text, version } from './fields'
 export const inspirationResponse = z.object({
   id: text,
   name: text,
+  line: optionalText,
   imageUrl: optionalText,
   /** Missing counts as 0. */
   sortOrder: z.optional(z.number()),
@@ -14,6 +15,7 @@ export type InspirationDto = z.output<typeof inspirationResponse>
 /** An item of each response of /api/admin/inspirations. */
 export const adminInspirationResponse = z.extend(inspirationResponse, {
   nameHi: optionalText,
+  lineHi: optionalText,
   ...version,
   ...sampleMark,
 })

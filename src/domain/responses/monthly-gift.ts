@@ -61,6 +61,8 @@ export const adminMandateResponse = z.object({
   phone: optionalText,
   /** In rupees. */
   amount: z.number(),
+  /** What the program was called when it was chosen. */
+  purposeName: optionalText,
   status: z.enum(mandateStatuses),
   method: optionalText,
   paidCount: z.number(),
@@ -82,6 +84,7 @@ export const adminPledgeResponse = z.object({
   phone: optionalText,
   /** In rupees. */
   amount: z.number(),
+  purposeName: optionalText,
   status: z.enum(pledgeStatuses),
   nextReminderAt: z.optional(instant),
   remindedAt: z.optional(instant),

@@ -19,7 +19,7 @@ export const postResponse = z.object({
   createdAt: instant,
   /** What stays in sight where the picture is cropped, in percent; absent for its middle. */
   imageFocus: z.optional(z.object({ x: z.number(), y: z.number() })),
-  /** Of the texts that are not in the language asked for: theirs. */
+  /** The language of the texts, where it is not the one asked for. */
   languages: z.optional(z.object({ title: language, content: language, eventLocation: language })),
 })
 export type PostDto = z.output<typeof postResponse>

@@ -14,6 +14,8 @@ export const transactionResponse = z.object({
   gateway: text,
   method: text,
   donorName: optionalText,
+  purposeName: optionalText,
+  campaignName: optionalText,
   reference: optionalText,
   /** Why it failed, in the gateway's words. */
   failure: optionalText,
@@ -33,6 +35,8 @@ export const transactionResponse = z.object({
   openRefund: z.optional(z.object({ amount: z.optional(z.number()), state: z.literal('unknown') })),
   /** No real money: paid with the gateway's test keys. */
   testMode: z.boolean(),
+  /** When the donor declared to be a citizen of India (FCRA). */
+  citizenDeclaredAt: z.optional(instant),
   ...settledPayment,
   createdAt: instant,
 })

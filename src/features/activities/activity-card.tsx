@@ -18,7 +18,7 @@ export type ActivityView = {
   eventDate: string | null
   eventLocation: string | null
   createdAt: string
-  /** Of the texts that are not in the language of the page: theirs. */
+  /** The language of the texts, where it is not the page's. */
   languages?: Partial<Record<'title' | 'content' | 'eventLocation', Locale>>
 }
 

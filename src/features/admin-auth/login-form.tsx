@@ -79,18 +79,19 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
       setTimeout(() => enter(session), LOGIN_SUCCESS_DELAY_MS)
     } catch (error) {
       setIsBusy(false)
-      const { ApiRequestError } = await loadCalls()
-      const refusal = error instanceof ApiRequestError ? error : null
+      // Without a connection this may be missing as well.
+      const calls = await loadCalls().catch(() => null)
+      const refusal = calls && error instanceof calls.ApiRequestError ? error : null
       if (refusal?.body?.code === 'second-factor-required') {
         const { username, password } = { ...credentials, ...typed }
         if (credentials) refuse(refusal.body.errors ?? {})
         else setCredentials({ username: String(username), password: String(password) })
         return
       }
-      const isBraked = refusal?.status === 429
+      const { title, description } = toasts.failure
       const notice = {
-        ...toasts.failure,
-        ...(isBraked ? { description: copy.tooManyAttempts } : {}),
+        title,
+        description: whyItFailed(refusal?.status, copy.failures) ?? description,
       }
       setFailure(notice)
       showToast({ ...notice, tone: 'error' })
@@ -193,4 +194,14 @@ function readPanelInHindi(): void {
   const [prefix, attribute] = isSecure ? ['__Host-', ';secure'] : ['', '']
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on http.
   document.cookie = `${prefix}manavta-lng=hi;path=/;max-age=31536000;samesite=lax${attribute}`
+}
+
+/** @returns undefined where name or password are wrong. */
+function whyItFailed(
+  status: number | undefined,
+  { noResponse, otherAddress, tooMany, server }: AdminLoginContent['failures'],
+): string | undefined {
+  if (status === undefined) return noResponse
+  if (status >= 500) return server
+  return { 403: otherAddress, 429: tooMany }[status]
 }

@@ -130,11 +130,11 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
 
   return (
     <header ref={header} className="sticky top-0 z-30 border-line border-b bg-paper">
-      <div className="mx-auto flex min-h-18 w-[min(100%-1.5rem,86rem)] items-center gap-2">
+      <div className="mx-auto flex min-h-18 w-[min(100%-1.5rem,86rem)] items-center justify-end gap-2 max-sm:flex-wrap max-sm:gap-y-0">
         <SiteLink
           href={localePath(locale, '/')}
           aria-label={copy.homeLabel}
-          className="mr-auto flex items-center gap-2.5 py-2"
+          className="mr-auto flex min-w-0 items-center gap-2.5 py-2 max-sm:grow max-sm:basis-[10rem]"
         >
           <Emblem className="size-10 shrink-0" />
           <span className="font-heading text-heading text-neem-deep leading-tight">{name}</span>
@@ -175,7 +175,8 @@ export function SiteHeader({ locale, name, copy, menu, more, upi }: SiteHeaderPr
               </button>
             )}
           </div>
-          {upiButton(copy.header.upi, `${buttonClass('quiet')} px-5`)}
+          {/* Their place is taken by what an admin needs. */}
+          {!isAdmin && upiButton(copy.header.upi, `${buttonClass('quiet')} px-5`)}
           {donateLink}
         </div>
 

@@ -1,4 +1,5 @@
 import { usePathname, useSearchParams } from 'next/navigation'
+import { mayLeave } from './editor/unsaved-work'
 
 export const tabIds = [
   'portfolio',
@@ -49,9 +50,9 @@ export function useDashboardAddress() {
     search: params.get('search') ?? '',
     page: toPage(params.get('page')),
     param: (name: string) => params.get(name),
-    goToPlace: (tab: PlaceId) => go({ ...NOWHERE, tab, section: null, view: null }),
+    goToPlace: (tab: PlaceId) => mayLeave() && go({ ...NOWHERE, tab, section: null, view: null }),
     /** Another list of the same tab. */
-    goToSection: (section: string | null) => go({ ...NOWHERE, section }),
+    goToSection: (section: string | null) => mayLeave() && go({ ...NOWHERE, section }),
     goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
     goToSearch: (search: string) => go({ search, page: null }, { replace: true }),
     go,

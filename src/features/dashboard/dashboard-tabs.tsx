@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { SkeletonRows } from './list/skeleton-rows'
+import type { PosterSource } from './payments/poster-dialog'
 import type { PrintSource } from './volunteers/print-dialog'
 
 const loading = () => <SkeletonRows />
@@ -35,8 +36,10 @@ const ActivityLog = dynamic(
 /** How far each key goes in the list of tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
+type TabsProps = { printSource: PrintSource; poster: PosterSource }
+
 /** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
-export function DashboardTabs({ printSource }: { printSource: PrintSource }) {
+export function DashboardTabs({ printSource, poster }: TabsProps) {
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
@@ -83,13 +86,13 @@ export function DashboardTabs({ printSource }: { printSource: PrintSource }) {
         id="tab-panel"
         className="mt-6"
       >
-        <Place place={place} printSource={printSource} />
+        <Place place={place} printSource={printSource} poster={poster} />
       </div>
     </>
   )
 }
 
-function Place({ place, printSource }: { place: PlaceId; printSource: PrintSource }) {
+function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
   switch (place) {
     case 'portfolio':
       return <PortfolioTab />
@@ -102,7 +105,7 @@ function Place({ place, printSource }: { place: PlaceId; printSource: PrintSourc
     case 'inspiration':
       return <InspirationTab />
     case 'payments':
-      return <PaymentsTab siteUrl={printSource.siteUrl} />
+      return <PaymentsTab poster={poster} />
     case 'activity-log':
       return <ActivityLog />
   }

@@ -4,6 +4,7 @@ import type { PrintedFoundation } from '@/printing/printable'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'
 import { FirstRunBanner, type FirstRunProgress } from './first-run/first-run-banner'
+import type { PosterSource } from './payments/poster-dialog'
 import { createQueryClient } from './query-client'
 import { adminRequest } from './session/admin-request'
 import { type RenderLogin, SessionDialog } from './session/session-dialog'
@@ -12,6 +13,8 @@ type DashboardProps = {
   username: string
   /** What ID cards and certificates say of the foundation. */
   foundation: PrintedFoundation
+  /** What posters say of it. */
+  posterFoundations: PosterSource['foundations']
   /** The public address of the site, where printed documents can be verified. */
   siteUrl: string
   /** How far the first steps are; null once they are done or hidden. */
@@ -23,6 +26,7 @@ type DashboardProps = {
 export function Dashboard({
   username,
   foundation,
+  posterFoundations,
   siteUrl,
   firstRun,
   renderLogin,
@@ -41,7 +45,10 @@ export function Dashboard({
       <div className="mx-auto w-[min(100%-1.5rem,86rem)] pt-6 pb-16 sm:pt-8">
         <DashboardHeader username={username} />
         {firstRun && <FirstRunBanner {...firstRun} />}
-        <DashboardTabs printSource={{ foundation, siteUrl }} />
+        <DashboardTabs
+          printSource={{ foundation, siteUrl }}
+          poster={{ foundations: posterFoundations, siteUrl }}
+        />
       </div>
       <SessionDialog renderLogin={renderLogin} />
     </QueryClientProvider>

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { controlClass, FieldError } from '@/components/form/form-field'
+import { controlClass } from '@/components/form/control-class'
+import { FieldError } from '@/components/form/form-field'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Text } from '@/domain/pages/fields'
 
@@ -57,7 +58,7 @@ export function AmountChoice({
   copy,
 }: AmountChoiceProps) {
   const chosen = options.find(({ rupees }) => String(rupees) === amount)
-  const linkClass = `${buttonClass('give')} min-w-15 flex-1 px-1`
+  const linkClass = `${buttonClass('give')} min-w-[3.75rem] flex-1 px-1`
   return (
     <fieldset data-step="" tabIndex={-1} className="min-w-0">
       <legend className="font-heading text-heading text-neem-deep">{copy.heading}</legend>
@@ -89,13 +90,17 @@ export function AmountChoice({
             </label>
           ),
         )}
-        <div className="flex basis-full gap-2">
+        <div className="flex basis-full flex-wrap gap-2">
           {externalHref ? (
-            <a href={externalHref} rel="noopener" className={`${buttonClass('quiet')} flex-1`}>
+            <a
+              href={externalHref}
+              rel="noopener"
+              className={`${buttonClass('quiet')} flex-1 basis-[8rem]`}
+            >
               {copy.custom}
             </a>
           ) : (
-            <label className={TILE_CLASS}>
+            <label className={`${TILE_CLASS} basis-[8rem]`}>
               <input
                 type="radio"
                 name="choice"
@@ -107,7 +112,7 @@ export function AmountChoice({
               <span>{copy.custom}</span>
             </label>
           )}
-          <div className="relative flex-1">
+          <div className="relative flex-1 basis-[8rem]">
             <span
               aria-hidden="true"
               className="absolute inset-y-0 left-4 grid place-items-center text-ink-soft"
@@ -151,4 +156,4 @@ export function AmountChoice({
 }
 
 const TILE_CLASS =
-  'flex min-h-12 min-w-15 flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'
+  'flex min-h-12 min-w-[3.75rem] flex-1 cursor-pointer items-center justify-center rounded-2xl border border-ink/25 px-1 text-center font-semibold leading-snug hover:border-neem has-checked:border-neem has-checked:bg-neem has-checked:text-white forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold has-focus-visible:outline-offset-3'

@@ -20,6 +20,8 @@ export type DonationDetailsProps = DonorQuestions & {
   form: ReturnType<typeof useSiteForm<DonationFormValues, DonationInput>>
   /** What is given and how often. */
   summary: string
+  /** What it is for, where that was chosen. */
+  purposeText: string | null
   submitLabel: string
   stage: GivingStage | null
   result: GivingResult | null
@@ -50,6 +52,7 @@ export function DonationDetails({
   locale,
   form: { methods, field, failure, isSubmitting },
   summary,
+  purposeText,
   submitLabel,
   stage,
   result,
@@ -77,6 +80,7 @@ export function DonationDetails({
             </button>
           </p>
         </div>
+        {purposeText && <p className="mt-1 font-semibold">{purposeText}</p>}
         <p className="mt-1 text-ink-soft text-sm">{copy.form.lead}</p>
       </div>
       <DonorFields

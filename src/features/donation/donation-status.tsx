@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { smallButtonClass } from '@/components/ui/small-button'
@@ -20,10 +20,12 @@ type DonationStatusProps = {
   /** As the server knew it; null where it knows no such donation. */
   initial: PaymentStatusDto | null
   copy: DonationStatusContent
+  /** What is shown besides, once the donation has reached us and as long as it was not given back. */
+  children?: ReactNode
 }
 
 /** The status of a donation, or of a claim. While the bank has not confirmed, it asks again by itself. */
-export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
+export function DonationStatus({ locale, initial, copy, children }: DonationStatusProps) {
   const [status, setStatus] = useState(initial)
   const isClaim = status?.kind === 'claim'
   // A claim waits for a person, who may take days.
@@ -49,6 +51,7 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
     return () => clearTimeout(timer)
   }, [isOpen, donationId])
 
+  const isGiven = status?.status === 'completed' && status.refunded < status.amount
   const said = status ? wordsFor(status, copy) : copy.unknown
   const { lead, number, numberHint } = isClaim ? copy.claim : copy
   return (
@@ -91,6 +94,7 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
             </div>
           )}
         </section>
+        {isGiven && <div className="mt-10 grid gap-10">{children}</div>}
         <div className="mt-8 flex flex-wrap gap-4">
           {linksAfter(status).map((id, index) => {
             const { href, label } = copy.links[id]
@@ -98,7 +102,7 @@ export function DonationStatus({ locale, initial, copy }: DonationStatusProps) {
               <ButtonLink
                 key={id}
                 href={localePath(locale, href.replace('{rupees}', String(status?.amount ?? '')))}
-                tone={index === 0 && id !== 'contact' ? 'lead' : 'quiet'}
+                tone={index === 0 && id !== 'contact' && !isGiven ? 'lead' : 'quiet'}
               >
                 {label.replace('{amount}', formatRupees(status?.amount ?? 0, locale))}
               </ButtonLink>

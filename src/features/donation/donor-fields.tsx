@@ -8,6 +8,7 @@ type Name =
   | 'email'
   | 'phone'
   | 'isIndianCitizen'
+  | 'wantsUpdates'
   | 'wantsTaxReceipt'
   | 'panNumber'
   | 'address'
@@ -21,7 +22,10 @@ export type DonorQuestions = {
 }
 
 export type DonorFieldsCopy = Pick<FormsContent['donation'], 'donorName' | 'email' | 'phone'> &
-  Pick<DonateContent['details'], 'isIndianCitizen' | 'wantsTaxReceipt' | 'panNumber' | 'address'>
+  Pick<
+    DonateContent['details'],
+    'isIndianCitizen' | 'wantsUpdates' | 'wantsTaxReceipt' | 'panNumber' | 'address'
+  >
 
 type DonorFieldsProps = DonorQuestions & {
   field: (name: Name, options?: { shouldUnregister: boolean }) => FieldBinding
@@ -71,6 +75,7 @@ export function DonorFields({
           />
         </>
       )}
+      <CheckField copy={copy.wantsUpdates} {...field('wantsUpdates')} />
     </>
   )
 }

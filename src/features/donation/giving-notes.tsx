@@ -3,12 +3,13 @@ import { SiteLink } from '@/components/ui/site-link'
 import type { DonateContent } from '@/content/donate'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { MY_GIVING_PATH } from '@/domain/my-giving'
 import type { DonateTexts } from '@/domain/pages/donate'
 
 type GivingNotesProps = {
   locale: Locale
   texts: Pick<DonateTexts, 'tax' | 'notes'>
-  copy: DonateContent['registration80g']
+  copy: Pick<DonateContent, 'registration80g' | 'myGiving'>
   /** Under Section 80G; null where it is not published. */
   registration80g: string | null
 }
@@ -30,10 +31,11 @@ export function GivingNotes({ locale, texts, copy, registration80g }: GivingNote
           <p className="mt-3 rounded-2xl bg-marigold-tint px-5 py-4">
             {registration80g ? (
               <>
-                {copy.label}: <strong className="break-all">{registration80g}</strong>
+                {copy.registration80g.label}:{' '}
+                <strong className="break-all">{registration80g}</strong>
               </>
             ) : (
-              copy.notSet
+              copy.registration80g.notSet
             )}
           </p>
           {tax.conditions && <p className="mt-3 text-ink-soft">{tax.conditions}</p>}
@@ -64,6 +66,10 @@ export function GivingNotes({ locale, texts, copy, registration80g }: GivingNote
                 {notes.links.privacy}
               </SiteLink>
             )}
+            {/* A plain link: what it leads to is of one person, and never fetched ahead. */}
+            <a href={localePath(locale, MY_GIVING_PATH)} className={LINK_CLASS}>
+              {copy.myGiving}
+            </a>
           </p>
         </section>
       )}

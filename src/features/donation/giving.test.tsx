@@ -13,7 +13,8 @@ import { upiOption } from '@/domain/upi'
 import { descriptionOf } from '../../../tests/support/description-of'
 import { fakeFetch, jsonAnswer } from '../../../tests/support/fake-fetch'
 import { fillIn } from '../../../tests/support/fill-in'
-import { Giving, type GivingProps } from './giving'
+import { Giving } from './giving'
+import type { GivingProps } from './giving-props'
 
 // Whole forms take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -54,6 +55,7 @@ function giving(props: Partial<GivingProps> = {}) {
       checkoutScript="https://gateway.example/checkout.js"
       foundationName="Manavta Foundation"
       statusPath="/donate/status"
+      purposes={[]}
       facts={[{ label: 'Recipient', value: 'Manavta Foundation' }]}
       upi={upiOption({ upiId: 'seva@bank', foundationName: 'Seva Trust' })}
       qrCodeUrl={null}
@@ -337,5 +339,48 @@ describe('a gift by UPI', () => {
       body: { amount: 1000, method: 'upi', reference: '412356789012', claimCode: code },
     })
     expect(sessionStorage.getItem('upiGift')).toBeNull()
+  })
+})
+
+describe('what a gift is for', () => {
+  const purposes: GivingProps['purposes'] = [
+    {
+      ...{ key: 'campaign:c1', kind: 'campaign', address: 'winter-kits' },
+      ...{ name: 'Winter kits', programKey: 'program:p1' },
+    },
+    {
+      ...{ key: 'program:p1', kind: 'program', address: 'winter-care' },
+      ...{ name: 'Winter care', programKey: null },
+    },
+  ]
+  const purpose = () => screen.getByLabelText<HTMLSelectElement>(donateContent.en.purpose.label)
+
+  test('is not asked where there is nothing to choose', () => {
+    render(giving())
+    expect(screen.queryByLabelText(donateContent.en.purpose.label)).toBeNull()
+  })
+
+  test('is where it is needed most until a link or the donor chooses', () => {
+    history.replaceState(null, '', '/donate?campaign=winter-kits')
+    render(giving({ purposes }))
+    expect(purpose().value).toBe('campaign:c1')
+    cleanup()
+    history.replaceState(null, '', '/donate?purpose=p1')
+    render(giving({ purposes }))
+    expect(purpose().value).toBe('program:p1')
+    cleanup()
+    history.replaceState(null, '', '/donate?campaign=gone')
+    render(giving({ purposes }))
+    expect(purpose().value).toBe('')
+  })
+
+  test('is the program of the campaign where it is given every month', async () => {
+    fakeFetch(jsonAnswer(200, { way: 'mandate' }))
+    history.replaceState(null, '', '/donate?campaign=winter-kits')
+    render(giving({ purposes }))
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('radio', { name: interval.monthly }))
+    expect(purpose().value).toBe('program:p1')
+    expect(screen.queryByRole('option', { name: 'Winter kits' })).toBeNull()
   })
 })

@@ -10,66 +10,23 @@ import {
 } from 'react'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
-import { showToast } from '@/components/ui/toast-store'
 import { useUpiDialog } from '@/components/upi/use-upi-dialog'
-import type { DonateContent } from '@/content/donate'
-import type { FormsContent } from '@/content/forms'
-import type { Locale } from '@/content/locale'
-import type { ToastsContent } from '@/content/toasts'
 import type { DonationFormValues, DonationInput } from '@/domain/donation'
-import type { MonthlyWay } from '@/domain/responses/monthly-gift'
-import type { UpiOption } from '@/domain/upi'
+import { plainAmount } from '@/domain/typed-number'
 import { upiForGift } from '@/domain/upi-amount'
-import { ApiRequestError, apiRequest } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
-import { AmountChoice, type AmountOption, OTHER_AMOUNT } from './amount-choice'
+import { OTHER_AMOUNT } from './amount-choice'
+import { AmountStep } from './amount-step'
 import { BegunNote } from './begun-note'
-import { CheckoutBlockedError, loadCheckout } from './checkout'
-import { DonationDetails, type DonationDetailsProps } from './donation-details'
-import type { DonorQuestions } from './donor-fields'
-import type { GivingResult, GivingStage } from './give-online'
-import { type GivingFact, GivingFacts } from './giving-facts'
-import { type Interval, IntervalChoice } from './interval-choice'
-import { BankCard, type BankCardProps, UpiCard, type UpiCardProps } from './other-ways'
+import { CheckoutBlockedError } from './checkout'
+import { DonationDetails } from './donation-details'
+import type { GivingProps } from './giving-props'
+import { GivingThanks } from './giving-thanks'
+import { BankCard, UpiCard } from './other-ways'
 import type { PaymentClaimFormProps } from './payment-claim-form'
-import { type MandateTry, MonthlyThanksNote, ThanksNote } from './thanks-note'
+import { askedPurpose, monthlyOr } from './purpose-choice'
 import { forgetUpiGift, readUpiGift, rememberUpiGift, type UpiGift } from './upi-gift'
-
-export type GivingProps = DonorQuestions & {
-  locale: Locale
-  options: AmountOption[]
-  /** The hosted payment page without an amount; null where none is configured. */
-  externalHref: string | null
-  /** Largest online donation, in rupees. */
-  maximumRupees: number
-  /** Address of the script of the payment window. */
-  checkoutScript: string
-  foundationName: string
-  /** Where the status of a donation is shown, without its number. */
-  statusPath: string
-  facts: GivingFact[]
-  upi: UpiOption | null
-  qrCodeUrl: string | null
-  bank: BankCardProps['bank']
-  texts: { upi: UpiCardProps['texts']; bank: BankCardProps['texts'] }
-  copy: {
-    common: FormsContent['common']
-    fields: DonationDetailsProps['copy']['fields'] & Pick<FormsContent['donation'], 'privacyNote'>
-    amount: Parameters<typeof AmountChoice>[0]['copy']
-    form: DonationDetailsProps['copy']['form']
-    claim: Omit<PaymentClaimFormProps['copy'], 'donor' | 'common'>
-    toasts: Pick<
-      ToastsContent,
-      'donationSuccess' | 'paymentOrderFailed' | 'paymentVerificationFailed' | 'paymentCancelled'
-    >
-    notices: Pick<ToastsContent, 'copied' | 'copyFailed'>
-    /** 'Donate ₹500', with `{amount}` where the amount belongs. */
-    submitAmount: string
-  } & Pick<
-    DonateContent,
-    'interval' | 'ways' | 'details' | 'giveAgain' | 'upi' | 'bank' | 'noScript' | 'states'
-  >
-}
+import { useSendGift } from './use-send-gift'
 
 type Step = 'amount' | 'details' | 'reference' | 'thanks'
 
@@ -83,103 +40,42 @@ const presetOf = ({ options, externalHref }: Pick<GivingProps, 'options' | 'exte
  * or card, then who gives. UPI and bank details are in the HTML, so that they work without a script.
  */
 export function Giving(props: GivingProps) {
-  const { locale, options, externalHref, upi, copy, facts, statusPath, maximumRupees } = props
-  const { states, toasts, ways } = copy
+  const { locale, externalHref, upi, copy, statusPath, maximumRupees, purposes } = props
+  const { states, ways } = copy
   const preset = presetOf(props)
   const place = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<Step>('amount')
   // Beside the form's own value, which tells its watchers nothing of what the browser has filled in.
   const [amount, setAmount] = useState(preset)
-  const [interval, setInterval] = useState<Interval>('once')
-  const [stage, setStage] = useState<GivingStage | null>(null)
-  const [result, setResult] = useState<GivingResult | null>(null)
-  const [way, setWay] = useState<MonthlyWay>('mandate')
-  const [mandate, setMandate] = useState<MandateTry | null>(null)
-  // The first gift of a pledge may need a second try, the pledge does not.
-  const isPledged = useRef(false)
-  const [isUpiOffered, setIsUpiOffered] = useState(false)
+  const [chosenFor, setChosenFor] = useState('')
   // Made in the browser: the HTML is the same for everybody.
   const [upiGift, setUpiGift] = useState<UpiGift | null>(null)
   const [ClaimForm, setClaimForm] = useState<ComponentType<PaymentClaimFormProps>>()
 
-  const giveByMandate = async (donation: DonationInput) => {
-    const { giveMonthly } = await import('./give-monthly')
-    const { kind } = await giveMonthly(
-      { ...donation, isIndianCitizen: true },
-      {
-        locale,
-        loadCheckout: () => loadCheckout(props.checkoutScript),
-        foundationName: props.foundationName,
-        description: states.windowDescription,
-        onStage: setStage,
-      },
-    )
-    setMandate({ kind, rupees: donation.amount })
-    if (kind === 'no-mandates') setWay('pledge')
-    if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
+  const sending = useSendGift(props, () => {
     setAmount(preset)
     setStep('thanks')
-  }
-
-  const pledge = async (donation: DonationInput, trap: object) => {
-    if (isPledged.current) return
-    const { makePledge } = await import('./give-monthly')
-    await makePledge({ ...donation, isIndianCitizen: true, ...trap }, locale)
-    isPledged.current = true
-  }
-
-  const give = async (donation: DonationInput, trap: object) => {
-    setResult(null)
-    setMandate(null)
-    setIsUpiOffered(false)
-    try {
-      if (interval === 'monthly' && way === 'mandate') return await giveByMandate(donation)
-      if (interval === 'monthly') await pledge(donation, trap)
-      const { giveOnline } = await import('./give-online')
-      const given = await giveOnline(donation, {
-        locale,
-        checkoutScript: props.checkoutScript,
-        foundationName: props.foundationName,
-        description: states.windowDescription,
-        onStage: setStage,
-      })
-      if (given.kind === 'unconfirmed') {
-        location.assign(`${statusPath}/${given.donationId}`)
-        // The button stays busy until the other page is there.
-        return await new Promise<never>(() => undefined)
-      }
-      setResult(given)
-      setIsUpiOffered(given.kind === 'cancelled')
-      showToast({
-        ...toastOf(given.kind, toasts),
-        tone: given.kind === 'thanks' ? 'success' : 'error',
-      })
-      if (given.kind !== 'thanks') return 'keep' as const
-      setAmount(preset)
-      setStep('thanks')
-    } catch (error) {
-      setIsUpiOffered(!(error instanceof ApiRequestError && error.status === 400))
-      throw error
-    } finally {
-      setStage(null)
-    }
-  }
+  })
+  const { interval, way } = sending
+  const givenFor = monthlyOr(chosenFor, purposes, interval) || undefined
+  const purpose = purposes.find(({ key }) => key === givenFor)
+  const purposeText = purpose ? copy.purpose.chosen.replace('{name}', () => purpose.name) : null
   const form = useSiteForm<DonationFormValues, DonationInput>({
     draftKey: DRAFT_KEY,
     presets: { amount: preset },
     loadRules: async () =>
       (await import('./donation-rules')).donationRules(locale, maximumRupees, interval),
-    send: give,
+    send: (donation, trap) => sending.give({ ...donation, givenFor }, trap),
     // Not our error: the gateway's script did not load, or nobody responded in time.
     explain: (error) => {
       if (error instanceof CheckoutBlockedError) return noticeOf(states.windowBlocked)
       return isTimeout(error) ? noticeOf(states.failed) : null
     },
-    failed: toasts.paymentOrderFailed,
+    failed: copy.toasts.paymentOrderFailed,
     copy: copy.common,
   })
   const { setValue, setFocus, getValues, trigger, clearErrors } = form.methods
-  const rupees = Number(amount)
+  const rupees = Number(plainAmount(amount))
   const amountText = rupees > 0 ? formatRupees(rupees, locale) : ''
 
   const chooseAmount = (chosen: string) => {
@@ -187,16 +83,6 @@ export function Giving(props: GivingProps) {
     setAmount(chosen)
     clearErrors('amount')
     if (chosen === '') setFocus('amount')
-  }
-
-  const chooseInterval = (chosen: Interval) => {
-    setInterval(chosen)
-    if (chosen === 'once') return
-    // Until it is known, and where that fails, the first try tells.
-    apiRequest('GET', '/api/monthly-gifts/way').then(
-      (response) => setWay(response.way),
-      () => undefined,
-    )
   }
 
   const openStep = (next: Step) => {
@@ -215,7 +101,7 @@ export function Giving(props: GivingProps) {
   }
 
   const leaveUpiReference = () => {
-    const begun = { code: upiGift?.code ?? '', amount }
+    const begun = { code: upiGift?.code ?? '', amount, givenFor }
     rememberUpiGift(begun)
     setUpiGift(begun)
     leaveReference()
@@ -267,6 +153,7 @@ export function Giving(props: GivingProps) {
   useEffect(() => {
     const begun = readUpiGift()
     setUpiGift(begun)
+    setChosenFor(begun.givenFor ?? askedPurpose(purposes))
     const asked = askedAmount()
     // Tapped before the script came.
     const tapped = place.current?.querySelector<HTMLInputElement>('[name=choice]:checked')?.value
@@ -283,11 +170,11 @@ export function Giving(props: GivingProps) {
       setClaimForm(() => Form)
       setStep('reference')
     })
-  }, [preset, setValue, getValues])
+  }, [preset, purposes, setValue, getValues])
 
   const { donorName, email, phone } = getValues()
   const upiInstead =
-    upi && isUpiOffered && amountText
+    upi && sending.isUpiOffered && amountText
       ? { label: ways.upiInstead.replace('{amount}', amountText), open: () => openUpi() }
       : null
   return (
@@ -297,39 +184,22 @@ export function Giving(props: GivingProps) {
           <BegunNote copy={states.begun} locale={locale} statusPath={statusPath} />
         )}
         {step === 'thanks' && (
-          <div>
-            <MonthlyThanksNote
-              copy={copy.interval.thanks}
-              mandate={mandate}
-              format={(given) => formatRupees(given, locale).replace('₹', '')}
-            />
-            <ThanksNote
-              copy={states.success}
-              result={result}
-              format={(given) => formatRupees(given, locale).replace('₹', '')}
-              statusPath={statusPath}
-              statusLabel={states.status}
-            />
-            {result && interval === 'monthly' && (
-              <p className="mt-4 font-semibold">{copy.interval.thanks.pledge}</p>
-            )}
-            <button
-              type="button"
-              onClick={() => {
-                chooseAmount(preset)
-                openStep('amount')
-              }}
-              className={`${buttonClass('quiet')} mt-4`}
-            >
-              {copy.giveAgain}
-            </button>
-          </div>
+          <GivingThanks
+            {...props}
+            sending={sending}
+            onGiveAgain={() => {
+              chooseAmount(preset)
+              openStep('amount')
+            }}
+          />
         )}
         {step === 'reference' && ClaimForm && (
           <ClaimForm
             {...props}
             gift={upi && upiGift && amountText ? { code: upiGift.code, amountText } : null}
             known={{ amount, donorName, email, phone }}
+            givenFor={givenFor}
+            purposeText={purposeText}
             onOpenApp={upi ? () => openUpi() : null}
             onBack={() => {
               forgetUpiGift()
@@ -352,64 +222,34 @@ export function Giving(props: GivingProps) {
           onFocus={form.prepare}
           hidden={step !== 'amount' && step !== 'details'}
         >
-          <div hidden={step !== 'amount'} className="grid gap-3">
-            <AmountChoice
-              options={options}
-              externalHref={externalHref}
-              amount={amount}
-              preset={preset}
-              {...form.field('amount', {
-                onChange: ({ target }) => setAmount(target.value),
-              })}
-              onChoose={chooseAmount}
-              copy={copy.amount}
-            />
-            <IntervalChoice interval={interval} onChoose={chooseInterval} copy={copy.interval} />
-            {interval === 'monthly' && <p>{copy.interval.explained[way]}</p>}
-            <div className="grid gap-3 sm:grid-cols-2">
-              {upi && interval === 'once' && (
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  onClick={() => openUpi()}
-                  className={buttonClass('give')}
-                >
-                  {ways.upi}
-                </button>
-              )}
-              <button
-                type={step === 'amount' ? 'submit' : 'button'}
-                // Paying needs the script; a form sent without it would lead nowhere.
-                disabled={!form.isReady}
-                className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} disabled:opacity-60`}
-              >
-                {interval === 'once' ? ways.card : copy.interval.goOn}
-              </button>
-            </div>
-            <noscript>
-              <p className="font-semibold">{copy.noScript}</p>
-            </noscript>
-            <GivingFacts
-              locale={locale}
-              facts={facts}
-              privacyNote={copy.fields.privacyNote}
-              citizens={props.asksCitizenship ? ways.citizens : undefined}
-            />
-          </div>
+          <AmountStep
+            {...props}
+            form={form}
+            isOpen={step === 'amount'}
+            amount={amount}
+            preset={preset}
+            givenFor={chosenFor}
+            sending={sending}
+            onType={setAmount}
+            onChoose={chooseAmount}
+            onGiveFor={setChosenFor}
+            onUpi={() => openUpi()}
+          />
           {step === 'details' && (
             <DonationDetails
               {...props}
               asksCitizenship={props.asksCitizenship || interval === 'monthly'}
               form={form}
-              stage={stage}
-              result={result}
-              mandate={mandate?.kind ?? null}
+              stage={sending.stage}
+              result={sending.result}
+              mandate={sending.mandate?.kind ?? null}
               upiInstead={upiInstead}
               summary={copy.details[interval === 'once' ? interval : way].replace(
                 '{amount}',
                 amountText,
               )}
               submitLabel={copy.submitAmount.replace('{amount}', amountText.replace('₹', ''))}
+              purposeText={purposeText}
               onChange={() => openStep('amount')}
             />
           )}
@@ -472,12 +312,4 @@ function noticeOf({ title, text }: { title: string; text: string }) {
 
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
-}
-
-function toastOf(
-  kind: Exclude<GivingResult['kind'], 'unconfirmed'>,
-  toasts: GivingProps['copy']['toasts'],
-) {
-  if (kind === 'thanks') return toasts.donationSuccess
-  return kind === 'cancelled' ? toasts.paymentCancelled : toasts.paymentVerificationFailed
 }

@@ -16,7 +16,7 @@ export function IntervalChoice({ interval, onChoose, copy }: IntervalChoiceProps
         {(['once', 'monthly'] as const).map((value) => (
           <label
             key={value}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold has-checked:bg-card has-checked:text-neem-deep has-checked:shadow-sm has-focus-visible:outline-3 has-focus-visible:outline-marigold"
+            className="grid min-h-11 cursor-pointer place-items-center rounded-full font-semibold has-checked:bg-card has-checked:text-neem-deep has-checked:shadow-sm forced-colors:border forced-colors:has-checked:border-4 has-focus-visible:outline-3 has-focus-visible:outline-marigold"
           >
             <input
               type="radio"

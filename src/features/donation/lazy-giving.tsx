@@ -1,7 +1,7 @@
 'use client'
 
 import { LazyForm } from '@/components/form/lazy-form'
-import type { GivingProps } from './giving'
+import type { GivingProps } from './giving-props'
 
 /** All ways to give; their script comes after the page's own. */
 export function LazyGiving(props: GivingProps) {

@@ -27,6 +27,9 @@ export type PaymentClaimFormProps = DonorQuestions & {
   gift: { code: string; amountText: string } | null
   /** What the donor has told on this page already. */
   known: { amount: string; donorName?: string; email?: string; phone?: string }
+  /** What it is for, by its key, and in words. */
+  givenFor: string | undefined
+  purposeText: string | null
   /** Null where UPI is not offered. */
   onOpenApp: (() => void) | null
   onBack: () => void
@@ -42,7 +45,7 @@ export type PaymentClaimFormProps = DonorQuestions & {
 type ClaimValues = Record<
   'donorName' | 'email' | 'phone' | 'amount' | 'method' | 'reference' | 'panNumber' | 'address',
   string
-> & { isIndianCitizen: boolean; wantsTaxReceipt: boolean }
+> & { isIndianCitizen: boolean; wantsUpdates: boolean; wantsTaxReceipt: boolean }
 
 const DRAFT_KEY = 'paymentClaimDraft'
 
@@ -52,6 +55,8 @@ export function PaymentClaimForm({
   maximumRupees,
   gift,
   known: { amount, donorName = '', email = '', phone = '' },
+  givenFor,
+  purposeText,
   onOpenApp,
   onBack,
   onSent,
@@ -70,6 +75,7 @@ export function PaymentClaimForm({
     send: async (claim, trap) => {
       const response = await apiRequest('POST', `/api/payment-claims?locale=${locale}`, {
         ...claim,
+        givenFor,
         ...(gift && claim.method === 'upi' && { claimCode: gift.code }),
         ...trap,
       })
@@ -99,6 +105,7 @@ export function PaymentClaimForm({
               {copy.begun.text.replace('{amount}', gift.amountText).replace('{code}', gift.code)}
             </p>
           )}
+          {purposeText && <p className="mt-2 font-semibold">{purposeText}</p>}
           <p className="mt-2 text-ink-soft">{copy.lead}</p>
           <form
             method="post"

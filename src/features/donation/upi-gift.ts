@@ -7,6 +7,8 @@ export type UpiGift = {
   code: string
   /** As it was when an app was chosen, in rupees; absent before. */
   amount?: string
+  /** What it is for, by its key. */
+  givenFor?: string
 }
 
 const KEY = 'upiGift'
@@ -34,6 +36,7 @@ export function forgetUpiGift(): void {
 
 function isUpiGift(value: unknown): value is UpiGift {
   if (typeof value !== 'object' || value === null) return false
-  const { code, amount } = value as Record<string, unknown>
-  return typeof code === 'string' && typeof amount === 'string'
+  const { code, amount, givenFor } = value as Record<string, unknown>
+  const isForKnown = givenFor === undefined || typeof givenFor === 'string'
+  return typeof code === 'string' && typeof amount === 'string' && isForKnown
 }

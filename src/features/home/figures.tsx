@@ -8,7 +8,7 @@ export function Counters({ copy, figures }: { copy: HomeTexts['counters']; figur
   return (
     <section className="bg-neem-deep text-white">
       <h2 className="sr-only">{copy.heading}</h2>
-      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4 lg:py-14">
+      <dl className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-8 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:py-14">
         {figures.map(({ value, label, ...note }) => (
           <div
             key={label}
@@ -42,7 +42,7 @@ export function Achievements({
           <h2 className="text-title text-neem-deep">{copy.heading}</h2>
           {copy.lead && <p className="mt-4 text-ink-soft text-lead">{copy.lead}</p>}
         </div>
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
           {figures.map(({ value, label, ...note }) => (
             <div key={label} className="flex flex-col-reverse justify-end bg-card p-5 sm:p-7">
               <dt className="mt-1 text-ink-soft leading-snug">

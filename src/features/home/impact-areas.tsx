@@ -27,7 +27,7 @@ export function ImpactAreas({ locale, copy }: { locale: Locale; copy: ImpactArea
             <li key={id}>
               <SiteLink
                 href={localePath(locale, '/what-we-do')}
-                className={`group grid h-full grid-cols-[auto_1fr] gap-x-5 rounded-card p-5 sm:flex sm:flex-col sm:p-6 sm:pt-8 ${LOOKS[id].ground}`}
+                className={`group flex h-full flex-wrap gap-x-5 gap-y-3 rounded-card p-5 sm:flex-col sm:flex-nowrap sm:gap-y-0 sm:p-6 sm:pt-8 ${LOOKS[id].ground}`}
               >
                 {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
                 <img
@@ -36,14 +36,16 @@ export function ImpactAreas({ locale, copy }: { locale: Locale; copy: ImpactArea
                   width="72"
                   height="72"
                   loading="lazy"
-                  className="row-span-3 sm:size-20"
+                  className="self-start sm:size-20"
                 />
-                <h3 className="text-heading text-neem-deep sm:mt-5">{title}</h3>
-                <p className="mt-2 flex-1 leading-relaxed">{description}</p>
-                <span className="mt-4 font-semibold text-neem-deep underline sm:mt-6 decoration-2 decoration-marigold underline-offset-4 group-hover:decoration-neem-deep">
-                  {copy.linkLabel}
-                  <span className="sr-only">: {title}</span>
-                </span>
+                <div className="flex min-w-0 flex-1 basis-[9rem] flex-col items-start sm:basis-auto">
+                  <h3 className="max-w-full text-heading text-neem-deep sm:mt-5">{title}</h3>
+                  <p className="mt-2 flex-1 leading-relaxed">{description}</p>
+                  <span className="mt-4 font-semibold text-neem-deep underline sm:mt-6 decoration-2 decoration-marigold underline-offset-4 group-hover:decoration-neem-deep">
+                    {copy.linkLabel}
+                    <span className="sr-only">: {title}</span>
+                  </span>
+                </div>
               </SiteLink>
             </li>
           ))}

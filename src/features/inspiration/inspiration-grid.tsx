@@ -1,21 +1,34 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
+import { SiteLink } from '@/components/ui/site-link'
 import type { InspirationContent } from '@/content/inspiration'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import type { Text } from '@/domain/pages/fields'
 import type { PictureDto } from '@/domain/picture'
 import { plainText } from '@/lib/fill-text'
 import { INSPIRATION_GRID_CLASS } from './inspiration-skeletons'
 
-type Card = { id: string; name: Text; picture: PictureDto | null }
+type Card = {
+  id: string
+  name: Text
+  /** Who they were; empty where nobody has said. */
+  line: Text
+  picture: PictureDto | null
+  /** Where the foundation follows their example. */
+  program: { id: string; title: Text } | undefined
+}
+
+type InspirationGridProps = { locale: Locale; cards: Card[]; copy: InspirationContent }
 
 const SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 44vw'
 const PICTURE_CLASS = 'aspect-square w-full rounded-card bg-paper-deep object-cover'
 
-/** The people whose lives guide us, each with picture and name. */
-export function InspirationGrid({ cards, copy }: { cards: Card[]; copy: InspirationContent }) {
+/** The people whose lives guide us, each with a next step to the work that follows them. */
+export function InspirationGrid({ locale, cards, copy }: InspirationGridProps) {
   return (
     <ul className={INSPIRATION_GRID_CLASS}>
-      {cards.map(({ id, name, picture }, index) => (
+      {cards.map(({ id, name, line, picture, program }, index) => (
         <li key={id} className="text-center">
           {picture ? (
             <FailsafePicture
@@ -36,6 +49,18 @@ export function InspirationGrid({ cards, copy }: { cards: Card[]; copy: Inspirat
             </p>
           )}
           <h2 className="mt-4 text-heading text-neem-deep">{name}</h2>
+          {line && <p className="mt-1 text-balance text-ink-soft">{line}</p>}
+          {program && (
+            <SiteLink
+              href={localePath(locale, `/what-we-do/${program.id}`)}
+              className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+            >
+              <span>
+                <span className="sr-only">{copy.ourWork} </span>
+                {program.title}
+              </span>
+            </SiteLink>
+          )}
         </li>
       ))}
     </ul>

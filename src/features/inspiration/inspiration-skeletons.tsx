@@ -1,5 +1,5 @@
 export const INSPIRATION_GRID_CLASS =
-  'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4'
+  'grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4'
 
 /** Placeholders for the people while they load (spec section 2). */
 export function InspirationSkeletons({ count }: { count: number }) {

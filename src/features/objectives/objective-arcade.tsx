@@ -20,16 +20,19 @@ export function ObjectiveArcade({ objectives }: Pick<ObjectivesTexts, 'objective
           <li
             key={id}
             id={`objective-${id}`}
-            className={`grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 border-line border-b py-6 lg:flex lg:flex-col lg:items-center lg:rounded-arch lg:border-0 lg:px-7 lg:pt-12 lg:pb-10 lg:text-center ${row?.wide}`}
+            className={`flex flex-wrap gap-x-5 gap-y-3 border-line border-b py-6 lg:flex-col lg:gap-0 lg:items-center lg:rounded-arch lg:border-0 lg:px-7 lg:pt-12 lg:pb-10 lg:text-center ${row?.wide}`}
           >
             <span
               aria-hidden="true"
-              className={`row-span-2 grid h-20 w-16 place-items-center self-start rounded-arch pt-2 font-heading text-neem-deep text-title lg:h-auto lg:w-auto lg:self-center lg:bg-transparent lg:pt-0 lg:text-display ${row?.small}`}
+              className={`grid h-20 w-16 place-items-center self-start rounded-arch pt-2 font-heading text-neem-deep text-title lg:h-auto lg:w-auto lg:self-center lg:bg-transparent lg:pt-0 lg:text-display ${row?.small}`}
             >
               {id}
             </span>
-            <h2 className="text-heading text-neem-deep lg:mt-3">{title}</h2>
-            <p className="mt-1.5 lg:mt-3 lg:text-base lg:leading-relaxed">{description}</p>
+            {/* Below the number where the letters are large. */}
+            <div className="min-w-0 flex-[1_1_9rem] lg:contents">
+              <h2 className="text-heading text-neem-deep lg:mt-3">{title}</h2>
+              <p className="mt-1.5 lg:mt-3 lg:text-base lg:leading-relaxed">{description}</p>
+            </div>
           </li>
         )
       })}

@@ -65,7 +65,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
   return (
     <section className={look.band}>
       <div className="page-width section-space">
-        <div className="flex items-center gap-5 sm:gap-8">
+        <div className="flex flex-wrap items-center gap-5 sm:flex-nowrap sm:gap-8">
           {/* biome-ignore lint/performance/noImgElement: a small vector of our own. */}
           <img
             src={`/brand/${look.window}.svg`}
@@ -75,7 +75,7 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
             loading="lazy"
             className="w-20 shrink-0 sm:w-28"
           />
-          <div className="measure">
+          <div className="measure min-w-0 flex-1 basis-[10rem]">
             <h2 className={`text-title ${look.title}`}>{copy.title}</h2>
             <p className={`mt-2 text-lead ${look.text}`}>{copy.lead}</p>
           </div>
@@ -93,7 +93,8 @@ export function ProgramPart({ locale, part, copy, programs }: ProgramPartProps) 
               }
             >
               <div>
-                {program.picture && (
+                {/* The others show theirs on their own pages: in columns they would stand uneven. */}
+                {index === 0 && program.picture && (
                   <Picture
                     picture={program.picture}
                     sizes="(min-width: 48rem) 34rem, 92vw"

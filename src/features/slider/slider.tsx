@@ -76,14 +76,14 @@ export function Slider({ slides, sizes, labels, isLoop = true }: SliderProps) {
           </SwiperSlide>
         ))}
       </Swiper>
-      <div className="flex min-h-16 items-center justify-center gap-2">
+      <div className="flex min-h-16 flex-wrap items-center justify-center gap-2">
         <ArrowButton
           label={labels.previous}
           isDisabled={!isLoop && isFirst}
           onClick={() => step(-1)}
           path="M14 6l-6 6 6 6"
         />
-        <div className="flex">
+        <div className="flex flex-wrap justify-center">
           {slides.map((slide, index) => (
             <button
               key={slide.src}

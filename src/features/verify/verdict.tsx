@@ -21,11 +21,13 @@ type VerdictProps = {
   copy: VerifyContent
   result: keyof VerifyContent['results']
   tone: VerdictTone
+  /** What must match the paper. */
+  note?: string
   children?: ReactNode
 }
 
 /** Whether a paper is genuine: in words, with a sign, and what to do in doubt. */
-export function Verdict({ locale, copy, result, tone, children }: VerdictProps) {
+export function Verdict({ locale, copy, result, tone, note, children }: VerdictProps) {
   const { title, text } = copy.results[result]
   const { frame, seal, sign } = TONES[tone]
   return (
@@ -53,7 +55,7 @@ export function Verdict({ locale, copy, result, tone, children }: VerdictProps) 
         <p className="mt-4">{text}</p>
         {children}
       </section>
-      <p className="mt-4 text-ink-soft text-sm">{copy.privacyNote}</p>
+      <p className="mt-4 text-ink-soft text-sm">{note ?? copy.privacyNote}</p>
       <section className="mt-10 border-line border-t pt-6">
         <h2 className="text-heading text-neem-deep">{copy.doubt.heading}</h2>
         <p className="mt-2 mb-5">{copy.doubt.text}</p>

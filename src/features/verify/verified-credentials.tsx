@@ -3,6 +3,7 @@ import type { VerifyContent } from '@/content/verify'
 import type { Verification } from '@/domain/verification'
 import { formatDate } from '@/lib/dates'
 import { Verdict, type VerdictTone } from './verdict'
+import { VerdictRows } from './verdict-rows'
 
 const TONES: Record<Verification['state'], VerdictTone> = {
   valid: 'good',
@@ -17,14 +18,7 @@ export function VerifiedCredentials({ locale, copy, verification }: VerifiedCred
   const { state } = verification
   return (
     <Verdict locale={locale} copy={copy} result={state} tone={TONES[state]}>
-      <dl className="mt-5 border-line border-t">
-        {rowsOf({ locale, copy, verification }).map(([term, text]) => (
-          <div key={term} className="grid gap-x-6 border-line border-b py-3 sm:grid-cols-2">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd className="wrap-anywhere font-semibold">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <VerdictRows rows={rowsOf({ locale, copy, verification })} />
     </Verdict>
   )
 }

@@ -55,8 +55,19 @@ const responses: [RegExp, string][] = [
   [/^E-mail/, 'ravi@example.com'],
   [/^Phone/, '98765 43210'],
   [/^Occupation/, 'Teacher'],
-  [/^Why would you/, 'To help'],
 ]
+
+type User = ReturnType<typeof userEvent.setup>
+
+const goOn = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await screen.findByRole('button', { name: 'Submit Application' })
+}
+const fillInAll = async (user: User) => {
+  await fillIn(user, responses)
+  await goOn(user)
+  await fillIn(user, [[/^Why would you/, 'To help']])
+}
 
 const submit = () => screen.getByRole('button', { name: 'Submit Application' })
 const photo = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
@@ -69,20 +80,48 @@ describe('the volunteer form', () => {
     [/^E-mail/, messages.emailInvalid],
     [/^Phone/, messages.phoneInvalid],
     [/^Occupation/, messages.occupationRequired],
-    [/^Why would you/, messages.motivationRequired],
-  ])('%s must be filled in', async (label, message) => {
+  ])('%s must be filled in before the second step', async (label, message) => {
     const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
     const user = renderForm()
-    await user.click(submit())
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(descriptionOf(screen.getByLabelText(label))).toContain(message))
     expect(screen.getByLabelText<HTMLInputElement>(label).required).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Submit Application' })).toBeNull()
     expect(calls).toEqual([])
+  })
+
+  test('the reason must be filled in before it is sent', async () => {
+    const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
+    const user = renderForm()
+    await fillIn(user, responses)
+    await goOn(user)
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Step 2 of 2'))
+    await user.click(submit())
+    const reason = screen.getByLabelText<HTMLInputElement>(/^Why would you/)
+    await waitFor(() => expect(descriptionOf(reason)).toContain(messages.motivationRequired))
+    expect(reason.required).toBe(true)
+    expect(calls).toEqual([])
+  })
+
+  test('an error of the server in the first step leads back to it', async () => {
+    fakeFetch(jsonAnswer(400, { message: 'x', errors: { email: messages.emailInvalid } }))
+    const user = renderForm()
+    await fillInAll(user)
+    await user.click(submit())
+    const email = screen.getByLabelText<HTMLInputElement>(/^E-mail/)
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    expect(descriptionOf(email)).toContain(messages.emailInvalid)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('button', { name: 'Submit Application' })
+    expect(screen.getByLabelText<HTMLInputElement>(/^Why would you/).value).toBe('To help')
+    await user.click(screen.getByRole('button', { name: 'Back to step 1' }))
+    expect(email.value).toBe('ravi@example.com')
   })
 
   test('sends the defaults of the specification for what was left empty', async () => {
     const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
     const user = renderForm()
-    await fillIn(user, responses)
+    await fillInAll(user)
     await user.click(submit())
     await waitFor(() => expect(getToast()?.title).toBe('Application Submitted!'))
     expect(calls[0]).toMatchObject({
@@ -105,7 +144,7 @@ describe('the volunteer form', () => {
   test('sends interests by their ids, and skills cut at the commas', async () => {
     const calls = fakeFetch(jsonAnswer(201, { id: '1' }))
     const user = renderForm()
-    await fillIn(user, responses)
+    await fillInAll(user)
     await user.click(screen.getByLabelText('Healthcare'))
     await user.click(screen.getByLabelText('Drug De-Addiction'))
     await fillIn(user, [[/^Skills/, 'singing, , first aid ']])
@@ -125,7 +164,7 @@ describe('the volunteer form', () => {
   test('a failure keeps everything, and says so', async () => {
     fakeFetch(new Response('', { status: 500 }))
     const user = renderForm()
-    await fillIn(user, responses)
+    await fillInAll(user)
     await user.click(screen.getByLabelText('Healthcare'))
     await user.click(submit())
     await waitFor(() =>
@@ -140,6 +179,8 @@ describe('the volunteer form', () => {
 
   test('the chosen interests survive a reload', async () => {
     const user = renderForm()
+    await fillIn(user, responses)
+    await goOn(user)
     await user.click(screen.getByLabelText('Fundraising'))
     cleanup()
     renderForm()
@@ -155,6 +196,8 @@ describe('the photo', () => {
       jsonAnswer(201, { id: '1' }),
     )
     const user = renderForm()
+    await fillIn(user, responses)
+    await goOn(user)
     await user.upload(photo(), picture)
     const preview = await screen.findByAltText<HTMLImageElement>('The photo you have chosen')
     expect(preview.src).toBe('blob:preview')
@@ -162,7 +205,7 @@ describe('the photo', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/upload' })
     expect(calls[0]?.body instanceof FormData && calls[0].body.get('file')).toBeInstanceOf(File)
 
-    await fillIn(user, responses)
+    await fillIn(user, [[/^Why would you/, 'To help']])
     await user.click(submit())
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls[1]?.body).toMatchObject({ photoUrl: '/media/me.webp' })
@@ -172,6 +215,8 @@ describe('the photo', () => {
   test('that cannot be uploaded leaves none behind, and says so', async () => {
     fakeFetch(jsonAnswer(415, { message: 'This kind of file is not accepted' }))
     const user = renderForm()
+    await fillIn(user, responses)
+    await goOn(user)
     await user.upload(photo(), picture)
     await waitFor(() =>
       expect(getToast()).toMatchObject({ title: 'Error', description: 'Failed to upload photo' }),
@@ -183,6 +228,8 @@ describe('the photo', () => {
   test('must be an image', async () => {
     const calls = fakeFetch(jsonAnswer(201, { url: '/media/me.webp' }))
     const user = renderForm()
+    await fillIn(user, responses)
+    await goOn(user)
     await user.upload(photo(), new File(['x'], 'me.pdf', { type: 'application/pdf' }))
     await screen.findByText('Please choose an image file')
     expect(calls).toEqual([])
@@ -191,6 +238,8 @@ describe('the photo', () => {
   test('can be removed again', async () => {
     fakeFetch(jsonAnswer(201, { url: '/media/me.webp' }))
     const user = renderForm()
+    await fillIn(user, responses)
+    await goOn(user)
     await user.upload(photo(), picture)
     await user.click(await screen.findByRole('button', { name: 'Remove the photo' }))
     expect(screen.queryByAltText('The photo you have chosen')).toBeNull()

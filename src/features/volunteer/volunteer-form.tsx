@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError, FormField } from '@/components/form/form-field'
 import { SiteForm } from '@/components/form/site-form'
 import { useSiteForm } from '@/components/form/use-site-form'
+import { smallButtonClass } from '@/components/ui/small-button'
 import type { FormsContent } from '@/content/forms'
 import type { Locale } from '@/content/locale'
 import type { ToastCopy } from '@/content/toasts'
@@ -31,8 +32,15 @@ export type VolunteerFormProps = {
 
 const DRAFT_KEY = 'volunteerDraft'
 const ACTION = '/api/volunteers'
+/** What the first of the two steps asks for. */
+const ABOUT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'occupation', 'address'] as const
 
-/** The volunteer application. Without a script the browser checks it and sends it by itself. */
+type Step = 'about' | 'service'
+
+/**
+ * The volunteer application in two steps. Without a script both are shown, and the browser checks
+ * and sends it by itself.
+ */
 export function VolunteerForm({
   locale,
   interests,
@@ -41,6 +49,7 @@ export function VolunteerForm({
   sentLinks,
 }: VolunteerFormProps) {
   const { common, form: fields } = copy
+  const [step, setStep] = useState<Step>('about')
   const [isUploading, setIsUploading] = useState(false)
   const loadRules = async () => (await import('./volunteer-rules')).volunteerRules(locale)
   const siteForm = useSiteForm<VolunteerFormValues, VolunteerInput>({
@@ -49,31 +58,65 @@ export function VolunteerForm({
     loadRules,
     send: async (application, trap) => {
       await apiRequest('POST', ACTION, { ...application, ...trap })
+      setStep('about')
     },
     sent: copy.sent,
     failed: copy.failed,
     copy: common,
   })
   const { field, isReady } = siteForm
-  const { control, register, setValue } = siteForm.methods
+  const { control, register, setValue, setFocus, trigger, getFieldState } = siteForm.methods
+  const about = useRef<HTMLLegendElement>(null)
+  const service = useRef<HTMLLegendElement>(null)
   const photoUrl = useWatch({ control, name: 'photoUrl' }) ?? ''
   const interestLabels: Record<string, string> = fields.interestOptions
   const availabilityLabels: Record<string, string> = fields.availabilityOptions
   const { optional } = common
+
+  useEffect(() => {
+    // Who has come further before the script did stays where they are.
+    if (service.current?.parentElement?.contains(document.activeElement)) setStep('service')
+  }, [])
+
+  const openStep = (next: Step) => {
+    setStep(next)
+    // Once it is drawn.
+    setTimeout(() => (next === 'about' ? about : service).current?.focus())
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    if (step === 'about') {
+      event.preventDefault()
+      if (await trigger(ABOUT_FIELDS, { shouldFocus: true })) openStep('service')
+      return
+    }
+    await siteForm.submit(event)
+    const wrong = ABOUT_FIELDS.find((name) => getFieldState(name).error)
+    if (!wrong) return
+    setStep('about')
+    setTimeout(() => setFocus(wrong))
+  }
 
   return (
     <SiteForm
       name="application"
       action={ACTION}
       locale={locale}
-      form={siteForm}
-      copy={copy}
+      form={{ ...siteForm, submit }}
+      copy={
+        isReady && step === 'about' ? { ...copy, form: { ...fields, submit: fields.next } } : copy
+      }
       isBlocked={isUploading}
       sentLinks={sentLinks}
-      note={fields.under18}
+      note={isReady && step === 'about' ? undefined : fields.under18}
       className="grid gap-10"
     >
-      <Group legend={fields.legends.about}>
+      <Group
+        ref={about}
+        legend={fields.legends.about}
+        note={isReady ? fields.steps[0] : undefined}
+        isHidden={isReady && step !== 'about'}
+      >
         <FormField
           copy={fields.firstName}
           {...field('firstName')}
@@ -95,12 +138,6 @@ export function VolunteerForm({
           isRequired
         />
         <FormField
-          copy={fields.organization}
-          {...field('organization')}
-          autoComplete="organization"
-          optional={optional}
-        />
-        <FormField
           copy={fields.address}
           {...field('address')}
           autoComplete="street-address"
@@ -108,15 +145,25 @@ export function VolunteerForm({
           optional={optional}
           className="sm:col-span-2"
         />
-        <FormField
-          copy={fields.emergencyContact}
-          {...field('emergencyContact')}
-          optional={optional}
-          className="sm:col-span-2"
-        />
       </Group>
 
-      <Group legend={fields.legends.service}>
+      <Group
+        ref={service}
+        legend={fields.legends.service}
+        note={isReady ? fields.steps[1] : undefined}
+        isHidden={isReady && step !== 'service'}
+        back={
+          isReady && (
+            <button
+              type="button"
+              onClick={() => openStep('about')}
+              className={smallButtonClass('quiet')}
+            >
+              {fields.back}
+            </button>
+          )
+        }
+      >
         <fieldset aria-describedby="interests-hint interests-error" className="sm:col-span-2">
           <legend className="mb-1.5 font-semibold">
             {fields.interests.label}
@@ -171,37 +218,66 @@ export function VolunteerForm({
           optional={optional}
           className="sm:col-span-2"
         />
+        <FormField
+          copy={fields.organization}
+          {...field('organization')}
+          autoComplete="organization"
+          optional={optional}
+        />
+        <FormField
+          copy={fields.emergencyContact}
+          {...field('emergencyContact')}
+          optional={optional}
+          className="sm:col-span-2"
+        />
       </Group>
 
       {isReady && (
-        <PhotoField
-          photoUrl={photoUrl}
-          setPhotoUrl={(url) => setValue('photoUrl', url)}
-          isUploading={isUploading}
-          setIsUploading={setIsUploading}
-          error={field('photoUrl').error}
-          translate={async (message) =>
-            loadRules().then(
-              (rules) => rules.translate(message),
-              () => message,
-            )
-          }
-          copy={{
-            photo: fields.photo,
-            optional,
-            uploading: common.uploading,
-            failed: copy.photoFailed,
-          }}
-        />
+        <div hidden={step !== 'service'}>
+          <PhotoField
+            photoUrl={photoUrl}
+            setPhotoUrl={(url) => setValue('photoUrl', url)}
+            isUploading={isUploading}
+            setIsUploading={setIsUploading}
+            error={field('photoUrl').error}
+            translate={async (message) =>
+              loadRules().then(
+                (rules) => rules.translate(message),
+                () => message,
+              )
+            }
+            copy={{
+              photo: fields.photo,
+              optional,
+              uploading: common.uploading,
+              failed: copy.photoFailed,
+            }}
+          />
+        </div>
       )}
     </SiteForm>
   )
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+type GroupProps = {
+  ref: RefObject<HTMLLegendElement | null>
+  legend: string
+  /** Which step it is. */
+  note: string | undefined
+  isHidden: boolean
+  /** Leads to the step before. */
+  back?: ReactNode
+  children: ReactNode
+}
+
+function Group({ ref, legend, note, isHidden, back, children }: GroupProps) {
   return (
-    <fieldset>
-      <legend className="mb-4 font-heading text-heading text-neem-deep">{legend}</legend>
+    <fieldset hidden={isHidden}>
+      <legend ref={ref} tabIndex={-1} className="mb-4 outline-none">
+        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+        <span className="font-heading text-heading text-neem-deep">{legend}</span>
+      </legend>
+      {back && <div className="mb-5">{back}</div>}
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
     </fieldset>
   )

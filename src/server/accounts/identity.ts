@@ -35,7 +35,7 @@ type Identity = {
 }
 
 /**
- * Has somebody prove that an account is theirs. Failures count as failed logins.
+ * Asks for proof that an account belongs to the person who uses it. Failures count as failed logins.
  * @param req the request, which tells from where somebody tries.
  * @throws `refusal` after about the same time whether the name exists or the password is wrong;
  * ApiError of the same status with the code `second-factor-required` where only the code is missing

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { getEnv, isHttps } from '@/env'
+import { getEnv } from '@/env'
+import { cookie, readCookie } from '../http/cookies'
 
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
 const ID_BYTES = 12
+const COOKIE = 'manavta-browser'
 
 /**
  * The id of a browser in which this account logged in before, from the cookie it was given then.
@@ -12,7 +14,7 @@ const ID_BYTES = 12
  * @returns null for a stranger, a forged cookie, another account's or one older than 90 days.
  */
 export function knownBrowser(req: Request, username: string): string | null {
-  const [issued = '', id = '', mac = ''] = (readCookie(req, cookieName()) ?? '').split('.')
+  const [issued = '', id = '', mac = ''] = (readCookie(req, COOKIE) ?? '').split('.')
   const age = Date.now() / 1000 - Number.parseInt(issued, 36)
   if (!(age >= 0 && age < MAX_AGE_SECONDS)) return null
   return isEqual(mac, sign(username, issued, id)) ? id : null
@@ -22,19 +24,8 @@ export function knownBrowser(req: Request, username: string): string | null {
 export function knownBrowserCookie(username: string): string {
   const issued = Math.floor(Date.now() / 1000).toString(36)
   const id = randomBytes(ID_BYTES).toString('base64url')
-  const attributes = [
-    `${cookieName()}=${issued}.${id}.${sign(username, issued, id)}`,
-    `Max-Age=${MAX_AGE_SECONDS}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isHttps(getEnv()) ? ['Secure'] : []),
-  ]
-  return attributes.join('; ')
-}
-
-function cookieName(): string {
-  return isHttps(getEnv()) ? '__Host-manavta-browser' : 'manavta-browser'
+  const value = `${issued}.${id}.${sign(username, issued, id)}`
+  return cookie({ name: COOKIE, value, maxAgeSeconds: MAX_AGE_SECONDS })
 }
 
 function sign(username: string, issued: string, id: string): string {
@@ -47,9 +38,4 @@ function sign(username: string, issued: string, id: string): string {
 function isEqual(given: string, right: string): boolean {
   const [givenBytes, rightBytes] = [Buffer.from(given), Buffer.from(right)]
   return givenBytes.length === rightBytes.length && timingSafeEqual(givenBytes, rightBytes)
-}
-
-function readCookie(req: Request, name: string): string | undefined {
-  const pairs = (req.headers.get('cookie') ?? '').split(/;\s*/)
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }

@@ -2,7 +2,7 @@ import { contactForm, contactListQuery, contactPatch } from '@/domain/contact'
 import { idResponse } from '@/domain/responses/common'
 import { contactResponse } from '@/domain/responses/contact'
 import { defineRoute, named } from '../http/define-route'
-import { createContact, listContacts, updateContact } from './service'
+import { createContact, deleteContact, listContacts, updateContact } from './service'
 
 const response = named('Contact', contactResponse)
 
@@ -30,5 +30,11 @@ export const contactRoutes = [
     body: named('ContactPatch', contactPatch),
     response,
     handle: ({ id, body, expected }) => updateContact({ id, input: body, expected }),
+  }),
+  defineRoute('DELETE', '/api/admin/contacts/{id}', {
+    summary: 'Deletes a message',
+    access: 'admin',
+    response: named('Id', idResponse),
+    handle: ({ id }) => deleteContact(id),
   }),
 ] as const

@@ -4,7 +4,13 @@ import type { ContactInput, ContactListQuery, ContactPatch } from '@/domain/cont
 import type { IdDto } from '@/domain/responses/common'
 import { type ContactDto, contactResponse } from '@/domain/responses/contact'
 import type { WithSpamTrap } from '@/domain/spam-trap'
-import { createDocument, findPage, listFilter, updateDocument } from '../documents/documents'
+import {
+  createDocument,
+  findPage,
+  listFilter,
+  trashDocument,
+  updateDocument,
+} from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
@@ -32,13 +38,21 @@ export async function listContacts(query: ContactListQuery): Promise<Page<Contac
 type ContactChange = { id: string; input: ContactPatch; expected?: string }
 
 /**
- * Notes what has become of a message.
+ * Notes that a message was read or answered.
  * @throws ApiError 404 and 409 as `updateDocument`.
  */
 export async function updateContact({ id, input, expected }: ContactChange): Promise<ContactDto> {
   return toDto(
     await updateDocument({ collection: slugs.contacts, id, expected, toData: () => input }),
   )
+}
+
+/**
+ * Puts a message into the trash.
+ * @throws ApiError 404 for an unknown one.
+ */
+export function deleteContact(id: string): Promise<IdDto> {
+  return trashDocument(slugs.contacts, id)
 }
 
 function toDto(doc: Contact): ContactDto {

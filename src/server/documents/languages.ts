@@ -42,7 +42,16 @@ export function fallbackLanguages<Field extends string>(
 
 /** A Hindi text for a response; undefined if it is missing. */
 export function hindiOf(texts: StoredTexts, field: string): string | undefined {
-  const text = texts[field]?.hi
+  return textIn('hi', texts, field)
+}
+
+/** An English text that may be missing: unlike the document's own, no Hindi stands in for it. */
+export function englishOf(texts: StoredTexts, field: string): string | undefined {
+  return textIn('en', texts, field)
+}
+
+function textIn(locale: Locale, texts: StoredTexts, field: string): string | undefined {
+  const text = texts[field]?.[locale]
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 

@@ -2,7 +2,8 @@ import type { Where } from 'payload'
 import { sumDonations } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { DatedListQuery } from '@/domain/list-query'
+import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
+import { readPurposeKey } from '@/domain/purpose'
 import {
   type DonationDto,
   type DonationStatsDto,
@@ -14,20 +15,24 @@ import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { feesOf, settlementTotals, toSettledPayment } from '../payments/settlement-fees'
+import { purposeSums } from '../purposes/service'
+import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 
 /** The donations that really came in, newest first: what was paid with test keys is none. */
-export async function listDonations(query: DatedListQuery): Promise<Page<DonationDto>> {
+export async function listDonations(query: DonationListQuery): Promise<Page<DonationDto>> {
   const { items, total } = await findPage({
     collection: slugs.donations,
     query,
     hidden: { field: 'testMode', value: true },
-    filter: receivedOn({ from: query.from, to: query.to }),
+    filter: allOf(receivedOn({ from: query.from, to: query.to }), givenFor(query.givenFor)),
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
+  const receipts = await receiptsOfDonations(items.map(({ id }) => id))
   return {
     items: items.map((doc) => ({
       ...toDonationDto(doc),
       ...toSettledPayment(fees.get(doc.paymentId ?? '')),
+      receipt: toDonationReceipt(receipts.get(doc.id), doc),
     })),
     total,
   }
@@ -40,7 +45,13 @@ export async function listDonations(query: DatedListQuery): Promise<Page<Donatio
 export async function getDonationStats(): Promise<DonationStatsDto> {
   const { paise, count } = await sumDonations(await getPayloadClient())
   const paidOut = await settlementTotals()
-  return { totalRaised: fromPaise(paise), totalDonations: count, ...(paidOut && { paidOut }) }
+  const purposes = await purposeSums()
+  return {
+    totalRaised: fromPaise(paise),
+    totalDonations: count,
+    ...(purposes.some(({ name }) => name) && { purposes }),
+    ...(paidOut && { paidOut }),
+  }
 }
 
 /** By the day on which the money came in; where nobody knows it, on which it was written down. */
@@ -49,6 +60,21 @@ function receivedOn(days: { from?: string; to?: string }): Where | undefined {
   if (received.length === 0) return undefined
   const written = withinDays('createdAt', days)
   return { or: [{ and: received }, { and: [{ receivedAt: { exists: false } }, ...written] }] }
+}
+
+/** A program's gifts are those of its campaigns as well: they are what its books hold. */
+function givenFor(key: string | undefined): Where | undefined {
+  if (key === UNRESTRICTED) {
+    return { and: [{ purpose: { exists: false } }, { campaign: { exists: false } }] }
+  }
+  const named = key ? readPurposeKey(key) : null
+  if (!named) return undefined
+  return { [named.kind === 'program' ? 'purpose' : 'campaign']: { equals: named.id } }
+}
+
+function allOf(...parts: (Where | undefined)[]): Where | undefined {
+  const given = parts.filter((part) => part !== undefined)
+  return given.length > 1 ? { and: given } : given[0]
 }
 
 /** A donation as the dashboard sees it. */
@@ -60,5 +86,7 @@ export function toDonationDto(doc: Donation): DonationDto {
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
     isAnonymous: doc.isAnonymous ?? false,
     isByHand: Boolean(doc.recordedBy),
+    isUnclaimed: doc.isUnclaimed ?? false,
+    isRestricted: Boolean(doc.purpose || doc.campaign),
   }
 }

@@ -28,6 +28,9 @@ type RouteArgs<Path, Who, Query, Sent> = {
   expected: string | undefined
 }
 
+/** A file that `handle` sends itself. */
+type File = 'pdf'
+
 type Result<Returned> =
   Returned extends PageOf<infer Item>
     ? Page<z.output<Item>>
@@ -40,7 +43,7 @@ type RouteDefinition<
   Who extends Access,
   Query extends Schema | undefined,
   Sent extends Body | undefined,
-  Returned extends Schema | PageOf<Schema>,
+  Returned extends Schema | PageOf<Schema> | File,
 > = {
   /** One line for the OpenAPI document. */
   summary: string
@@ -59,7 +62,7 @@ type RouteDefinition<
   currentBody?: () => Promise<Sent>
   /** A public form, which a browser without scripts sends by itself. */
   form?: PublicForm
-  /** The type of what `handle` returns, or `pageOf` its items. */
+  /** The type of what `handle` returns, or `pageOf` its items; `pdf` for a file that it sends itself. */
   response: Returned
   /** Of a success; 200 unless told otherwise. */
   status?: 200 | 201 | 303
@@ -85,11 +88,19 @@ export type PublicForm = {
   failedId: string
   /** Fields that may be chosen several times. */
   lists?: readonly string[]
+  /** Its page shows a refused form again as it was filled in; it must not come from a cache. */
+  isReturned?: boolean
 }
 
 /** Any route: what the request handler, the OpenAPI document and the tests read. */
 export type Route = Omit<
-  RouteDefinition<string, Access, Schema | undefined, Body | undefined, Schema | PageOf<Schema>>,
+  RouteDefinition<
+    string,
+    Access,
+    Schema | undefined,
+    Body | undefined,
+    Schema | PageOf<Schema> | File
+  >,
   'handle' | 'currentBody'
 > & {
   method: RouteMethod
@@ -107,7 +118,7 @@ export function defineRoute<
   const Method extends RouteMethod,
   const Path extends `/api/${string}`,
   const Who extends Access,
-  Returned extends Schema | PageOf<Schema>,
+  Returned extends Schema | PageOf<Schema> | File,
   Query extends Schema | undefined = undefined,
   Sent extends Body | undefined = undefined,
 >(method: Method, path: Path, definition: RouteDefinition<Path, Who, Query, Sent, Returned>) {

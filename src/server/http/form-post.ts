@@ -2,24 +2,36 @@ import { isLocale, type Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { PublicForm } from './define-route'
 import { parseJson } from './request-body'
+import { forgetReturnedForm, keepReturnedForm } from './returned-form'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+type Fields = Record<string, string | string[]>
+/** What was filled in, for `followForm`: a body can be read only once. */
+const fieldsOf = new WeakMap<Request, Fields>()
 
 /** The fields of a public form: JSON from a script, form fields from a browser that sends it by itself. */
 export function readForm(req: Request, bytes: Uint8Array, { lists = [] }: PublicForm): unknown {
   if (!isSentByBrowser(req)) return parseJson(bytes)
-  const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'))
-  return {
-    ...Object.fromEntries(fields),
-    ...Object.fromEntries(lists.map((name) => [name, fields.getAll(name)])),
+  const sent = new URLSearchParams(Buffer.from(bytes).toString('utf8'))
+  const fields: Fields = {
+    ...Object.fromEntries(sent),
+    ...Object.fromEntries(lists.map((name) => [name, sent.getAll(name)])),
   }
+  fieldsOf.set(req, fields)
+  return fields
 }
 
 /**
  * What follows a public form: a browser that sends it by itself is led back to its page, in the
  * language of `?locale=`; a script gets the response as it is.
  */
-export function followForm(req: Request, response: Response, form: PublicForm, id = ''): Response {
+export async function followForm(
+  req: Request,
+  response: Response,
+  form: PublicForm,
+  id = '',
+): Promise<Response> {
   // A form on another site is told so, and led nowhere; a call may lead on by itself.
   if (!isSentByBrowser(req) || response.status === 403 || response.status === 303) return response
   const note = response.ok ? form.sentId : form.failedId
@@ -27,9 +39,21 @@ export function followForm(req: Request, response: Response, form: PublicForm, i
     Location: `${localePath(localeOf(req), pathOf(form, id))}#${note}`,
     'Cache-Control': 'no-store',
   })
+  for (const cookie of response.headers.getSetCookie()) headers.append('Set-Cookie', cookie)
+  if (form.isReturned) {
+    const place = `${pathOf(form, id)}#${form.failedId}`
+    headers.append('Set-Cookie', await returnedCookie(req, response, place))
+  }
   const requestId = response.headers.get('X-Request-Id')
   if (requestId) headers.set('X-Request-Id', requestId)
   return new Response(null, { status: 303, headers })
+}
+
+async function returnedCookie(req: Request, response: Response, place: string): Promise<string> {
+  const fields = fieldsOf.get(req)
+  if (response.ok || !fields) return forgetReturnedForm()
+  const { errors = {} } = await response.json()
+  return keepReturnedForm(place, { fields, errors })
 }
 
 function pathOf({ path }: PublicForm, id: string): string {

@@ -5,7 +5,7 @@ import type { InspirationInput } from '@/domain/inspiration'
 import type { AdminInspirationDto, InspirationDto } from '@/domain/responses/inspiration'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
-import { hindiOf, toHindiColumns } from '../documents/languages'
+import { englishOf, hindiOf, toHindiColumns } from '../documents/languages'
 import { getPayloadClient } from '../payload-client'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
 
@@ -41,20 +41,23 @@ export const inspirations = contentService<
   toDto: (doc, texts) => ({
     ...toDto(doc),
     nameHi: hindiOf(texts, 'name'),
+    line: englishOf(texts, 'line'),
+    lineHi: hindiOf(texts, 'line'),
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,
   }),
-  toData: async ({ imageUrl, nameHi: _, ...fields }) => ({
+  toData: async ({ imageUrl, nameHi: _name, lineHi: _line, ...fields }) => ({
     ...fields,
     ...(await toPictureColumns(imageUrl)),
   }),
-  toHindi: ({ nameHi }) => toHindiColumns({ name: nameHi }),
+  toHindi: ({ nameHi, lineHi }) => toHindiColumns({ name: nameHi, line: lineHi }),
 })
 
 function toDto(doc: Inspiration): InspirationDto {
   return {
     id: doc.id,
     name: doc.name ?? '',
+    line: doc.line || undefined,
     imageUrl: toImageUrl(doc),
     sortOrder: doc.sortOrder ?? undefined,
   }

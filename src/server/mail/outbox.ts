@@ -4,11 +4,12 @@ import { MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
 import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findAll } from '../documents/records'
+import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
+import { receiptLocale } from '../receipts/link'
 import { withLock } from '../with-lock'
-import { sendMail } from './transport'
+import { type Attachment, sendMail } from './transport'
 
 const EVERY_MS = 60 * 1000
 const BATCH = 50
@@ -22,6 +23,11 @@ type NewMail = {
   to: string
   subject: string
   text: string
+  /** Of news; see src/cms/collections/mails.ts. */
+  mailing?: string
+  unsubscribeUrl?: string
+  /** The id of a receipt that goes with it: its PDF is made when the mail is sent. */
+  receipt?: string
 }
 
 /** Stores a mail, once, and sends it as soon as it can be sent. */
@@ -76,7 +82,7 @@ function dueMails(now: Date): Promise<Mail[]> {
   })
 }
 
-/** Of several servers one gets the mail: it is theirs until the lease is over. */
+/** One of several servers gets the mail, and keeps it until its lease ends. */
 function claim(mail: Mail, now: Date): Promise<Mail | null> {
   return change(mail, {
     status: 'sending',
@@ -87,7 +93,7 @@ function claim(mail: Mail, now: Date): Promise<Mail | null> {
 
 async function deliver(mail: Mail): Promise<void> {
   try {
-    await sendMail(mail)
+    await sendMail(mail, await attachmentsOf(mail))
     await change(mail, { status: 'sent', sentAt: new Date().toISOString(), failure: null })
   } catch (error) {
     const tries = mail.tries ?? 1
@@ -99,6 +105,14 @@ async function deliver(mail: Mail): Promise<void> {
       failure: reasonOf(error).slice(0, MAX_FAILURE_LENGTH),
     })
   }
+}
+
+/** A receipt that was voided meanwhile does not go out. */
+async function attachmentsOf({ receipt: id }: Mail): Promise<Attachment[]> {
+  const receipt = id ? await findFirst(slugs.receipts, { id: { equals: id } }) : null
+  if (receipt?.status !== 'valid') return []
+  const { receiptFile } = await import('../receipts/file')
+  return [await receiptFile(receipt, receiptLocale(receipt))]
 }
 
 function change(mail: Mail, data: Partial<Mail>): Promise<Mail | null> {

@@ -6,19 +6,38 @@ import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 
 const TIMEOUT_MS = 20_000
 
-type Letter = { id: string; key: string; to: string; subject: string; text: string }
+export type Attachment = { filename: string; content: Buffer; contentType: string }
+
+type Letter = {
+  id: string
+  key: string
+  to: string
+  subject: string
+  text: string
+  /** Of news: where mail programs end them with one POST (RFC 8058). */
+  unsubscribeUrl?: string | null
+}
 
 /**
  * Hands a mail to the mail server of SMTP_URL. Where none is set, it is laid into the folder `mails`
  * beside the database, to be read there.
  * @throws Error where the server does not take it.
  */
-export async function sendMail({ id, key, to, subject, text }: Letter): Promise<void> {
+export async function sendMail(
+  { id, key, to, subject, text, unsubscribeUrl }: Letter,
+  attachments: Attachment[] = [],
+): Promise<void> {
   const env = getEnv()
   const from = env.MAIL_FROM ?? `manavta@${new URL(siteUrl(env)).hostname}`
   // The same for each try, so that a mail that went out twice is shown once.
   const messageId = `<${id}@${new URL(siteUrl(env)).hostname}>`
-  const letter = { from, to, subject, text, messageId }
+  const headers = unsubscribeUrl
+    ? {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : undefined
+  const letter = { from, to, subject, text, messageId, headers, attachments }
   if (env.SMTP_URL) {
     await smtp(env.SMTP_URL).sendMail(letter)
     return

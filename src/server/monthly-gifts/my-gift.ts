@@ -13,6 +13,7 @@ import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { isGatewayError } from '../payments/gateway'
 import { findGateway, type PaymentGateway } from '../payments/gateway-settings'
+import { toGivenFor } from '../purposes/given-for'
 import { endMandate, followMandate } from './follow'
 import { localeOf } from './mails'
 import { readManageKey } from './manage-link'
@@ -86,6 +87,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
     throw new ApiError(409, messages.changedMeanwhile)
   }
   const { donorName, email, phone, message, address, panNumber, chargeAt } = gift
+  const { updatesAgreedAt, updatesWords } = gift
   return startMonthlyGift(
     {
       ...{ attemptId: randomUUID(), amount, donorName, isIndianCitizen: true },
@@ -94,7 +96,12 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
       wantsTaxReceipt: Boolean(panNumber),
     },
     localeOf(gift),
-    { replaces: number, startAt: laterStart(chargeAt ?? null, new Date()) },
+    {
+      replaces: number,
+      startAt: laterStart(chargeAt ?? null, new Date()),
+      givenFor: toGivenFor(gift),
+      agreement: { updatesAgreedAt, updatesWords },
+    },
   )
 }
 

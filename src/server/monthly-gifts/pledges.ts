@@ -14,6 +14,7 @@ import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
+import { findMonthlyGivenFor } from '../purposes/given-for'
 import { localeOf, queuePledgeMail } from './mails'
 
 const ID_BYTES = 16
@@ -32,6 +33,7 @@ export async function makePledge(
   noteSpam(spamReason)
   const isSpam = spamReason !== null
   const now = new Date()
+  const givenFor = await findMonthlyGivenFor(input.givenFor)
   const made = await createIfAbsent({
     collection: slugs.pledges,
     key: { field: 'attemptId', value: attemptId },
@@ -42,6 +44,7 @@ export async function makePledge(
       donorName: input.donorName,
       email: input.email,
       phone: input.phone,
+      ...givenFor,
       language,
       citizenDeclaredAt: now.toISOString(),
       nextReminderAt: isSpam ? null : oneMonthAfter(now).toISOString(),
@@ -135,10 +138,11 @@ export async function sendReminders(now: Date): Promise<number> {
   return due.length
 }
 
-/** Leads to our donate page with the amount filled in, where a fresh order is made. */
-export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language'>): string {
+/** Leads to our donate page with the amount and what it is for filled in, where a fresh order is made. */
+export function payUrl(pledge: Pick<Pledge, 'amountPaise' | 'language' | 'purpose'>): string {
   const path = localePath(localeOf(pledge), '/donate')
-  return `${siteUrl(getEnv())}${path}?amount=${fromPaise(pledge.amountPaise)}`
+  const purpose = pledge.purpose ? `&purpose=${encodeURIComponent(pledge.purpose)}` : ''
+  return `${siteUrl(getEnv())}${path}?amount=${fromPaise(pledge.amountPaise)}${purpose}`
 }
 
 async function remind(pledge: Pledge, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import type { DatedListQuery } from '@/domain/list-query'
 import { isOver, type MandateStatus, type PledgeStatus } from '@/domain/monthly-gift'
 import type { AdminMandateDto, AdminPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatRupees, fromPaise } from '@/lib/money'
+import { whatsappUrl } from '@/lib/whatsapp'
 import { findPage, listFilter } from '../documents/documents'
 import { requireById } from '../documents/records'
 import type { Page } from '../http/responses'
@@ -56,6 +57,7 @@ function toMandateDto(doc: Subscription): AdminMandateDto {
     email: doc.email ?? undefined,
     phone: doc.phone ?? undefined,
     amount: fromPaise(doc.amountPaise),
+    purposeName: doc.purposeName ?? undefined,
     status: doc.status,
     method: doc.method ?? undefined,
     paidCount: doc.paidCount ?? 0,
@@ -76,19 +78,19 @@ function toPledgeDto(doc: Pledge): AdminPledgeDto {
     email: doc.email ?? undefined,
     phone: doc.phone ?? undefined,
     amount: fromPaise(doc.amountPaise),
+    purposeName: doc.purposeName ?? undefined,
     status: doc.status,
     nextReminderAt: doc.nextReminderAt ?? undefined,
     remindedAt: doc.remindedAt ?? undefined,
-    whatsappUrl: whatsappUrl(doc),
+    whatsappUrl: reminderUrl(doc),
     suspectedSpam: doc.suspectedSpam ?? false,
     createdAt: doc.createdAt,
   }
 }
 
-/** WhatsApp takes the number in digits with the country code; ours are stored with a plus. */
-function whatsappUrl(pledge: Pledge): string | undefined {
-  const digits = pledge.phone?.replace(/\D/g, '') ?? ''
-  if (pledge.status !== 'active' || pledge.suspectedSpam || digits.length < 10) return undefined
+/** WhatsApp with a reminder. */
+function reminderUrl(pledge: Pledge): string | undefined {
+  if (pledge.status !== 'active' || pledge.suspectedSpam) return undefined
   const locale = localeOf(pledge)
   const values: Record<string, string> = {
     donorName: pledge.donorName,
@@ -100,6 +102,5 @@ function whatsappUrl(pledge: Pledge): string | undefined {
     /\{(\w+)\}/g,
     (all, name: string) => values[name] ?? all,
   )
-  const number = digits.length === 10 ? `91${digits}` : digits
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+  return whatsappUrl(pledge.phone, text)
 }

@@ -21,6 +21,7 @@ import { getPayloadClient } from '../payload-client'
 import { donorDetails } from '../payments/donor-details'
 import { isGatewayError, isNotEnabled } from '../payments/gateway'
 import { type PaymentGateway, requireOpenGateway } from '../payments/gateway-settings'
+import { findMonthlyGivenFor, type GivenForColumns } from '../purposes/given-for'
 import { withLock } from '../with-lock'
 import { findMandate, nextLookAt, noteOnMandate } from './mandates'
 import { noteMandates } from './ways'
@@ -33,13 +34,16 @@ export type Replacement = {
   replaces: string
   /** When the first charge is due; at once where null. */
   startAt: Date | null
+  givenFor: GivenForColumns
+  /** To get news, as it was given then. */
+  agreement: Pick<Subscription, 'updatesAgreedAt' | 'updatesWords'>
 }
 
 /**
  * Starts a monthly gift: a subscription at the gateway that the donor then authorises in the payment
  * window. Asked again with the same `attemptId` (a double click, a retry after a response that was
  * lost), it gives the same subscription.
- * @throws ApiError 503 where no gateway is set up, or with the code `no-mandates` where the account
+ * @throws ApiError 400 where what it is for cannot be chosen any more; 503 where no gateway is set up, or with the code `no-mandates` where the account
  * has no Subscriptions; 502 where the gateway fails; 409 where the attempt was about something else.
  */
 export async function startMonthlyGift(
@@ -70,6 +74,7 @@ async function openGift(
   { language, account, replacement }: Context,
 ): Promise<{ gift: Subscription; isNew: boolean }> {
   const amountPaise = toPaise(input.amount)
+  const givenFor = replacement?.givenFor ?? (await findMonthlyGivenFor(input.givenFor))
   const now = new Date()
   const made = await createIfAbsent({
     collection: slugs.subscriptions,
@@ -84,6 +89,8 @@ async function openGift(
       phone: input.phone,
       message: input.message,
       ...donorDetails(input),
+      ...replacement?.agreement,
+      ...givenFor,
       language,
       testMode: account.isTest,
       keyId: account.keyId,
@@ -100,6 +107,7 @@ async function openGift(
     known?.amountPaise === amountPaise &&
     known.email === input.email &&
     known.testMode === account.isTest &&
+    (known.purpose ?? undefined) === givenFor.purpose &&
     (known.replaces ?? null) === (replacement?.replaces ?? null)
   const isOpen = known?.status === 'starting' || known?.status === 'created'
   if (!known || !isSame || !isOpen) throw new ApiError(409, messages.attemptUsed)

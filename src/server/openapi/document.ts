@@ -125,6 +125,7 @@ function success({ response, status }: Route) {
     const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
     return { description: 'See other', headers: { Location } }
   }
+  if (response === 'pdf') return { description: 'Success', content: { 'application/pdf': {} } }
   const isPage = 'pageOf' in response
   const total = { description: 'How many there are over all pages', schema: { type: 'integer' } }
   const schema = isPage
@@ -177,7 +178,7 @@ function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
   }
   add(Failure, outputSchema)
   for (const { response, body } of routes) {
-    add('pageOf' in response ? response.pageOf : response, outputSchema)
+    if (response !== 'pdf') add('pageOf' in response ? response.pageOf : response, outputSchema)
     if (body && typeof body !== 'string') add(body, inputSchema)
   }
   return components

@@ -1,7 +1,8 @@
 import type { TypedUser } from 'payload'
-import type { FreePage, Program, Story } from '@/cms/payload-types'
+import type { Campaign, FreePage, Program, Story } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { type CampaignTexts, campaignFields } from '@/domain/pages/campaign'
 import type { PageFields } from '@/domain/pages/fields'
 import {
   type Block,
@@ -26,11 +27,29 @@ import { textsOf } from './texts-of'
  * `id` is the anchor in the page, and the end of the address of a program's own page. A draft without
  * an English title has none yet: its preview is found under its id.
  */
-export type ProgramCard = ProgramTexts & { id: string; part: ProgramPart }
+export type ProgramCard = ProgramTexts & {
+  id: string
+  /** Of the document, by which gifts name it. */
+  documentId: string
+  part: ProgramPart
+  canBeGivenFor: boolean
+}
+/** A campaign as its editors wrote it. `next` is the document's id of the campaign that it leads to. */
+export type CampaignCard = CampaignTexts & {
+  id: string
+  documentId: string
+  program: { id: string; title: string } | null
+  goalRupees: number
+  /** ISO dates. */
+  startsOn: string
+  endsOn: string
+  next: string | null
+}
 export type StoryCard = StoryTexts & { id: string; year: number | null; picture: PictureDto | null }
 export type FreePageView = FreePageTexts & { address: string; blocks: Block[] }
 
 const publishedPrograms = published<Program>(slugs.programs)
+const publishedCampaigns = published<Campaign>(slugs.campaigns, [slugs.programs])
 const publishedStories = published<Story>(slugs.stories)
 const publishedFreePages = published<FreePage>(slugs.freePages)
 
@@ -39,9 +58,39 @@ export async function listPrograms(locale: Locale): Promise<ProgramCard[]> {
   const docs = await list(slugs.programs, publishedPrograms, locale)
   return docs.map((doc) => ({
     id: doc.anchor ?? doc.id,
+    documentId: doc.id,
     part: doc.part,
+    canBeGivenFor: doc.canBeGivenFor ?? false,
     ...textsOf(programFields, doc, locale),
   }))
+}
+
+/** The campaigns in their order: the published ones, in a preview the drafts. */
+export async function listCampaignCards(locale: Locale): Promise<CampaignCard[]> {
+  const docs = await list(slugs.campaigns, publishedCampaigns, locale)
+  return docs.map((doc) => ({
+    id: doc.anchor ?? doc.id,
+    documentId: doc.id,
+    program: toProgram(doc.program, locale),
+    // A draft may lack them.
+    goalRupees: doc.goalRupees ?? 0,
+    startsOn: doc.startsOn ?? doc.createdAt,
+    endsOn: doc.endsOn ?? doc.createdAt,
+    next: idOf(doc.next),
+    ...textsOf(campaignFields, doc, locale),
+  }))
+}
+
+function toProgram(program: unknown, locale: Locale): CampaignCard['program'] {
+  // A program that is not published stays an id.
+  if (typeof program !== 'object' || program === null || !('id' in program)) return null
+  const { title } = textsOf(programFields, program, locale)
+  return { id: String(program.id), title: plainText(title) }
+}
+
+function idOf(related: unknown): string | null {
+  if (typeof related === 'string') return related
+  return typeof related === 'object' && related && 'id' in related ? String(related.id) : null
 }
 
 /** The stories in their order: the published ones, in a preview the drafts. */
@@ -52,7 +101,7 @@ export async function listStories(locale: Locale): Promise<StoryCard[]> {
     return {
       id: doc.anchor ?? doc.id,
       year: doc.year ?? null,
-      picture: toPicture(doc, plainText(texts.title)),
+      picture: toPicture(doc, plainText(texts.title), locale),
       ...texts,
     }
   })
@@ -89,8 +138,8 @@ async function list<Doc extends { id: string }>(
   return withTyped(collection, saved, { ...preview, locale })
 }
 
-function published<Doc>(collection: PreviewedCollection) {
-  return cachedRead(collection, [collection, slugs.media], (locale: Locale) =>
+function published<Doc>(collection: PreviewedCollection, related: string[] = []) {
+  return cachedRead(collection, [collection, slugs.media, ...related], (locale: Locale) =>
     find<Doc>(collection, locale),
   )
 }

@@ -14,15 +14,19 @@ type FieldsOf<Name extends PageName> = (typeof pages)[Name]['fields']
 const readPublished = Object.fromEntries(
   Object.values(pages).map(({ slug }) => [
     slug,
-    cachedRead(slug, [slug, slugs.media, slugs.freePages], async (locale: Locale) => {
-      const payload = await getPayloadClient()
-      return payload.findGlobal({
-        slug: slug as GlobalSlug,
-        locale,
-        depth: 1,
-        overrideAccess: false,
-      })
-    }),
+    cachedRead(
+      slug,
+      [slug, slugs.media, slugs.freePages, slugs.documents],
+      async (locale: Locale) => {
+        const payload = await getPayloadClient()
+        return payload.findGlobal({
+          slug: slug as GlobalSlug,
+          locale,
+          depth: 1,
+          overrideAccess: false,
+        })
+      },
+    ),
   ]),
 )
 

@@ -38,7 +38,7 @@ function readPart(fields: PageFields, stored: unknown, locale: Locale): unknown 
 
 function readField(field: PageFields[string], stored: unknown, locale: Locale): unknown {
   if (isText(field)) return readText(field, stored, locale)
-  if (isValue(field)) return readValue(field, stored)
+  if (isValue(field)) return readValue(field, stored, locale)
   if (isList(field)) {
     const rows = Array.isArray(stored) ? stored : []
     return rows.map((row) => readNamed(field.row, row, locale)).filter((row) => row !== null)
@@ -63,10 +63,18 @@ function readText({ as }: TextField, stored: unknown, locale: Locale): string | 
   return as === 'title' || as === 'plain' ? found.text : mark(found, locale)
 }
 
-function readValue({ as }: ValueField, stored: unknown): unknown {
-  if (as === 'picture') return toPicture({ image: stored as Media | null }, '')
+function readValue({ as }: ValueField, stored: unknown, locale: Locale): unknown {
+  if (as === 'picture') return toPicture({ image: stored as Media | null }, '', locale)
+  if (as === 'document') return readDocument(stored, locale)
   if (as === 'page') return readPage(stored)
   return stored || null
+}
+
+/** One that is switched off is on no page. */
+function readDocument(stored: unknown, locale: Locale): { title: string; url: string } | null {
+  const { title, filename, isActive } = isObject(stored) ? stored : {}
+  if (typeof filename !== 'string' || !isActive) return null
+  return { title: findText(title, locale)?.text ?? filename, url: `/files/${filename}` }
 }
 
 /** A page that is not published, or gone, leads nowhere. */

@@ -18,7 +18,7 @@ import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
-import { CLAIM_GATEWAY } from './claims'
+import { CLAIM_GATEWAY } from './claim-gateway'
 import { findGateway } from './gateway-settings'
 import { OPEN_DAYS } from './settlements'
 

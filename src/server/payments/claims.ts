@@ -10,17 +10,17 @@ import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
+import { findGivenFor } from '../purposes/given-for'
 import { changeAttempt, findAttempt, newAttempt, noteOnAttempt } from './attempts'
+import { CLAIM_GATEWAY } from './claim-gateway'
 import { donorDetails } from './donor-details'
 import { followUp } from './follow-up'
-
-/** `gateway` of what no gateway knows of. */
-export const CLAIM_GATEWAY = 'Direct'
+import { claimQrGift } from './qr-gifts'
 
 /**
  * Keeps a donor's word to have paid by UPI or bank, until an admin finds it in the account. It counts
  * for nothing before. Sent twice with one reference it is kept once; sent again after an admin could
- * not find it, it waits again.
+ * not find it, it waits again. A gift by QR code that nobody has claimed yet becomes the donor's.
  * @returns the claim number, by which the donor may look up its state. It begins with the code that
  * the page wrote into the note of the payment, so that an admin finds the one by the other.
  */
@@ -31,6 +31,13 @@ export async function createPaymentClaim(
   noteSpam(spamReason)
   const { reference, method } = values
   const amountPaise = toPaise(values.amount)
+  // The money has left the donor's account: what was offered when they paid is taken.
+  const givenFor = await findGivenFor(values.givenFor, 'any')
+  // The right reference and amount together say more than a filled spam trap.
+  if (method === 'upi') {
+    const gift = await claimQrGift(values, { amountPaise, language })
+    if (gift) return gift.transactionId
+  }
   const claimKey = `${method}:${reference}:${amountPaise}`
   const made = await createIfAbsent({
     collection: slugs.transactions,
@@ -48,6 +55,7 @@ export async function createPaymentClaim(
         phone: values.phone,
         message: values.message,
         ...donorDetails(values),
+        ...givenFor,
         language,
         suspectedSpam: spamReason !== null,
         status: 'pending',

@@ -6,8 +6,9 @@ import { canChangeTransaction } from '@/domain/payment-attempt'
 import { requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
+import { findGivenFor } from '../purposes/given-for'
 import { type AttemptData, type Cause, changeAttempt, leftPaise, reasonsOf } from './attempts'
-import { CLAIM_GATEWAY } from './claims'
+import { CLAIM_GATEWAY } from './claim-gateway'
 import { followUp } from './follow-up'
 import { requireGateway } from './gateway-settings'
 import { countTransferOnce } from './gift-reference'
@@ -71,11 +72,11 @@ export async function acceptTransaction(
 
 /**
  * Counts a payment that belongs to no order here, once the admin knows who gave it.
- * @throws ApiError 400 where it is in another currency.
+ * @throws ApiError 400 where it is in another currency, or what it is for is unknown.
  */
 export async function recordTransaction(
   attempt: Transaction,
-  donor: RecordInput,
+  { givenFor, ...donor }: RecordInput,
   { key }: MoneyRequest,
 ): Promise<Transaction> {
   const isAside = attempt.status === 'quarantined' || attempt.status === 'ignored'
@@ -84,7 +85,9 @@ export async function recordTransaction(
     throw new ApiError(409, STATE_CHANGED)
   }
   if ((await currencyOf(attempt)) !== CURRENCY) throw new ApiError(400, ONLY_REFUNDED)
-  return complete(attempt, { ...donor, decisionKey: key }, { action: 'recorded' })
+  // What the payment says itself, of a campaign's QR code, stays where the admin names nothing else.
+  const columns = await findGivenFor(givenFor, 'any')
+  return complete(attempt, { ...donor, ...columns, decisionKey: key }, { action: 'recorded' })
 }
 
 /** Puts a claim aside that the admin could not find in the account. The donor may claim again. */

@@ -1,8 +1,13 @@
-import type { Transaction } from '@/cms/payload-types'
+import type { Receipt, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { toSearchKey } from '@/lib/fold'
+import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere } from '../documents/records'
 import { queueThankYou } from '../mail/thank-you'
+import { toGivenFor } from '../purposes/given-for'
+import { followReceipt } from '../receipts/follow'
+import { agreeToUpdates } from '../updates/preferences'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
 
 /** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
@@ -22,14 +27,29 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
     if (current.status === 'completed') {
       await recordDonation(current)
       await followMoney(current)
-      await thank(current)
+      await followDonor(current)
+      await followAgreement(current)
+      const { transactionId } = current
+      const receipt = await followReceipt({ transactionId: { equals: transactionId } })
+      await renewGiftFigures(current)
+      await thank(current, receipt)
     }
+    if (current.monthlyGift) await lookAgainAt(current.monthlyGift)
     const booked = await noteOnAttempt(current, { isBooked: true, pendingAudit: null })
     if (booked) return booked
     // It changed in between: what was written may be out of date already.
     current = (await findAttempt({ id: { equals: attempt.id } })) ?? current
   }
   throw new Error('A transaction kept changing while its donation was booked')
+}
+
+/** A mandate that has ended is no longer looked at, until a bank approves one of its charges late. */
+async function lookAgainAt(monthlyGift: string): Promise<void> {
+  await changeWhere({
+    collection: slugs.subscriptions,
+    where: { and: [{ number: { equals: monthlyGift } }, { nextCheckAt: { exists: false } }] },
+    data: { nextCheckAt: new Date().toISOString() },
+  })
 }
 
 async function recordDonation(attempt: Transaction): Promise<void> {
@@ -43,7 +63,11 @@ async function recordDonation(attempt: Transaction): Promise<void> {
       address: attempt.address ?? undefined,
       panNumber: attempt.panNumber ?? undefined,
       isAnonymous: attempt.isAnonymous ?? false,
+      isUnclaimed: attempt.isUnclaimed ?? false,
       message: attempt.message ?? undefined,
+      ...toGivenFor(attempt),
+      updatesAgreedAt: attempt.updatesAgreedAt ?? undefined,
+      updatesWords: attempt.updatesWords ?? undefined,
       amountPaise: attempt.amountPaise,
       refundedPaise: attempt.refundedPaise ?? 0,
       chargedBackPaise: attempt.chargedBackPaise ?? 0,
@@ -53,6 +77,7 @@ async function recordDonation(attempt: Transaction): Promise<void> {
       reference: attempt.reference ?? undefined,
       receivedAt: attempt.paidAt,
       testMode: attempt.testMode ?? false,
+      hasReceipt: true,
     },
   })
 }
@@ -76,7 +101,43 @@ async function followMoney(attempt: Transaction): Promise<void> {
   })
 }
 
-async function thank(attempt: Transaction): Promise<void> {
+/** A gift by QR code gets its donor when somebody claims it. */
+async function followDonor(attempt: Transaction): Promise<void> {
+  if (!attempt.qrCode || attempt.isUnclaimed) return
+  const { transactionId, donorName, email, phone, address, panNumber, message } = attempt
+  const { updatesAgreedAt, updatesWords } = attempt
+  const donor = {
+    ...{ donorName: donorName ?? '', email, phone, address, panNumber, message },
+    ...{ updatesAgreedAt, updatesWords },
+  }
+  await changeWhere({
+    collection: slugs.donations,
+    where: {
+      and: [{ transactionId: { equals: transactionId } }, { isUnclaimed: { equals: true } }],
+    },
+    data: {
+      ...donor,
+      isAnonymous: false,
+      isUnclaimed: false,
+      searchText: toSearchKey(
+        [donor.donorName, email, phone, attempt.reference].map((text) => text ?? '').join('\n'),
+      ),
+    },
+  })
+}
+
+/** From here on the address gets news. A practice payment agrees to nothing. */
+async function followAgreement(attempt: Transaction): Promise<void> {
+  const { email, updatesAgreedAt, updatesWords, language, testMode } = attempt
+  if (!email || !updatesAgreedAt || testMode) return
+  await agreeToUpdates(email, {
+    at: new Date(updatesAgreedAt),
+    words: updatesWords ?? 0,
+    language: language === 'hi' ? 'hi' : 'en',
+  })
+}
+
+async function thank(attempt: Transaction, receipt: Receipt | null): Promise<void> {
   await queueThankYou({
     key: attempt.transactionId,
     donorName: attempt.donorName ?? '',
@@ -87,5 +148,7 @@ async function thank(attempt: Transaction): Promise<void> {
     reference: attempt.paymentId ?? attempt.reference ?? attempt.transactionId,
     isTest: attempt.testMode ?? false,
     monthlyGift: attempt.monthlyGift ?? null,
+    givenFor: toGivenFor(attempt),
+    receipt,
   })
 }

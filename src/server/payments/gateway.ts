@@ -42,6 +42,10 @@ export type Gateway = {
   /** All bills of a subscription, unpaid ones too. */
   invoicesOf(subscriptionId: string): Promise<GatewayInvoice[]>
   fetchInvoice(invoiceId: string): Promise<GatewayInvoice>
+  /** Makes a QR code to give for a campaign with. @returns its id and the address of its picture. */
+  createQrCode(code: { campaign: string; name: string }): Promise<GatewayQrCode>
+  /** The open code of a campaign, if it exists. */
+  findQrCode(code: { campaign: string }): Promise<GatewayQrCode | null>
   /** Whether Subscriptions are enabled for the account. */
   hasSubscriptions(): Promise<boolean>
   /** Whether the keys are right. */
@@ -80,6 +84,8 @@ export type NewSubscription = {
   /** Until when the donor may authorise it. */
   expireBy?: Date
 }
+
+export type GatewayQrCode = { id: string; imageUrl: string }
 
 export type GatewayOrder = { id: string; amountPaise: number; currency: string }
 

@@ -7,10 +7,13 @@ import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
+import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
+import { findGivenFor, toGivenFor } from '../purposes/given-for'
+import { followReceipt } from '../receipts/follow'
 import { countTransferOnce } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
 
@@ -21,10 +24,10 @@ const NOON_IN_INDIA = 'T12:00:00+05:30'
 /**
  * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request
  * records it once.
- * @throws ApiError 400 for a day in the future, 409 for a transfer whose reference is counted already.
+ * @throws ApiError 400 for a day in the future or an unknown purpose, 409 for a transfer whose reference is counted already.
  */
 export async function recordGift(
-  { amount, paymentMethod, receivedOn, ...gift }: OfflineGiftInput,
+  { amount, paymentMethod, receivedOn, givenFor, ...gift }: OfflineGiftInput,
   { key, requestedBy }: Requested,
 ): Promise<Donation> {
   const receivedAt = new Date(`${receivedOn}${NOON_IN_INDIA}`)
@@ -34,6 +37,7 @@ export async function recordGift(
       errors: { receivedOn: messages.receivedOnInvalid },
     })
   }
+  const columns = await findGivenFor(givenFor, 'any')
   const transactionId = giftNumber(key)
   // A bank numbers its transfers; two banks may well give two cheques one number.
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
@@ -44,6 +48,7 @@ export async function recordGift(
       key: { field: 'transactionId', value: transactionId },
       data: {
         ...gift,
+        ...columns,
         reference: transfer ?? gift.reference,
         amountPaise: toPaise(amount),
         refundedPaise: 0,
@@ -51,6 +56,7 @@ export async function recordGift(
         receivedAt: receivedAt.toISOString(),
         recordedBy: requestedBy ?? '',
         testMode: false,
+        hasReceipt: true,
       },
     }),
   )
@@ -80,6 +86,8 @@ export async function voidGift(id: string, { key, requestedBy }: Requested): Pro
   }
   const voided = { ...donation, refundedPaise: donation.amountPaise }
   await auditGift(voided, 'voided', requestedBy)
+  await followReceipt({ id: { equals: id } })
+  await renewGiftFigures(voided)
   return voided
 }
 
@@ -101,7 +109,11 @@ export async function finishGifts(now: Date): Promise<void> {
       continue
     }
     if (isGift) await followGift(donation, request)
-    else await auditGift(donation, 'voided', request.requestedBy)
+    else {
+      await auditGift(donation, 'voided', request.requestedBy)
+      await followReceipt({ id: { equals: donation.id } })
+      await renewGiftFigures(donation)
+    }
     await updateRequest(request, { state: 'done' })
   }
 }
@@ -127,6 +139,8 @@ type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>
 /** Logs a gift and thanks its donor, once, also where a crash has it done again. */
 async function followGift(donation: Donation, { requestedBy }: Requested): Promise<void> {
   await auditGift(donation, 'recorded', requestedBy)
+  const receipt = await followReceipt({ id: { equals: donation.id } })
+  await renewGiftFigures(donation)
   await queueThankYou({
     key: donation.id,
     donorName: donation.donorName,
@@ -136,6 +150,8 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
     receivedAt: donation.receivedAt ?? donation.createdAt,
     reference: donation.reference ?? donation.id,
     isTest: false,
+    givenFor: toGivenFor(donation),
+    receipt,
   })
 }
 

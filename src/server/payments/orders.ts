@@ -4,11 +4,13 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { CURRENCY, type OrderInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
+import { purposeKeyOf } from '@/domain/purpose'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
 import { toPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
+import { findGivenForAgain } from '../purposes/given-for'
 import { withLock } from '../with-lock'
 import { findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { donorDetails } from './donor-details'
@@ -21,7 +23,8 @@ const ID_BYTES = 16
 /**
  * The order of a donation. Asked again with the same `attemptId` (a double click, a retry after a
  * response that was lost), it gives the same order.
- * @throws ApiError 503 where no gateway is set up, 502 where it fails (nothing counts then), 409
+ * @throws ApiError 400 where what it is for cannot be chosen any more, 503 where no gateway is set
+ * up, 502 where it fails (nothing counts then), 409
  * where the attempt was about something else or is settled.
  */
 export async function createOrder(
@@ -50,6 +53,9 @@ async function openAttempt(
   { isTest, keyId }: PaymentGateway,
 ): Promise<{ attempt: Transaction; isNew: boolean }> {
   const amountPaise = toPaise(donation.amount)
+  const attemptOf = { attemptId: { equals: attemptId } }
+  const before = donation.givenFor ? await findAttempt(attemptOf) : null
+  const givenFor = await findGivenForAgain(donation.givenFor, before)
   const made = await createIfAbsent({
     collection: slugs.transactions,
     key: { field: 'attemptId', value: attemptId },
@@ -62,6 +68,7 @@ async function openAttempt(
       phone: donation.phone,
       message: donation.message,
       ...donorDetails(donation),
+      ...givenFor,
       language,
       status: 'pending',
       testMode: isTest,
@@ -69,10 +76,11 @@ async function openAttempt(
     },
   })
   if (made) return { attempt: made, isNew: true }
-  const known = await findAttempt({ attemptId: { equals: attemptId } })
+  const known = await findAttempt(attemptOf)
   const isSame =
     known?.amountPaise === amountPaise &&
     known.email === donation.email &&
+    purposeKeyOf(known) === donation.givenFor &&
     known.testMode === isTest
   const isOpen = known?.status === 'pending' || known?.status === 'failed'
   if (!known || !isSame || !isOpen) throw new ApiError(409, messages.attemptUsed)

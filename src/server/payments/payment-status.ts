@@ -1,6 +1,7 @@
 import type { Transaction } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { asStoredNumber } from '@/domain/claim-number'
 import { messages } from '@/domain/messages'
 import type { PaymentStatusDto } from '@/domain/responses/payment'
 import { getEnv, siteUrl } from '@/env'
@@ -9,7 +10,7 @@ import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { withLock } from '../with-lock'
 import { findAttempt } from './attempts'
-import { CLAIM_GATEWAY } from './claims'
+import { CLAIM_GATEWAY } from './claim-gateway'
 import { findGateway } from './gateway-settings'
 import { checkAttempt } from './reconcile'
 
@@ -25,10 +26,7 @@ const MAX_REMEMBERED = 1_000
  * @throws ApiError 404 where there is no such donation.
  */
 export async function getPaymentStatus(donationId: string): Promise<PaymentStatusDto> {
-  const isClaim = /^c-/i.test(donationId)
-  const attempt = await findAttempt({
-    transactionId: { equals: isClaim ? donationId.toUpperCase() : donationId },
-  })
+  const attempt = await findAttempt({ transactionId: { equals: asStoredNumber(donationId) } })
   if (!attempt) throw new ApiError(404, messages.notFound)
   const isOpen = attempt.status === 'pending' || attempt.status === 'failed'
   return toDto(isOpen ? await askAgain(attempt) : attempt)

@@ -11,6 +11,7 @@ import {
   type GatewayRefund,
   PAGE_SIZE,
 } from './gateway'
+import { campaignIn, createQrCodeCalls } from './razorpay-qr-codes'
 import { createSettlementCalls } from './razorpay-settlements'
 import { createSubscriptionCalls } from './razorpay-subscriptions'
 
@@ -34,6 +35,8 @@ const paymentEntity = z.object({
   email: z.optional(z.nullable(z.string())),
   contact: z.optional(z.nullable(z.string())),
   vpa: z.optional(z.nullable(z.string())),
+  notes: z.optional(z.unknown()),
+  acquirer_data: z.optional(z.unknown()),
   description: z.optional(z.nullable(z.string())),
   /** In seconds. */
   created_at: z.optional(z.nullable(z.int())),
@@ -77,6 +80,8 @@ const METHODS: Record<string, string> = {
 const DEFAULT_METHOD = 'Online'
 
 export function toGatewayPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
+  const campaign = entity.method === 'upi' && !entity.order_id ? campaignIn(entity.notes) : null
+  const rrn = rrnIn(entity.acquirer_data)
   return {
     id: entity.id,
     orderId: entity.order_id ?? null,
@@ -95,7 +100,13 @@ export function toGatewayPayment(entity: z.output<typeof paymentEntity>): Gatewa
       phone: entity.contact || null,
       detail: [entity.vpa, entity.description].filter(Boolean).join(' · ') || null,
     },
+    ...(campaign && { campaign, ...(rrn && { rrn }) }),
   }
+}
+
+function rrnIn(data: unknown): string | null {
+  const rrn = typeof data === 'object' && data !== null && 'rrn' in data ? data.rrn : null
+  return typeof rrn === 'string' && /^\d{12}$/.test(rrn) ? rrn : null
 }
 
 function isYes(value: unknown): boolean {
@@ -152,6 +163,11 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
   rq.defaults.baseURL = apiUrl
   rq.defaults.timeout = TIMEOUT_MS
   const list = (path: string, params: object) => rq.get(path, { params }).then(({ data }) => data)
+
+  const get = <Output>(schema: ResponseSchema<Output>, path: string, params: object) =>
+    ask(schema, () => list(path, params))
+  const post = <Output>(schema: ResponseSchema<Output>, path: string, body: object) =>
+    ask(schema, () => rq.post(path, body, { headers: {} }).then(({ data }) => data))
 
   return {
     async createOrder({ amountPaise, receipt }) {
@@ -225,11 +241,8 @@ export function createRazorpay({ keyId, keySecret, apiUrl }: Options): Gateway {
       await ask(z.object({}), () => razorpay.orders.all({ count: 1 }))
     },
     // Past the package: its `cancel` turns a `false` into 'at the end of the cycle'.
-    ...createSubscriptionCalls({
-      get: (schema, path, params) => ask(schema, () => list(path, params)),
-      post: (schema, path, body) =>
-        ask(schema, () => rq.post(path, body, { headers: {} }).then(({ data }) => data)),
-    }),
+    ...createSubscriptionCalls({ get, post }),
+    ...createQrCodeCalls({ get, post }),
     ...createSettlementCalls((schema, path, query) =>
       ask(schema, () => rq.get(path, { params: query }).then(({ data }) => data)),
     ),

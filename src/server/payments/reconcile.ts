@@ -13,6 +13,9 @@ import { sendWaitingMails } from '../mail/outbox'
 import { reconcileMandates } from '../monthly-gifts/follow'
 import { sendReminders } from '../monthly-gifts/pledges'
 import { checkMandates } from '../monthly-gifts/ways'
+import { finishReceipts } from '../receipts/follow'
+import { sendDueCards } from '../tribute-cards/service'
+import { mailUpdates } from '../updates/mailings'
 import { withLock } from '../with-lock'
 import { changeAttempt, findAttempt, nextCheckAt, noteOnAttempt } from './attempts'
 import { followDispute } from './disputes'
@@ -48,6 +51,7 @@ export function reconcile(
     const events = await processOpenEvents()
     await settleOpenRefunds(now, isAll)
     await finishGifts(now)
+    await finishReceipts()
     const asked = await askAboutDue(now, isAll)
     const followed = await reconcileMandates(now, isAll)
     await checkMandates()
@@ -55,8 +59,10 @@ export function reconcile(
     await finishUnfinished()
     await importDueSettlements(notLaterThanNow(now), { isForced: isAll })
     await sendReminders(notLaterThanNow(now))
-    // A mail server that says nothing must not keep anybody waiting.
-    inBackground(sendWaitingMails(now), 'The mails could not be sent')
+    await sendDueCards(notLaterThanNow(now))
+    await mailUpdates()
+    // A mail server that says nothing must not keep anybody waiting. Mails of this run are due, too.
+    inBackground(sendWaitingMails(notEarlierThanNow(now)), 'The mails could not be sent')
     const unanswered = asked.unanswered + followed.unanswered + swept.unanswered
     return { ...asked, ...swept, unanswered, events }
   })
@@ -195,6 +201,10 @@ async function finishUnfinished(): Promise<void> {
 /** A caller may look ahead to what is due then; settlements are those that there are. */
 function notLaterThanNow(moment: Date): Date {
   return new Date(Math.min(moment.getTime(), Date.now()))
+}
+
+function notEarlierThanNow(moment: Date): Date {
+  return new Date(Math.max(moment.getTime(), Date.now()))
 }
 
 /** An attempt is not called failed first where the same list says that it was paid. */

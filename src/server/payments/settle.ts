@@ -3,13 +3,16 @@ import { slugs } from '@/cms/slugs'
 import { CURRENCY } from '@/domain/donation'
 import {
   type AttemptChange,
+  type AttentionReason,
   applyPayment,
   type GatewayPayment,
   reasonsToAsk,
 } from '@/domain/payment-attempt'
 import { fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
+import { isApiError } from '../http/api-error'
 import { type MonthlyPayment, monthlyPaymentOf } from '../monthly-gifts/charges'
+import { toGivenFor } from '../purposes/given-for'
 import {
   type AttemptData,
   changeAttempt,
@@ -23,6 +26,8 @@ import {
 } from './attempts'
 import { followUp } from './follow-up'
 import { donationLimits, type PaymentGateway } from './gateway-settings'
+import { countTransferOnce } from './gift-reference'
+import { findClaimOf, qrGiftOf, UNKNOWN_DONOR } from './qr-gifts'
 
 /** Rounds of compare-and-set before giving up: each lost round means that another one got through. */
 const MAX_ROUNDS = 50
@@ -150,6 +155,7 @@ function recordSecond(
     transactionId: `second_${payment.id}`,
     secondPaymentOf: orderId,
     ...{ gateway, testMode, keyId, donorName, email, phone, language },
+    ...toGivenFor(attempt),
     reasons: reasonsToAsk(payment, limits, ['second-payment']),
   })
 }
@@ -161,7 +167,11 @@ async function recordStrayed(
   limits: Limits,
 ): Promise<Transaction | null> {
   const monthly = await monthlyPaymentOf(payment, account)
-  if (!monthly) return recordUnmatched(payment, account, limits)
+  if (!monthly) {
+    const gift = await qrGiftOf(payment)
+    if (gift) return recordQrGift(payment, gift, { account, limits })
+    return recordUnmatched(payment, account, limits)
+  }
   try {
     return await record(payment, {
       transactionId: `monthly_${payment.id}`,
@@ -174,6 +184,58 @@ async function recordStrayed(
     if (orderId && (await findAttempt({ orderId: { equals: orderId } }))) return null
     throw error
   }
+}
+
+type QrContext = { account: PaymentGateway; limits: Limits }
+
+/**
+ * Counts a gift by the QR code of a campaign: of the donor who has told of it already, else of nobody
+ * until one does. One that is counted already by its reference waits for an admin's decision.
+ * @returns null where the donor's claim changed meanwhile.
+ */
+async function recordQrGift(
+  payment: GatewayPayment,
+  gift: AttemptData,
+  { account: { isTest, keyId }, limits }: QrContext,
+): Promise<Transaction | null> {
+  const claim = await findClaimOf(payment)
+  const transactionId = claim?.transactionId ?? `qr_${payment.id}`
+  const keep = (reasons: AttentionReason[]) => {
+    const status = reasons.length > 0 ? 'quarantined' : 'completed'
+    const paid = { ...gift, status, reasons, testMode: isTest, keyId } as const
+    if (claim) return completeClaim(claim, payment, paid)
+    const nobody = { donorName: UNKNOWN_DONOR, isAnonymous: true, isUnclaimed: true }
+    return record(payment, { ...paid, ...nobody, transactionId })
+  }
+  try {
+    return await countTransferOnce({ reference: payment.rrn, holder: transactionId }, () =>
+      keep(reasonsToAsk(payment, limits, [])),
+    )
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return keep(reasonsToAsk(payment, limits, ['second-payment']))
+  }
+}
+
+/** The claim of a donor becomes the payment that it told of. */
+async function completeClaim(
+  claim: Transaction,
+  payment: GatewayPayment,
+  paid: AttemptData,
+): Promise<Transaction | null> {
+  const completed = await changeAttempt(
+    claim,
+    {
+      ...paid,
+      ...received(claim, payment),
+      gateway: 'Razorpay',
+      method: payment.method,
+      paymentId: payment.id,
+      refundedPaise: payment.refundedPaise,
+    },
+    toldByGateway('settled'),
+  )
+  return completed && followUp(completed)
 }
 
 /** Money that no order here told of when it came in; a monthly gift may since. */
@@ -215,7 +277,10 @@ function monthlyData(
     address: gift.address,
     panNumber: gift.panNumber,
     citizenDeclaredAt: gift.citizenDeclaredAt,
+    updatesAgreedAt: gift.updatesAgreedAt,
+    updatesWords: gift.updatesWords,
     message: gift.message,
+    ...toGivenFor(gift),
     language: gift.language,
   }
   if (kind === 'token') {

@@ -210,15 +210,16 @@ function latest(a: Date, b: Date): Date {
 }
 
 /**
- * When the first order or the first mandate was made: what an account took before this site had its
+ * When the first order, mandate or QR code was made: what an account took before this site had its
  * keys is not for this site to tell. A mandate counts, because a charge is made before its transaction.
  */
-async function firstStartAt({ isTest }: PaymentGateway): Promise<Date | null> {
+async function firstStartAt({ isTest, keyId }: PaymentGateway): Promise<Date | null> {
   const testMode: Where = { testMode: { equals: isTest } }
   const ordered: Where = { and: [testMode, { orderId: { exists: true } }] }
   const firsts = await Promise.all([
     findFirst(slugs.transactions, ordered, 'createdAt'),
     findFirst(slugs.subscriptions, testMode, 'createdAt'),
+    findFirst(slugs.qrCodes, { keyId: { equals: keyId } }, 'createdAt'),
   ])
   const moments = firsts.flatMap((first) => (first ? [Date.parse(first.createdAt)] : []))
   return moments.length > 0 ? new Date(Math.min(...moments)) : null

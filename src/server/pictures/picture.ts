@@ -1,4 +1,5 @@
 import type { Media } from '@/cms/payload-types'
+import type { Locale } from '@/content/locale'
 import { type Focus, imageWidthsPx, type PictureDto } from '@/domain/picture'
 
 type PictureSource = {
@@ -24,15 +25,18 @@ const MIDDLE = 50
 /**
  * What a page needs to show a document's picture.
  * @param source a document with its picture read along (depth 1).
- * @param alt used where the picture has no description of its own.
+ * @param ownAlt used where the picture has no description of its own.
+ * @param locale of the page that shows it.
  * @returns null where there is no picture.
  */
 export function toPicture(
   { image, externalImageUrl }: PictureSource,
-  alt: string,
+  ownAlt: string,
+  locale: Locale,
 ): PictureDto | null {
+  const described = (alt: string) => ({ alt, lang: otherLanguageOf(alt, locale) })
   if (typeof image !== 'object' || !image?.filename) {
-    return externalImageUrl ? { src: externalImageUrl, alt } : null
+    return externalImageUrl ? { src: externalImageUrl, ...described(ownAlt) } : null
   }
   const smaller = imageWidthsPx.flatMap((width) => {
     const size = image.sizes?.[`w${width}`]
@@ -49,7 +53,13 @@ export function toPicture(
     srcSet: all.map(({ filename, width }) => `${mediaUrl(filename)} ${width}w`).join(', '),
     width: image.width ?? undefined,
     height: image.height ?? undefined,
-    alt: image.alt || alt,
+    ...described(image.alt || ownAlt),
     focus: focusOf(image),
   }
+}
+
+/** The language of a description by its letters, where that is not the page's: a voice needs it. */
+export function otherLanguageOf(alt: string, locale: Locale): Locale | undefined {
+  const language = /\p{Script=Devanagari}/u.test(alt) ? 'hi' : 'en'
+  return language === locale || alt === '' ? undefined : language
 }

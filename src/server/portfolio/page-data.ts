@@ -27,7 +27,7 @@ const readCards = cachedRead(
     return docs.map((doc) => ({
       id: doc.id,
       category: doc.category,
-      picture: toPicture(doc, doc.title),
+      picture: toPicture(doc, doc.title, locale),
       isIllustration: typeof doc.image === 'object' && doc.image?.isSample === true,
       texts: texts.get(doc.id),
     }))

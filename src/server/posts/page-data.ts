@@ -20,7 +20,7 @@ export type ActivityCard = {
   eventDate: string | null
   eventLocation: string | null
   createdAt: string
-  /** Of the texts that are not in the language of the page: theirs. */
+  /** The language of the texts, where it is not the page's. */
   languages?: Partial<Record<'title' | 'content' | 'eventLocation', Locale>>
 }
 
@@ -67,7 +67,7 @@ async function toActivities(docs: Post[], locale: Locale): Promise<ActivityCard[
     type: doc.type,
     title: doc.title,
     content: doc.content,
-    picture: toPicture(doc, doc.title),
+    picture: toPicture(doc, doc.title, locale),
     videoUrl: doc.videoUrl || null,
     eventDate: doc.eventDate || null,
     eventLocation: doc.eventLocation || null,

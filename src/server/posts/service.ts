@@ -7,7 +7,13 @@ import type { AdminPostDto, PostDto } from '@/domain/responses/post'
 import { toRichText } from '@/lib/rich-text'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
-import { fallbackLanguages, findStoredTexts, hindiOf, toHindiColumns } from '../documents/languages'
+import {
+  englishOf,
+  fallbackLanguages,
+  findStoredTexts,
+  hindiOf,
+  toHindiColumns,
+} from '../documents/languages'
 import { isPublished, toStatusColumn } from '../documents/publication'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
@@ -49,6 +55,7 @@ export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>
     ...toDto(doc),
     titleHi: hindiOf(texts, 'title'),
     contentHi: toPlainText(texts.content?.hi) || undefined,
+    eventLocation: englishOf(texts, 'eventLocation'),
     eventLocationHi: hindiOf(texts, 'eventLocation'),
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,

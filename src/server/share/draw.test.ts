@@ -45,3 +45,22 @@ test('what looks like markup is drawn as it is written', async () => {
   const drawn = await drawSharePicture({ ...base, locale: 'en', title: '<b>&amp; "x"</b>' })
   expect((await sharp(drawn).metadata()).width).toBe(SHARE_WIDTH_PX)
 })
+
+test('the focus of a picture stays in sight', async () => {
+  // Left half red, right half blue, far wider than its place.
+  const half = { width: 1000, height: 600, channels: 3 } as const
+  const blue = await sharp({ create: { ...half, background: '#00f' } })
+    .png()
+    .toBuffer()
+  const picture = await sharp({ create: { ...half, width: 2000, background: '#f00' } })
+    .composite([{ input: blue, left: 1000, top: 0 }])
+    .png()
+    .toBuffer()
+  const colourAt = async (x: number) => {
+    const drawn = await drawSharePicture({ ...base, picture, focus: { x, y: 50 } })
+    const place = { left: SHARE_WIDTH_PX - 240, top: 300, width: 1, height: 1 }
+    const [red = 0, , blueness = 0] = await sharp(drawn).extract(place).raw().toBuffer()
+    return red > blueness ? 'red' : 'blue'
+  }
+  expect([await colourAt(10), await colourAt(90)]).toEqual(['red', 'blue'])
+})

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Locale } from '@/content/locale'
-import { SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
+import { type Focus, SHARE_HEIGHT_PX, SHARE_WIDTH_PX } from '@/domain/picture'
 
 /** The server always runs from the root of the checkout. */
 const FONTS = path.resolve('src/server/share/fonts')
@@ -11,16 +11,21 @@ const MARGIN_PX = 72
 const PICTURE_PX = 480
 const TITLE_SIZES_PX = [84, 72, 60, 50]
 /** Signs above and below the line need room. */
-const LINE_HEIGHTS = { en: 1.12, hi: 1.3 }
+export const LINE_HEIGHTS = { en: 1.12, hi: 1.3 }
 const TITLE_HEIGHT_PX = 330
 const NAME_PX = 34
 const LOGO_PX = 72
 const STRIPE_PX = 12
 /** In the place of a picture. */
-const SUN = path.resolve('public/brand/sun.svg')
+export const SUN = path.resolve('public/brand/sun.svg')
 const SUN_PX = 600
 
-const COLOURS = { paper: '#fbf6ec', soft: '#5c5047', marigold: '#f0a526' }
+export const COLOURS = {
+  paper: '#fbf6ec',
+  ink: '#2a211b',
+  soft: '#5c5047',
+  marigold: '#f0a526',
+}
 
 export type ShareDrawing = {
   locale: Locale
@@ -31,12 +36,14 @@ export type ShareDrawing = {
   /** The emblem or logo, and the page's picture. */
   logo: Buffer
   picture: Buffer | null
+  /** What stays in sight of the picture; absent for its middle. */
+  focus?: Focus
 }
 
 /** Draws what messengers show of a page. @returns a JPEG of 1200 × 630 px. */
 export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   await loadFonts()
-  const { locale, name, colour, logo, picture } = drawing
+  const { locale, name, colour, logo, picture, focus } = drawing
   const width = SHARE_WIDTH_PX - 2 * MARGIN_PX - (picture ? PICTURE_PX - MARGIN_PX + 48 : 0)
   const title = await drawTitle(drawing, width)
   const label = await drawText({
@@ -56,7 +63,7 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   ]
   const bottom = SHARE_HEIGHT_PX - STRIPE_PX
   if (picture) {
-    const input = await sharp(picture).resize(PICTURE_PX, bottom).toBuffer()
+    const input = await cropped(picture, { width: PICTURE_PX, height: bottom, focus })
     layers.push({ input, left: SHARE_WIDTH_PX - PICTURE_PX, top: 0 })
   } else {
     const input = await sharp(SUN, { density: 108 })
@@ -72,6 +79,25 @@ export async function drawSharePicture(drawing: ShareDrawing): Promise<Buffer> {
   })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer()
+}
+
+type Crop = { width: number; height: number; focus: Focus | undefined }
+
+/** Fills a place of so many px, with the focus as near to its middle as the picture allows. */
+async function cropped(picture: Buffer, { width, height, focus }: Crop): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize(width, height, { fit: 'outside' })
+    .toBuffer({ resolveWithObject: true })
+  const start = (room: number, full: number, percent = 50) =>
+    Math.round(Math.min(full - room, Math.max(0, (full * percent) / 100 - room / 2)))
+  return sharp(data)
+    .extract({
+      left: start(width, info.width, focus?.x),
+      top: start(height, info.height, focus?.y),
+      width,
+      height,
+    })
     .toBuffer()
 }
 
@@ -91,12 +117,33 @@ async function drawTitle({ title, colour, locale, picture }: ShareDrawing, width
   return drawText({ text: cut, colour, size, width, lineHeight })
 }
 
-type Line = { text: string; colour: string; size: number; width: number; lineHeight: number }
+type Line = {
+  text: string
+  colour: string
+  /** Of the letters, in px. */
+  size: number
+  /** At most. */
+  width: number
+  lineHeight: number
+  isCentred?: boolean
+}
 
-async function drawText({ text, colour, size, width, lineHeight }: Line) {
+/** A title is made smaller before a word is broken, a card keeps every word. */
+const LEFT = { wrap: 'word', align: 'left' } as const
+const CENTRED = { wrap: 'word-char', align: 'centre' } as const
+
+/** Draws a text, in as many lines as it takes. @returns a PNG with its size. */
+export async function drawText({ text, colour, size, width, lineHeight, isCentred = false }: Line) {
   const markup = `<span foreground="${colour}" line_height="${lineHeight}">${escaped(text)}</span>`
   const { data, info } = await sharp({
-    text: { text: markup, font: `${FAMILY} ${size}`, width, dpi: 72, rgba: true, wrap: 'word' },
+    text: {
+      text: markup,
+      font: `${FAMILY} ${size}`,
+      width,
+      dpi: 72,
+      rgba: true,
+      ...(isCentred ? CENTRED : LEFT),
+    },
   })
     .png()
     .toBuffer({ resolveWithObject: true })
@@ -106,7 +153,7 @@ async function drawText({ text, colour, size, width, lineHeight }: Line) {
 let fonts: Promise<void> | undefined
 
 /** A font that was named once is known to the whole process. */
-function loadFonts(): Promise<void> {
+export function loadFonts(): Promise<void> {
   fonts ??= nameFonts()
   return fonts
 }
@@ -121,10 +168,11 @@ async function nameFonts(): Promise<void> {
   }
 }
 
-function squareOf(logo: Buffer): Promise<Buffer> {
+/** A logo in a square of that many px. */
+export function squareOf(logo: Buffer, side = LOGO_PX): Promise<Buffer> {
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp(logo, { density: 144 })
-    .resize(LOGO_PX, LOGO_PX, { fit: 'contain', background })
+    .resize(side, side, { fit: 'contain', background })
     .png()
     .toBuffer()
 }

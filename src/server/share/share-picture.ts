@@ -4,11 +4,11 @@ import { slugs } from '@/cms/slugs'
 import { type Locale, locales } from '@/content/locale'
 import { type PageName, pages } from '@/domain/pages/pages'
 import { leadingColourOf } from '@/domain/palette'
-import type { PictureDto } from '@/domain/picture'
+import type { Focus, PictureDto } from '@/domain/picture'
 import { plainText } from '@/lib/fill-text'
 import { cachedRead } from '../cached-read'
 import { listInspirationCards } from '../inspirations/page-data'
-import { listFreePages, listPrograms, listStories } from '../pages/items'
+import { listCampaignCards, listFreePages, listPrograms, listStories } from '../pages/items'
 import { getPageTexts } from '../pages/page-data'
 import { listPortfolioCards } from '../portfolio/page-data'
 import { findActivity, listActivities } from '../posts/page-data'
@@ -30,6 +30,7 @@ type Share = {
   /** Addresses on this site. */
   logo: string | null
   picture: string | null
+  focus: Focus | undefined
 }
 
 /** The picture that a page shows first, if any. */
@@ -87,6 +88,7 @@ async function shareOf(locale: Locale, path: string): Promise<Share> {
     colour: leadingColourOf(palette),
     logo: ownAddress(logo),
     picture: ownAddress(picture),
+    focus: picture?.focus,
   }
 }
 
@@ -99,6 +101,10 @@ async function findPage(locale: Locale, path: string): Promise<PageTitle | undef
   const [first, second, ...rest] = path.slice(1).split('/')
   if (rest.length > 0) return undefined
   if (first === 'activities' && second) return (await findActivity(locale, second)) ?? undefined
+  if (first === 'campaigns' && second) {
+    const campaign = (await listCampaignCards(locale)).find(({ id }) => id === second)
+    return campaign && { title: plainText(campaign.title), picture: campaign.picture }
+  }
   if (second !== undefined) {
     const program = (await listPrograms(locale)).find(({ id }) => id === second)
     return first === 'what-we-do' && program

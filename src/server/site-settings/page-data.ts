@@ -18,6 +18,7 @@ export type SiteSettingsDto = {
   heroImage: PictureDto | null
   aboutImage: PictureDto | null
   presidentName: string | null
+  presidentSignature: PictureDto | null
   address: string | null
   phone: string | null
   email: string | null
@@ -51,11 +52,12 @@ export const getSiteSettings = cachedRead(
       foundationName: settings.foundationName,
       motto: settings.motto,
       foundedYear: settings.foundedYear,
-      logo: toPicture({ image: settings.logo }, settings.foundationName),
+      logo: toPicture({ image: settings.logo }, settings.foundationName, locale),
       palette: toPalette(settings.palette) ?? DEFAULT_PALETTE,
-      heroImage: toPicture({ image: settings.heroImage }, settings.foundationName),
-      aboutImage: toPicture({ image: settings.aboutImage }, settings.foundationName),
+      heroImage: toPicture({ image: settings.heroImage }, settings.foundationName, locale),
+      aboutImage: toPicture({ image: settings.aboutImage }, settings.foundationName, locale),
       presidentName: settings.presidentName || null,
+      presidentSignature: toPicture({ image: settings.presidentSignature }, '', locale),
       address: settings.address || null,
       phone: settings.phone || null,
       email: settings.email || null,

@@ -2,8 +2,6 @@ import { slugs } from '@/cms/slugs'
 import { readVerifyCode, type Verification, verify } from '@/domain/verification'
 import { volunteerName } from '@/domain/volunteer'
 import { volunteerNumber } from '@/printing/printed-volunteer'
-import { isApiError } from '../http/api-error'
-import { limitRequests } from '../http/rate-limits'
 import { getPayloadClient } from '../payload-client'
 
 /**
@@ -48,23 +46,4 @@ export async function findVerification(
     },
     now,
   )
-}
-
-type CredentialsInHand = { code: string; headers: Headers }
-
-/**
- * The same for a visitor, counted by address.
- * @param headers of the visitor's request.
- */
-export async function verifyCredentials({
-  code,
-  headers,
-}: CredentialsInHand): Promise<Verification | 'tooMany' | null> {
-  try {
-    await limitRequests({ headers }, 'verify')
-  } catch (error) {
-    if (isApiError(error) && error.status === 429) return 'tooMany'
-    throw error
-  }
-  return findVerification(code)
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DataBlock } from '@/components/ui/data-block'
 import { getEnv, siteUrl } from '@/env'
+import { CurrentCampaign } from '@/features/campaigns/current-campaign'
 import { AboutSection } from '@/features/home/about-section'
 import { ChangeCards } from '@/features/home/change-cards'
 import { Achievements, Counters } from '@/features/home/figures'
@@ -8,6 +9,7 @@ import { Hero } from '@/features/home/hero'
 import { ImpactAreas } from '@/features/home/impact-areas'
 import { Latest } from '@/features/home/latest'
 import { organizationData } from '@/lib/structured-data'
+import { listRunningCampaigns } from '@/server/campaigns/page-data'
 import { listStories } from '@/server/pages/items'
 import { getPageTexts } from '@/server/pages/page-data'
 import { listActivities } from '@/server/posts/page-data'
@@ -28,9 +30,11 @@ export default async function HomePage({ params }: LocaleParams) {
   const settings = await getSiteSettings(locale)
   const { activities } = await listActivities(locale, 1, 1)
   const [story] = await listStories(locale)
+  const [campaign] = await listRunningCampaigns(locale)
   return (
     <>
       <Hero locale={locale} copy={copy.hero} picture={settings.heroImage} />
+      <CurrentCampaign locale={locale} campaign={campaign} />
       <Counters copy={copy.counters} figures={settings.homeCounters} />
       {copy.impactAreas && <ImpactAreas locale={locale} copy={copy.impactAreas} />}
       {copy.about && (

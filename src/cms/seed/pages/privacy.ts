@@ -23,6 +23,8 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'Volunteer application: your name, e-mail address, phone number and address, your occupation and organization, interests, skills, experience, availability and motivation, an emergency contact, and a photo if you add one.',
           'Message: your name, e-mail address, phone number if you give it, the subject and the message.',
           'Report of a UPI payment or bank transfer: your name, how to reach you, the amount and the reference.',
+          'News of what your gift did: only if you tick the box for it. We keep your e-mail address and when you agreed, or stopped it.',
+          'A card for a gift in somebody’s name: the two names, your words and, if we are to send it, the recipient’s e-mail address, which we delete a month later.',
         ],
       },
       {
@@ -32,6 +34,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         ],
         points: [
           'To receive your donation and thank you for it',
+          'To write to you what your gift did, at most once a month, if you have agreed. You can stop it at any time with the link in each of these e-mails, or in My giving',
           'To keep the accounts and make the statements that the law demands of us',
           'To read your application, get in touch and plan your service with you, and to make your volunteer card or certificate',
           'To answer your message',
@@ -42,6 +45,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         heading: 'Payments',
         paragraphs: [
           'Online payments are handled by Razorpay in its own secure window. Your card number, UPI PIN and bank password go to the payment company or to your bank, never to us. We receive the payment number, the amount and whether the payment succeeded.',
+          'For a monthly gift we keep your details and the amount, the gateway’s number of the mandate that your bank has approved, its state and the day of the next payment. The mandate itself, and your card or account number, are with the payment company and your bank only.',
           'A payment by a UPI app or by bank transfer is made outside this website. We learn of it from our bank and from you.',
         ],
         points: [],
@@ -54,6 +58,8 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'what you have typed into a form, until you send it or close the tab',
           'the amount and the code of a UPI payment that you have begun, until you close the tab',
           'the number and amount of a donation that you have begun, for up to five days, so that you can see whether it arrived',
+          'two cookies of the page on which you see your own gifts: while you wait for our e-mail, and for one hour while the page is open',
+          'what you typed into a form that we could not accept, encrypted and for five minutes, so that you need not type it again',
           'login cookies, only for the people who look after the website',
         ],
       },
@@ -134,6 +140,8 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'सेवा का आवेदन: नाम, ईमेल, फ़ोन नंबर और पता, आपका काम और संस्थान, रुचि, हुनर, अनुभव, उपलब्ध समय और सेवा का कारण, ज़रूरत के समय का संपर्क, और अगर आप लगाएँ तो फ़ोटो।',
           'संदेश: नाम, ईमेल, अगर दें तो फ़ोन नंबर, विषय और आपकी बात।',
           'UPI या बैंक से भेजे दान की सूचना: नाम, आपसे संपर्क का तरीक़ा, रकम और रेफ़रेंस नंबर।',
+          'आपके दान से क्या हुआ, इसकी ख़बर: सिर्फ़ तब, जब आप इसके लिए निशान लगाएँ। हम आपका ईमेल रखते हैं और यह कि आपने कब हाँ की, या कब इसे बंद किया।',
+          'किसी के नाम पर दिए दान का कार्ड: दोनों नाम, आपके शब्द और, अगर उसे हमें भेजना हो, तो पाने वाले का ईमेल, जिसे हम महीने भर बाद मिटा देते हैं।',
         ],
       },
       {
@@ -141,6 +149,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         paragraphs: ['जिस काम के लिए आपने दी, बस उसी के लिए। हम इसे न बेचते हैं, न किराए पर देते हैं।'],
         points: [
           'आपका दान लेना और धन्यवाद देना',
+          'आपने हाँ की हो, तो यह लिखना कि आपके दान से क्या हुआ, महीने में ज़्यादा से ज़्यादा एक बार। इसे कभी भी ऐसे हर ईमेल के लिंक से, या "मेरा दान" पन्ने पर बंद कर सकते हैं',
           'हिसाब रखना और क़ानून जो ब्योरा माँगता है, वह देना',
           'आवेदन पढ़ना, आपसे बात करना, सेवा की योजना बनाना और आपका कार्ड या प्रमाण-पत्र बनाना',
           'आपके संदेश का जवाब देना',
@@ -151,6 +160,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
         heading: 'भुगतान',
         paragraphs: [
           'ऑनलाइन भुगतान Razorpay अपने सुरक्षित भुगतान पेज पर सँभालती है। आपका कार्ड नंबर, UPI पिन और बैंक का पासवर्ड भुगतान कंपनी या आपके बैंक के पास जाता है, हमारे पास कभी नहीं। हमें सिर्फ़ भुगतान नंबर, रकम और यह पता चलता है कि भुगतान हुआ या नहीं।',
+          'मासिक दान के लिए हम आपकी जानकारी और रकम, बैंक में मंज़ूर हुए मैंडेट का भुगतान कंपनी वाला नंबर, उसकी स्थिति और अगले भुगतान का दिन रखते हैं। मैंडेट ख़ुद और आपके कार्ड या खाते का नंबर सिर्फ़ भुगतान कंपनी और आपके बैंक के पास रहता है।',
           'UPI ऐप या बैंक से किया गया भुगतान इस वेबसाइट से बाहर होता है। उसका पता हमें अपने बैंक से और आपसे चलता है।',
         ],
         points: [],
@@ -165,6 +175,8 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
           'फ़ॉर्म में आपने जो लिखा है, जब तक आप उसे भेज न दें या टैब बंद न कर दें',
           'UPI से शुरू किए भुगतान की रकम और उसका कोड, जब तक आप टैब बंद न कर दें',
           'जो दान आपने शुरू किया, उसका नंबर और रकम, ज़्यादा से ज़्यादा पाँच दिन, ताकि आप देख सकें कि वह पहुँचा या नहीं',
+          'अपने दान देखने वाले पेज की दो कुकी: जब तक आप हमारे ईमेल का इंतज़ार करते हैं, और पेज खुलने के बाद एक घंटे तक',
+          'जो फ़ॉर्म हम ले नहीं पाए, उसमें आपने जो लिखा था, सुरक्षित रूप में पाँच मिनट तक, ताकि दोबारा न लिखना पड़े',
           'लॉगिन की कुकी, सिर्फ़ उन साथियों के लिए जो वेबसाइट सँभालते हैं',
         ],
       },

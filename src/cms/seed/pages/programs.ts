@@ -3,7 +3,7 @@ import type { SeedOf } from '@/domain/pages/fields'
 import type { ProgramPart, programFields } from '@/domain/pages/what-we-do'
 
 export const programsContent: Localized<
-  ({ id: string; group: ProgramPart } & SeedOf<typeof programFields>)[]
+  ({ id: string; group: ProgramPart } & Omit<SeedOf<typeof programFields>, 'updates'>)[]
 > = {
   en: [
     {

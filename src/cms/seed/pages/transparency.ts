@@ -28,6 +28,13 @@ export const transparencyContent: Localized<SeedOf<typeof transparencyFields>> =
       noneYet:
         'The annual report and the audited accounts are not published here yet. Write to us and we will send them to you.',
     },
+    money: {
+      heading: 'Where the money goes',
+      lead: 'What came in for each purpose in a financial year (April to March) is read from our books, less what was given back. What was spent is entered by us.',
+      received: 'Received, by purpose',
+      spent: 'Spent, by purpose',
+      items: [],
+    },
     figures: {
       heading: 'About our figures',
       paragraphs: [
@@ -74,6 +81,13 @@ export const transparencyContent: Localized<SeedOf<typeof transparencyFields>> =
       heading: 'रिपोर्ट और हिसाब',
       noneYet:
         'सालाना रिपोर्ट और ऑडिट किया हुआ हिसाब अभी यहाँ नहीं डाला गया है। हमें लिखिए, हम आपको भेज देंगे।',
+    },
+    money: {
+      heading: 'पैसा कहाँ जाता है',
+      lead: 'हर वित्तीय वर्ष (अप्रैल से मार्च) में किस काम के लिए कितना आया, यह हमारे बही-खाते से है: जो लौटाया गया, वह घटाकर। ख़र्च की रक़म हम ख़ुद दर्ज करते हैं।',
+      received: 'किस काम के लिए कितना आया',
+      spent: 'किस काम पर कितना ख़र्च हुआ',
+      items: [],
     },
     figures: {
       heading: 'हमारे आँकड़ों के बारे में',

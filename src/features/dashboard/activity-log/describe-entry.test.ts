@@ -76,7 +76,7 @@ describe('an entry is one plain sentence', () => {
     expect(describeEntry(entry(fields))).toBe(sentence)
   })
 
-  test('whatever happens to whatever', () => {
+  test('of any action on any subject', () => {
     for (const subject of auditSubjects) {
       for (const action of auditActions) {
         for (const label of [undefined, 'Ravi']) {

@@ -22,10 +22,11 @@ type ContactCardProps = {
   contact: ContactDto
   isBusy: boolean
   onMark: (status: ContactStatus) => void
+  onDelete: () => void
 }
 
 /** A message, how to reply to it, and its status. */
-export function ContactCard({ contact, isBusy, onMark }: ContactCardProps) {
+export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardProps) {
   const { name, email, phone, subject, message, status, createdAt } = contact
   const replyLink = mailLink(email, copy.replySubject(subject))
   return (
@@ -71,6 +72,14 @@ export function ContactCard({ contact, isBusy, onMark }: ContactCardProps) {
             {copy.mark[mark]}
           </SmallButton>
         ))}
+        <SmallButton
+          aria-label={copy.deleteOf(name)}
+          disabled={isBusy}
+          onClick={onDelete}
+          tone="danger"
+        >
+          {copy.delete}
+        </SmallButton>
       </div>
     </article>
   )

@@ -1,11 +1,13 @@
 import { type Ref, useId } from 'react'
-import { controlClass, FieldError, FieldMark } from '@/components/form/form-field'
+import { controlClass } from '@/components/form/control-class'
+import { FieldError, FieldMark } from '@/components/form/form-field'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { ItemPicture } from '../list/item-picture'
 import { FileButton } from './file-button'
+import { type PictureSize, usePictureSize } from './use-picture-size'
 import { useUpload } from './use-upload'
 
 /** What ties it to its form. */
@@ -23,6 +25,8 @@ type ImageFieldProps = ImageBinding & {
   isRequired?: boolean
   /** A small square for portraits and codes, else a wide picture. */
   isSquare?: boolean
+  /** A smaller picture is taken, and said to be small. */
+  minimum?: PictureSize
   toasts?: { uploaded: ToastCopy; failed: ToastCopy }
 }
 
@@ -42,12 +46,15 @@ export function ImageField({
   isRequired = false,
   isSquare = false,
   setIsUploading,
+  minimum,
   toasts = IMAGE_TOASTS,
 }: ImageFieldProps) {
   const id = useId()
   const copy = dashboardContent.editor.image
   const { upload, part, problem, isUploading } = useUpload({ ...toasts, onUploaded: setUrl })
   const shownError = problem ?? error
+  const size = usePictureSize(minimum ? url : '')
+  const isSmall = minimum && size && (size.width < minimum.width || size.height < minimum.height)
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold">
@@ -100,6 +107,9 @@ export function ImageField({
       />
       <div aria-live="polite">
         <FieldError id={`${id}-error`} error={shownError} />
+        {isSmall && (
+          <p className="mt-1.5 font-semibold text-geru text-sm">{copy.small(size, minimum)}</p>
+        )}
       </div>
     </fieldset>
   )

@@ -12,6 +12,7 @@ import { dashboardContent } from '@/content/dashboard'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
 import { statusOf } from '../session/admin-request'
 import type { ImageBinding } from './image-field'
+import { useUnsavedWork } from './unsaved-work'
 
 type AdminFormOptions<Values, Output> = {
   schema: Pick<FormRules<Output>, 'safeParse'>
@@ -47,6 +48,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
     defaultValues,
   })
   const { isDirty, isSubmitting } = form.formState
+  useUnsavedWork(isDirty)
   const [isUploading, setIsUploading] = useState(false)
   const [failure, setFailure] = useState<AdminFormFailure | null>(null)
   const { getValues, setValue, resetDefaultValues } = form
@@ -118,8 +120,11 @@ export function useAdminForm<Values extends FieldValues, Output>({
       url: form.watch(name) ?? '',
       // Where it is the first wrong field, it gets the focus.
       inputRef: form.register(name).ref,
-      setUrl: (url) =>
-        setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+      setUrl: (url) => {
+        setValue(name, url as PathValue<Values, Path<Values>>, { shouldDirty: true })
+        // Said of the picture before.
+        form.clearErrors(name)
+      },
       error: bindFields(form)(name).error,
       setIsUploading,
     }),

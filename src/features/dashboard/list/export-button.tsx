@@ -7,6 +7,7 @@ import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
 import { adminListRequest } from '../session/admin-request'
+import { exportCell } from './export-cell'
 import type { ListFilters } from './use-admin-list'
 
 type ExportButtonProps<Path extends ApiListPath> = {
@@ -18,7 +19,7 @@ type ExportButtonProps<Path extends ApiListPath> = {
   /** The fields of an item that are written, in this order, and the headings of their columns. */
   columns: Partial<Record<keyof ApiItem<Path>, string>>
   /** How fields are written that are not written as they are. */
-  format?: Partial<Record<keyof ApiItem<Path>, (item: ApiItem<Path>) => string>>
+  format?: Partial<Record<keyof ApiItem<Path>, (item: ApiItem<Path>) => string | number>>
 }
 
 /** Takes a whole list, as it is looked through, into a file for a spreadsheet. */
@@ -38,7 +39,7 @@ export function ExportButton<Path extends ApiListPath>({
       const items = await fetchAll(path, query)
       const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
       const rows = items.map((item) =>
-        fields.map((field) => toCell(format[field]?.(item) ?? item[field])),
+        fields.map((field) => exportCell(format[field]?.(item) ?? item[field])),
       )
       save(toCsv([fields.map((field) => columns[field] ?? ''), ...rows]), `${filename}.csv`)
     } catch (error) {
@@ -73,12 +74,6 @@ async function fetchAll<Path extends ApiListPath>(
     all.push(...items)
     if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
   }
-}
-
-/** A list is written with commas, what is absent as an empty cell. */
-function toCell(value: unknown): string | number {
-  if (typeof value === 'number') return value
-  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
 function save(text: string, filename: string): void {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
@@ -29,6 +29,15 @@ export function ListFrame<Item>({
   children,
 }: ListFrameProps<Item>) {
   const copy = dashboardContent.list
+  const frame = useRef<HTMLDivElement>(null)
+
+  // The buttons are at the end of a page; the next one is read from its beginning.
+  const turnTo = (next: number) => {
+    goToPage(next)
+    frame.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView({ block: 'start' })
+  }
+
   if (list.isPending) return <SkeletonRows />
   if (list.isError) {
     return (
@@ -50,10 +59,15 @@ export function ListFrame<Item>({
     )
   }
   return (
-    <div aria-busy={list.isFetching} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
+    <div
+      ref={frame}
+      tabIndex={-1}
+      aria-busy={list.isFetching}
+      className={`scroll-mt-24 outline-none ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+    >
       {items.length === 0 && <EmptyState {...copy.pageGone} />}
       {children(items)}
-      <Pager page={page} pageSize={pageSize} total={total} goToPage={goToPage} />
+      <Pager page={page} pageSize={pageSize} total={total} goToPage={turnTo} />
     </div>
   )
 }

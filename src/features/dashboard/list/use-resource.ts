@@ -16,7 +16,7 @@ export type ContentPath =
   | '/api/admin/inspirations'
   | '/api/admin/posts'
 
-/** Visitors send these: nothing new is created here, and no message is deleted. */
+/** Visitors send these: nothing new is created here. */
 type SentPath = '/api/admin/volunteers' | '/api/admin/contacts'
 
 type ResourcePath = ContentPath | SentPath

@@ -65,7 +65,10 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
       decide(
         'accept',
         copy.confirmAccept(title, isClaim ? copy.claimOf(money) : copy.payment(money)),
-        { done: toasts.donationCounted, failed: toasts.donationCountFailed },
+        {
+          done: testMode ? toasts.testCounted : toasts.donationCounted,
+          failed: toasts.donationCountFailed,
+        },
       ),
     reject: () =>
       decide('reject', copy.confirmReject(title, money), {

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { RECENT_DONATIONS_COUNT } from '@/domain/donation'
-import type { DonationDto } from '@/domain/responses/donation'
+import type { DonationDto, DonationStatsDto } from '@/domain/responses/donation'
 import type { SettlementTotalsDto } from '@/domain/responses/settlement'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
@@ -48,6 +48,7 @@ export function DonationSummary() {
             />
           </dl>
         )}
+        {stats.data?.purposes && <ByPurpose purposes={stats.data.purposes} />}
         {stats.data?.paidOut && <PaidOut sum={stats.data.paidOut} />}
       </section>
       <section aria-labelledby="recent-heading">
@@ -69,6 +70,23 @@ function Figure({ label, value }: { label: string; value: string }) {
     <div className="rounded-card border border-line bg-card p-4">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="wrap-anywhere font-heading text-heading text-neem-deep">{value}</dd>
+    </div>
+  )
+}
+
+/** The same by purpose, once something was given for one. */
+function ByPurpose({ purposes }: { purposes: NonNullable<DonationStatsDto['purposes']> }) {
+  return (
+    <div className="mt-3 rounded-card border border-line bg-card p-4">
+      <h3 className="font-semibold font-text">{copy.statistics.byPurpose}</h3>
+      <dl className="mt-2 grid gap-1 text-[0.9375rem]">
+        {purposes.map(({ name = copy.anywhere, amount }) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="min-w-0 wrap-anywhere">{name}</dt>
+            <dd className="font-semibold text-neem-deep">{formatRupees(amount)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

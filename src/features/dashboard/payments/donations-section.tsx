@@ -3,28 +3,41 @@ import { Badge } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { UNRESTRICTED } from '@/domain/list-query'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
 import { ExportButton } from '../list/export-button'
+import type { ListFilters } from '../list/use-admin-list'
 import { donationMoment } from './donation-day'
 import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
+import { PosterDialog, type PosterSource } from './poster-dialog'
+import { ReceiptButton } from './receipt-button'
+import { ReceiptsDialog } from './receipts-dialog'
 import { moneyPaths, useMoneyAction } from './use-money-action'
+import { usePurposes } from './use-purposes'
 
 const copy = dashboardContent.payments
 
 /** The donations, newest first; gifts received outside the gateway are recorded here. */
-export function DonationsSection() {
+export function DonationsSection({ poster }: { poster: PosterSource }) {
+  const [isPosterOpen, setIsPosterOpen] = useState(false)
+  const [printed, setPrinted] = useState<ListFilters | null>(null)
   const [isRecording, setIsRecording] = useState(false)
+  const purposes = usePurposes()
   const { columns } = copy.donations
   return (
     <MoneyList
       path={moneyPaths.donations}
       copy={copy.donations}
+      purposes={[
+        ...purposes.map(({ key, name }) => ({ id: key, label: name })),
+        { id: UNRESTRICTED, label: copy.anywhere },
+      ]}
       columns={[
         { heading: columns.donor, cell: (donation) => <Donor donation={donation} /> },
         { heading: columns.amount, cell: (donation) => <Amount donation={donation} /> },
@@ -40,24 +53,45 @@ export function DonationsSection() {
             query={query}
             filename="donations"
             columns={copy.donations.exportColumns}
-            format={{ isAnonymous: ({ isAnonymous }) => shownAs(isAnonymous) }}
+            format={{
+              isByHand: statusOf,
+              // Nothing went back to anybody.
+              refunded: (donation) => (isVoid(donation) ? 0 : donation.refunded),
+              isAnonymous: ({ isAnonymous }) => shownAs(isAnonymous),
+              purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
+              isRestricted: ({ isRestricted }) =>
+                isRestricted ? copy.restricted : copy.unrestricted,
+            }}
           />
+          <SmallButton aria-haspopup="dialog" onClick={() => setPrinted(query)}>
+            {copy.receipts.all}
+          </SmallButton>
+          <SmallButton aria-haspopup="dialog" onClick={() => setIsPosterOpen(true)}>
+            {copy.poster.open}
+          </SmallButton>
           <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
             {copy.gift.record}
           </SmallButton>
         </>
       )}
-      dialogs={() => isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
+      dialogs={() => (
+        <>
+          {isRecording && <GiftDialog onClose={() => setIsRecording(false)} />}
+          {printed && <ReceiptsDialog query={printed} onClose={() => setPrinted(null)} />}
+          {isPosterOpen && <PosterDialog {...poster} onClose={() => setIsPosterOpen(false)} />}
+        </>
+      )}
     />
   )
 }
 
 function Donor({ donation }: { donation: DonationDto }) {
-  const { donorName, email, phone, address, panNumber, message } = donation
+  const { donorName, email, phone, address, panNumber, message, isUnclaimed } = donation
   const contact = [email, phone, address, panNumber && copy.donations.pan(panNumber)]
   return (
     <>
       <span className="font-semibold">{donorName}</span>
+      {isUnclaimed && <Badge tone="waiting">{copy.donations.unclaimed}</Badge>}
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
       </span>
@@ -71,9 +105,15 @@ function Amount({ donation }: { donation: DonationDto }) {
     <span className="grid justify-items-end gap-1 lg:justify-items-start">
       <MoneyAmount {...donation} />
       <MoneyBadges {...donation} />
+      <GivenFor {...donation} />
       <FeeLine {...donation} />
     </span>
   )
+}
+
+function GivenFor({ campaignName, purposeName }: DonationDto) {
+  const name = campaignName ?? purposeName
+  return name && <span className="text-ink-soft text-sm">{copy.donations.givenFor(name)}</span>
 }
 
 function Method({ donation: { paymentMethod, reference, isByHand } }: { donation: DonationDto }) {
@@ -101,6 +141,7 @@ function shownAs(isAnonymous: boolean): string {
 function Actions({ donation }: { donation: DonationDto }) {
   return (
     <span className="flex flex-wrap gap-2 max-lg:justify-end">
+      <ReceiptButton donation={donation} />
       {isVoidable(donation) && <VoidButton donation={donation} />}
       <HistoryButton subjectId={donation.id} name={donation.donorName} />
     </span>
@@ -110,6 +151,19 @@ function Actions({ donation }: { donation: DonationDto }) {
 /** A gift that was entered by mistake; what the gateway took is refunded instead. */
 function isVoidable({ isByHand, refunded }: DonationDto): boolean {
   return isByHand && refunded === 0
+}
+
+function isVoid({ isByHand, refunded, amount }: DonationDto): boolean {
+  return isByHand && refunded >= amount
+}
+
+/** What the export says of it in words. */
+function statusOf(donation: DonationDto): string {
+  const { amount, refunded, chargedBack } = donation
+  if (isVoid(donation)) return copy.donations.voided
+  if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
+  if (refunded >= amount) return copy.refundedWhole
+  return refunded > 0 ? copy.refunded(formatRupees(refunded)) : copy.donations.counted
 }
 
 function VoidButton({ donation }: { donation: DonationDto }) {

@@ -2,14 +2,23 @@ import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
 import { CheckField } from '../editor/check-field'
+import { usePurposes } from './use-purposes'
 
-const copy = dashboardContent.payments.gift
+const { gift: copy, anywhere } = dashboardContent.payments
 
-type DonorField = 'email' | 'phone' | 'panNumber' | 'address' | 'message' | 'isAnonymous'
+type DonorField =
+  | 'givenFor'
+  | 'email'
+  | 'phone'
+  | 'panNumber'
+  | 'address'
+  | 'message'
+  | 'isAnonymous'
 
-/** What can be recorded of a donor beside the name. */
+/** What can be recorded of a gift beside its donor's name. */
 export function DonorFields({ field }: { field: (name: DonorField) => FieldBinding }) {
-  const textField = (name: Exclude<DonorField, 'isAnonymous'>, rows?: number) => (
+  const purposes = usePurposes()
+  const textField = (name: Exclude<DonorField, 'isAnonymous' | 'givenFor'>, rows?: number) => (
     <FormField
       copy={copy[name]}
       {...field(name)}
@@ -20,6 +29,16 @@ export function DonorFields({ field }: { field: (name: DonorField) => FieldBindi
   )
   return (
     <>
+      {purposes.length > 0 && (
+        <FormField
+          copy={copy.givenFor}
+          {...field('givenFor')}
+          options={[
+            { value: '', label: anywhere },
+            ...purposes.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         {textField('email')}
         {textField('phone')}

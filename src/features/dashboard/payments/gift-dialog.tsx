@@ -31,6 +31,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       paymentMethod: 'cash',
       receivedOn: today,
       reference: '',
+      givenFor: '',
       email: '',
       phone: '',
       panNumber: '',

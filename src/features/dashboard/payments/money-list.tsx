@@ -34,6 +34,8 @@ type MoneyListProps<Path extends MoneyPath> = {
   }
   /** The statuses to choose from, by their labels; none where the list has none. */
   statuses?: Record<string, string>
+  /** The purposes to choose from; none where the list has none. */
+  purposes?: readonly { id: string; label: string }[]
   columns: Column<MoneyItem<Path>>[]
   /** The buttons beside the search. The query is what the list is looked through by. */
   actions?: (query: ListFilters) => ReactNode
@@ -46,13 +48,14 @@ export function MoneyList<Path extends MoneyPath>({
   path,
   copy,
   statuses,
+  purposes,
   columns,
   actions,
   dialogs,
 }: MoneyListProps<Path>) {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const { status, ...days } = useMoneyFilters()
-  const filters = statuses ? { ...days, status } : days
+  const { status, givenFor, ...days } = useMoneyFilters()
+  const filters = { ...days, ...(statuses && { status }), ...(purposes && { givenFor }) }
   const query = { search, filters, page, pageSize: PAGE_SIZE }
   const list = useAdminList(path, query) as UseQueryResult<ApiList<MoneyItem<Path>>>
   return (
@@ -62,7 +65,7 @@ export function MoneyList<Path extends MoneyPath>({
         {actions?.({ search, ...filters })}
       </TabHeading>
       {copy.lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>}
-      <MoneyFilters statuses={statuses} />
+      <MoneyFilters statuses={statuses} purposes={purposes} />
       <ListFrame
         list={list}
         page={page}

@@ -13,6 +13,7 @@ import {
   paymentSettingsForm,
 } from '@/domain/payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
+import { plainAmount } from '@/domain/typed-number'
 import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
@@ -155,7 +156,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         />
         <FormField
           copy={copy.maximumRupees}
-          {...field('maximumRupees', { valueAsNumber: true })}
+          {...field('maximumRupees', { setValueAs: toRupees })}
           inputMode="decimal"
           autoComplete="off"
           isRequired
@@ -193,4 +194,9 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       />
     </form>
   )
+}
+
+/** Typed as '1,00,000', or the number that stood there. */
+function toRupees(value: string | number): number {
+  return Number(plainAmount(String(value)) || Number.NaN)
 }

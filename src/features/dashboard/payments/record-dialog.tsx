@@ -32,6 +32,7 @@ export function RecordDialog({ payment, onClose }: RecordDialogProps) {
     save: (donor) => send(`${moneyPaths.transactions}/${id}/record`, donor, onClose),
     defaultValues: {
       donorName: '',
+      givenFor: '',
       email: payment.email ?? '',
       phone: payment.phone ?? '',
       panNumber: '',

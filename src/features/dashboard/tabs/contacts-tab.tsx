@@ -21,7 +21,7 @@ export function ContactsTab() {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const filter = FILTERS.find(({ id }) => id === param('status'))?.id ?? 'all'
   const filters = { status: filter === 'all' ? '' : filter }
-  const { list, busyId, update } = useResource({
+  const { list, busyId, update, remove } = useResource({
     path: PATH,
     toasts: itemToastsContent.contact,
     search,
@@ -66,6 +66,7 @@ export function ContactsTab() {
                   contact={contact}
                   isBusy={busyId === contact.id}
                   onMark={(status) => update(contact, { status })}
+                  onDelete={() => remove(contact, copy.confirmDelete(contact.name))}
                 />
               </li>
             ))}

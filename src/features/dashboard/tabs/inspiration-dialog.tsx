@@ -27,6 +27,8 @@ export function InspirationDialog({
     defaultValues: {
       name: item?.name ?? '',
       nameHi: item?.nameHi ?? '',
+      line: item?.line ?? '',
+      lineHi: item?.lineHi ?? '',
       imageUrl: item?.imageUrl ?? '',
       sortOrder: item?.sortOrder ?? 0,
     },
@@ -42,6 +44,7 @@ export function InspirationDialog({
       onClose={onClose}
     >
       <BilingualField copy={copy.name} english={field('name')} hindi={field('nameHi')} isRequired />
+      <BilingualField copy={copy.line} english={field('line')} hindi={field('lineHi')} />
       <ImageField label={copy.image} {...image('imageUrl')} isSquare />
       <FormField copy={copy.sortOrder} {...field('sortOrder')} type="number" />
     </FormDialog>

@@ -22,7 +22,7 @@ export function InspirationTab() {
       listClass="gap-4 min-[28rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
       Dialog={InspirationDialog}
     >
-      {({ id, name, nameHi, imageUrl, sortOrder, isSample }, buttons) => (
+      {({ id, name, nameHi, line, lineHi, imageUrl, sortOrder, isSample }, buttons) => (
         <li
           key={id}
           className="flex flex-col overflow-hidden rounded-card border border-line bg-card"
@@ -33,7 +33,7 @@ export function InspirationTab() {
             <p className="mt-auto flex flex-wrap items-center gap-2 text-ink-soft text-sm">
               {copy.order(sortOrder ?? 0)}
               <SampleBadge isSample={isSample} />
-              <HindiBadge texts={[nameHi]} />
+              <HindiBadge texts={line ? [nameHi, lineHi] : [nameHi]} />
             </p>
             {buttons}
           </div>

@@ -6,6 +6,7 @@ import { DonationsSection } from '../payments/donations-section'
 import { MandatesSection } from '../payments/mandates-section'
 import { PaymentSettings } from '../payments/payment-settings'
 import { PledgesSection } from '../payments/pledges-section'
+import type { PosterSource } from '../payments/poster-dialog'
 import { SettlementsSection } from '../payments/settlements-section'
 import { TransactionsSection } from '../payments/transactions-section'
 import { countWithoutSpam, useAttentionCounts } from '../payments/use-attention'
@@ -22,7 +23,7 @@ const SECTIONS = [
 const copy = dashboardContent.payments
 
 /** What needs attention, settings and figures; the lists as sections of their own. */
-export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
+export function PaymentsTab({ poster }: { poster: PosterSource }) {
   const { param, goToSection } = useDashboardAddress()
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
   const counts = useAttentionCounts().data
@@ -52,11 +53,11 @@ export function PaymentsTab({ siteUrl }: { siteUrl: string }) {
           <AttentionList />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <DonationSummary />
-            <PaymentSettings siteUrl={siteUrl} />
+            <PaymentSettings siteUrl={poster.siteUrl} />
           </div>
         </>
       )}
-      {section === 'donations' && <DonationsSection />}
+      {section === 'donations' && <DonationsSection poster={poster} />}
       {section === 'monthly-gifts' && <MandatesSection />}
       {section === 'pledges' && <PledgesSection />}
       {section === 'transactions' && <TransactionsSection />}

@@ -2,7 +2,13 @@ import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { AdminSlideDto } from '@/domain/responses/slide'
-import { type SlideFormValues, type SlideInput, slideForm } from '@/domain/slider'
+import {
+  SLIDE_MIN_HEIGHT_PX,
+  SLIDE_MIN_WIDTH_PX,
+  type SlideFormValues,
+  type SlideInput,
+  slideForm,
+} from '@/domain/slider'
 import { BilingualField } from '../editor/bilingual-field'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
@@ -43,6 +49,7 @@ export function SlideDialog({
       <ImageField
         label={copy.image}
         {...image('imageUrl')}
+        minimum={{ width: SLIDE_MIN_WIDTH_PX, height: SLIDE_MIN_HEIGHT_PX }}
         toasts={{
           uploaded: adminToastsContent.sliderImageUploaded,
           failed: adminToastsContent.sliderImageUploadFailed,

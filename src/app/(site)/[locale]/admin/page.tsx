@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import type { Locale } from '@/content/locale'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { getEnv, siteUrl } from '@/env'
 import { findSession } from '@/server/accounts/session'
@@ -23,7 +24,7 @@ export default async function AdminPage({ params }: LocaleParams) {
   if (!session) redirect('/admin-login')
   if (session.mustSetUpSecondFactor) redirect(ACCOUNT_PATH)
   if (session.user.role !== 'admin') redirect('/cms')
-  const { foundationName, motto, logo, address, phone, email, presidentName } =
+  const { foundationName, motto, logo, address, phone, email, ...president } =
     await getSiteSettings('en')
   return (
     <AdminScreen
@@ -37,8 +38,15 @@ export default async function AdminPage({ params }: LocaleParams) {
         address,
         phone,
         email,
-        presidentName,
+        presidentName: president.presidentName,
+        presidentSignatureUrl: president.presidentSignature?.src ?? null,
       }}
+      posterFoundations={{ en: await posterFoundation('en'), hi: await posterFoundation('hi') }}
     />
   )
+}
+
+async function posterFoundation(locale: Locale) {
+  const { foundationName, motto, logo, registrationNumber } = await getSiteSettings(locale)
+  return { name: foundationName, motto, logoUrl: logo?.src ?? EMBLEM_URL, registrationNumber }
 }

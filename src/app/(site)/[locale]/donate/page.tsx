@@ -13,14 +13,15 @@ import type { DonateTexts } from '@/domain/pages/donate'
 import { upiOption } from '@/domain/upi'
 import { getEnv, siteUrl } from '@/env'
 import type { AmountOption } from '@/features/donation/amount-choice'
-import type { GivingProps } from '@/features/donation/giving'
 import type { GivingFact } from '@/features/donation/giving-facts'
 import { GivingNotes } from '@/features/donation/giving-notes'
+import type { GivingProps } from '@/features/donation/giving-props'
 import { LazyGiving } from '@/features/donation/lazy-giving'
 import { formatRupees } from '@/lib/money'
 import { donationData } from '@/lib/structured-data'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getOnlinePayment, getPaymentDetails } from '@/server/payment-settings/page-data'
+import { listPurposeOptions } from '@/server/purposes/page-data'
 import { getSiteSettings, type SiteSettingsDto } from '@/server/site-settings/page-data'
 import { Breadcrumbs } from '../breadcrumbs'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -43,6 +44,7 @@ export default async function DonatePage({ params }: LocaleParams) {
   const { foundationName, externalPaymentUrl, registration80g } = settings
   const details = await getPaymentDetails()
   const online = await getOnlinePayment()
+  const purposes = await listPurposeOptions(locale)
   const origin = siteUrl(getEnv())
   return (
     <>
@@ -56,18 +58,14 @@ export default async function DonatePage({ params }: LocaleParams) {
         foundationName={foundationName}
         statusPath={localePath(locale, STATUS_PATH)}
         facts={givingFacts(locale, settings)}
+        purposes={purposes}
         upi={upiOption({ upiId: details.upiId, foundationName })}
         qrCodeUrl={details.qrCodeImageUrl}
         bank={details}
         texts={{ upi: texts.upi, bank: texts.bank }}
         copy={givingCopy(locale, texts)}
       />
-      <GivingNotes
-        locale={locale}
-        texts={texts}
-        copy={copy.registration80g}
-        registration80g={registration80g}
-      />
+      <GivingNotes locale={locale} texts={texts} copy={copy} registration80g={registration80g} />
       <DataBlock
         data={donationData({
           siteUrl: origin,
@@ -123,7 +121,7 @@ function givingFacts(
 }
 
 function givingCopy(locale: Locale, texts: DonateTexts): GivingProps['copy'] {
-  const { quick, registration80g: _, ...copy } = donateContent[locale]
+  const { quick, registration80g: _, myGiving: _link, ...copy } = donateContent[locale]
   const { common, donation } = formsContent[locale]
   const { submitAmount, submit: _submit, ...fields } = donation
   const { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled } =

@@ -27,7 +27,7 @@ export default async function InspirationPage({ params }: LocaleParams) {
       <PageHeading title={texts.title} lead={texts.lead} />
       <div className="page-width pt-10 pb-14 lg:pt-14">
         {cards.length > 0 ? (
-          <InspirationGrid cards={cards} copy={inspirationContent[locale]} />
+          <InspirationGrid locale={locale} cards={cards} copy={inspirationContent[locale]} />
         ) : (
           <EmptyState {...texts.empty} />
         )}

@@ -3,9 +3,11 @@ import { Closing } from '@/components/ui/closing'
 import { PageHeading } from '@/components/ui/page-heading'
 import { chromeContent } from '@/content/chrome'
 import { Documents } from '@/features/transparency/documents'
+import { MoneyGoes } from '@/features/transparency/money-goes'
 import { Registrations } from '@/features/transparency/registrations'
 import { TrustNotes } from '@/features/transparency/trust-notes'
 import { getPageTexts } from '@/server/pages/page-data'
+import { listReceived } from '@/server/purposes/page-data'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { listPublishedDocuments } from '@/server/site-settings/published-documents'
 import { Breadcrumbs } from '../breadcrumbs'
@@ -47,6 +49,7 @@ export default async function TransparencyPage({ params }: LocaleParams) {
           opensOutside={chromeContent[locale].opensOutside}
         />
       )}
+      <MoneyGoes locale={locale} copy={copy.money} received={await listReceived(locale)} />
       <TrustNotes
         figures={copy.figures}
         giving={copy.giving}

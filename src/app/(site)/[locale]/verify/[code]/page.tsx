@@ -3,8 +3,9 @@ import { headers } from 'next/headers'
 import { verifyContent } from '@/content/verify'
 import { Verdict } from '@/features/verify/verdict'
 import { VerifiedCredentials } from '@/features/verify/verified-credentials'
+import { VerifiedReceipt } from '@/features/verify/verified-receipt'
 import { setPageStatus } from '@/lib/render-context'
-import { verifyCredentials } from '@/server/volunteers/verification'
+import { verifyPaper } from '@/server/verify/page-data'
 import { type LocaleParams, localeOf } from '../../locale-params'
 import { pageMetadata } from '../../page-metadata'
 
@@ -24,13 +25,16 @@ export default async function VerifyPage({ params }: Params) {
   const locale = await localeOf(params)
   const copy = verifyContent[locale]
   const { code } = await params
-  const verification = await verifyCredentials({ code, headers: await headers() })
+  const verification = await verifyPaper({ code, headers: await headers() })
   if (verification === 'tooMany') {
     return <Verdict locale={locale} copy={copy} result="tooMany" tone="waiting" />
   }
   if (!verification) {
     setPageStatus(404)
     return <Verdict locale={locale} copy={copy} result="unknown" tone="bad" />
+  }
+  if ('amountPaise' in verification) {
+    return <VerifiedReceipt locale={locale} copy={copy} verification={verification} />
   }
   return <VerifiedCredentials locale={locale} copy={copy} verification={verification} />
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Closing } from '@/components/ui/closing'
 import { EachText } from '@/components/ui/each-text'
 import { PageHeading } from '@/components/ui/page-heading'
 import { Picture } from '@/components/ui/picture'
 import { SiteLink } from '@/components/ui/site-link'
+import { Updates } from '@/components/ui/updates'
 import { pagePartsContent } from '@/content/page-parts'
 import { localePath } from '@/content/paths'
 import { plainText } from '@/lib/fill-text'
@@ -54,6 +56,12 @@ export default async function ProgramPage({ params }: ProgramParams) {
               <EachText texts={program.features} as="li" />
             </ul>
           )}
+          {program.canBeGivenFor && (
+            <ButtonLink href={`${localePath(locale, '/donate')}?purpose=${program.id}`} tone="give">
+              {copy.giveForProgram}
+            </ButtonLink>
+          )}
+          <Updates locale={locale} heading={copy.updates} updates={program.updates} />
         </div>
         <nav
           aria-labelledby="other-programs"

@@ -4,6 +4,7 @@ import { setPageStatus } from '@/lib/render-context'
 import FreePage from '../../../../../(site)/[locale]/[address]/page'
 import AboutPage from '../../../../../(site)/[locale]/about/page'
 import ActivitiesPage from '../../../../../(site)/[locale]/activities/page'
+import CampaignPage from '../../../../../(site)/[locale]/campaigns/[campaign]/page'
 import ContactPage from '../../../../../(site)/[locale]/contact/page'
 import DonatePage from '../../../../../(site)/[locale]/donate/page'
 import GetInvolvedPage from '../../../../../(site)/[locale]/get-involved/page'
@@ -52,17 +53,19 @@ export default async function PreviewPage({ params }: PreviewParams) {
     return <NotFoundMessage locale={locale} />
   }
   const Page = pages[path]
-  const [address = '', program, ...rest] = path.slice(1).split('/')
-  const isProgram = address === 'what-we-do' && program !== undefined && rest.length === 0
+  const [address = '', item, ...rest] = path.slice(1).split('/')
+  const isItem = item !== undefined && rest.length === 0
   return (
     <>
       <PreviewBridge mode={mode} />
       {Page ? (
         <Page params={Promise.resolve({ locale })} />
-      ) : isProgram ? (
-        <ProgramPage params={Promise.resolve({ locale, program })} />
+      ) : isItem && address === 'what-we-do' ? (
+        <ProgramPage params={Promise.resolve({ locale, program: item })} />
+      ) : isItem && address === 'campaigns' ? (
+        <CampaignPage params={Promise.resolve({ locale, campaign: item })} />
       ) : (
-        <FreePage params={Promise.resolve({ locale, address: program ? path : address })} />
+        <FreePage params={Promise.resolve({ locale, address: item ? path : address })} />
       )}
     </>
   )

@@ -1,10 +1,21 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { donationStatusContent } from '@/content/donation-status'
 import { isLocale, type Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { CARD_FAILED, cardFormPath } from '@/domain/tribute-card'
+import { getEnv, siteUrl } from '@/env'
+import { AfterGift } from '@/features/donation/after-gift'
 import { DonationStatus } from '@/features/donation/donation-status'
+import { MakeCard } from '@/features/tribute-card/make-card'
 import { isApiError } from '@/server/http/api-error'
+import { readReturnedForm } from '@/server/http/returned-form'
 import { getPaymentStatus } from '@/server/payments/payment-status'
+import { listActivities } from '@/server/posts/page-data'
+import { receiptPathOfGift } from '@/server/receipts/page-data'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { findCardOfGift } from '@/server/tribute-cards/service'
 
 type StatusParams = { params: Promise<{ locale: string; id: string }> }
 
@@ -13,11 +24,15 @@ export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: StatusParams): Promise<Metadata> {
   const { title, description } = donationStatusContent[await localeOfStatus(params)].meta
-  // The address tells of a payment: no search engine, no other site gets to know it.
-  return { title, description, robots: { index: false }, referrer: 'no-referrer' }
+  // The address tells of a payment: no search engine, no other site gets to know it. The form of the
+  // card has to say where it comes from.
+  return { title, description, robots: { index: false }, referrer: 'same-origin' }
 }
 
-/** The status of a donation: readable without a script, refreshed by itself with one. */
+/**
+ * The status of a donation: readable without a script, refreshed by itself with one. Once the donation
+ * has reached us, it says what happens next and offers a card in somebody's name.
+ */
 export default async function DonationStatusPage({ params }: StatusParams) {
   const locale = await localeOfStatus(params)
   const { id } = await params
@@ -25,7 +40,35 @@ export default async function DonationStatusPage({ params }: StatusParams) {
     if (isApiError(error)) return null
     throw error
   })
-  return <DonationStatus locale={locale} initial={status} copy={donationStatusContent[locale]} />
+  return (
+    <DonationStatus locale={locale} initial={status} copy={donationStatusContent[locale]}>
+      {status && <Afterwards locale={locale} donationId={status.donationId} />}
+    </DonationStatus>
+  )
+}
+
+async function Afterwards({ locale, donationId }: { locale: Locale; donationId: string }) {
+  const cardForm = `${cardFormPath(donationId)}#${CARD_FAILED}`
+  const { foundationName, registration80g } = await getSiteSettings(locale)
+  const { activities } = await listActivities(locale, 1, 1)
+  return (
+    <>
+      <AfterGift
+        locale={locale}
+        foundationName={foundationName}
+        siteUrl={siteUrl(getEnv()) + localePath(locale, '/')}
+        offersTaxReceipt={registration80g !== null}
+        activity={activities[0] ?? null}
+        receiptPath={await receiptPathOfGift(donationId)}
+      />
+      <MakeCard
+        locale={locale}
+        donationId={donationId}
+        card={await findCardOfGift(donationId)}
+        returned={readReturnedForm(await headers(), cardForm)}
+      />
+    </>
+  )
 }
 
 async function localeOfStatus(params: StatusParams['params']): Promise<Locale> {

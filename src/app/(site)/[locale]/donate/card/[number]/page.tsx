@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import { localePath } from '@/content/paths'
+import { tributeCardContent } from '@/content/tribute-card'
+import { cardTexts } from '@/domain/tribute-card'
+import { getEnv, siteUrl } from '@/env'
+import { SharedCard } from '@/features/tribute-card/shared-card'
+import { setPageStatus } from '@/lib/render-context'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { readCard } from '@/server/tribute-cards/page-data'
+import { type LocaleParams, localeOf } from '../../../locale-params'
+
+type Params = LocaleParams & { params: Promise<{ number: string }> }
+
+const EMBLEM = '/brand/emblem.svg'
+
+// Read on each request, never cached.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const { title, description } = tributeCardContent[await localeOf(params)].page.meta
+  const { number } = await params
+  const images = /^[0-9a-f]{32}$/.test(number)
+    ? [`${siteUrl(getEnv())}/share/card/${number}.png`]
+    : []
+  // It names people: for those who got its address. A chat shows its picture.
+  return {
+    ...{ title, description, robots: { index: false, follow: false }, referrer: 'same-origin' },
+    openGraph: { title, description, images },
+  }
+}
+
+/** A card that tells of a gift in somebody's name. Its address cannot be guessed. */
+export default async function CardPage({ params }: Params) {
+  const locale = await localeOf(params)
+  const { number } = await params
+  const copy = tributeCardContent[locale].page
+  const { foundationName, logo } = await getSiteSettings(locale)
+  const shared = await readCard(number, await headers())
+  if (!shared) setPageStatus(404)
+  return (
+    <>
+      <PageHeading
+        title={shared ? copy.meta.title : copy.unknown.title}
+        lead={shared ? copy.lead : copy.unknown.text}
+        isLow
+      />
+      <div className="page-width py-10 sm:py-14">
+        {shared && <Card {...shared} logoUrl={logo?.src ?? EMBLEM} copy={copy} />}
+        <div className="mt-8">
+          <ButtonLink href={localePath(locale, '/what-we-do')} tone={shared ? 'quiet' : 'lead'}>
+            {copy.about.replace('{foundation}', foundationName)}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+type CardProps = NonNullable<Awaited<ReturnType<typeof readCard>>> & {
+  logoUrl: string
+  copy: (typeof tributeCardContent)['en']['page']
+}
+
+/** The card speaks its own language, whatever the page's is. */
+async function Card({ card, locale, url, picture, logoUrl, copy }: CardProps) {
+  const { foundationName } = await getSiteSettings(locale)
+  const texts = cardTexts(tributeCardContent[locale], card, foundationName)
+  const { shareText } = tributeCardContent[locale].page
+  return (
+    <SharedCard
+      card={{
+        ...texts,
+        ...{ lang: locale, message: card.message ?? null, foundation: foundationName, logoUrl },
+      }}
+      url={url}
+      picture={picture}
+      copy={{
+        ...{ print: copy.print, picture: copy.picture, share: copy.share },
+        shareText: shareText.replace('{heading}', texts.heading).replace('{line}', texts.line),
+      }}
+    />
+  )
+}

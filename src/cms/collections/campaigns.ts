@@ -1,0 +1,78 @@
+import type { CollectionConfig, DateFieldValidation } from 'payload'
+import { date as validateDate } from 'payload/shared'
+import { pageItems } from '@/cms/fields/page-item'
+import { slugs } from '@/cms/slugs'
+import { campaignFields } from '@/domain/pages/campaign'
+
+const MAXIMUM_GOAL_RUPEES = 1_000_000_000
+
+const endsAfterStart: DateFieldValidation = (value, options) => {
+  const { startsOn } = options.data as { startsOn?: string | null }
+  const isTooEarly = value && startsOn && Date.parse(String(value)) < Date.parse(startsOn)
+  return isTooEarly ? 'The last day lies before the first.' : validateDate(value, options)
+}
+
+const DAY = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
+
+/** A need with a goal and a period, for which gifts are asked; docs/decisions/0106. */
+export const Campaigns: CollectionConfig = pageItems({
+  slug: slugs.campaigns,
+  labels: { singular: 'Campaign', plural: 'Campaigns' },
+  description:
+    'A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.',
+  pathOf: ({ anchor, id }) => `/campaigns/${anchor || id}`,
+  fields: campaignFields,
+  more: [
+    {
+      name: 'program',
+      type: 'relationship',
+      relationTo: slugs.programs,
+      required: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'What its gifts are for in the books. It stays when the campaign is over.',
+      },
+    },
+    {
+      name: 'goalRupees',
+      type: 'number',
+      label: 'Goal in rupees',
+      required: true,
+      min: 1,
+      max: MAXIMUM_GOAL_RUPEES,
+      // Whole rupees are exact; gifts are counted in paise.
+      validate: (value: number | null | undefined) =>
+        (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAXIMUM_GOAL_RUPEES) ||
+        'Please enter whole rupees.',
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'startsOn',
+      type: 'date',
+      label: 'First day',
+      required: true,
+      admin: { position: 'sidebar', ...DAY },
+    },
+    {
+      name: 'endsOn',
+      type: 'date',
+      label: 'Last day',
+      required: true,
+      validate: endsAfterStart,
+      admin: { position: 'sidebar', ...DAY },
+    },
+    {
+      name: 'next',
+      type: 'relationship',
+      relationTo: slugs.campaigns,
+      label: 'Leads to',
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: {
+        position: 'sidebar',
+        description:
+          'The campaign that comes after it. Without one, the one that ends first among those that run.',
+      },
+    },
+  ],
+})

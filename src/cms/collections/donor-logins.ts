@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+/**
+ * Links and codes by which donors open 'My giving', and the sessions that come of them; secrets are
+ * kept as hashes. They have nothing to do with accounts: src/server/my-giving/logins.ts alone reads
+ * and writes them.
+ */
+export const DonorLogins: CollectionConfig = {
+  slug: slugs.donorLogins,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    // As `emailKey` writes it.
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'linkHash', type: 'text', required: true, unique: true },
+    // Of the browser that asked: the code works there alone.
+    { name: 'browserHash', type: 'text', required: true, index: true },
+    { name: 'codeHash', type: 'text', required: true },
+    { name: 'triesLeft', type: 'number', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'usedAt', type: 'date' },
+    { name: 'sessionHash', type: 'text', index: true },
+    { name: 'endsAt', type: 'date', index: true },
+  ],
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { admins, nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
+import { slugs } from '@/cms/slugs'
+import { cardOccasions } from '@/domain/tribute-card'
+
+/** Cards that tell of a gift in somebody's name, without its amount. One a gift. */
+export const TributeCards: CollectionConfig = {
+  slug: slugs.tributeCards,
+  labels: { singular: 'Card', plural: 'Cards' },
+  admin: {
+    hidden: true,
+    useAsTitle: 'honouree',
+    description: "Cards that donors made of gifts in somebody's name.",
+    defaultColumns: ['honouree', 'occasion', 'sendOn', 'mailedAt', 'createdAt'],
+  },
+  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    // Nobody can guess it: having it is enough to see the card.
+    { name: 'number', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'transactionId', type: 'text', required: true, unique: true, maxLength: 100 },
+    { name: 'occasion', type: 'select', required: true, options: labelled(cardOccasions) },
+    { name: 'honouree', type: 'text', required: true, maxLength: 100 },
+    { name: 'fromName', type: 'text', required: true, maxLength: 100 },
+    { name: 'message', type: 'textarea', maxLength: 300 },
+    { name: 'language', type: 'text', maxLength: 2 },
+    // Deleted some weeks after the card was sent.
+    { name: 'recipientEmail', type: 'text', maxLength: 254 },
+    { name: 'sendOn', type: 'text', maxLength: 10, admin: { description: 'A day in India.' } },
+    { name: 'sendAt', type: 'date', index: true },
+    { name: 'mailedAt', type: 'date', index: true },
+    // Counts the changes: what a compare-and-set compares.
+    { name: 'revision', type: 'number', defaultValue: 0 },
+  ],
+}

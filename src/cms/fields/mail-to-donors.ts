@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+
+/**
+ * Of each update of a program or campaign: whether it is mailed, and how many that reaches. Nothing
+ * is mailed unless an editor says so.
+ */
+const mailToDonors: Field[] = [
+  {
+    name: 'mailToDonors',
+    type: 'checkbox',
+    label: 'Mail this to donors who agreed',
+    defaultValue: false,
+    admin: {
+      description:
+        'Once this is published, it goes by e-mail to everybody who gave for it and ticked that they want news: once, and at most one such e-mail a month to each. What has gone out cannot be called back.',
+    },
+  },
+  {
+    name: 'mailToUnrestricted',
+    type: 'checkbox',
+    label: 'Also to donors who gave where it is needed most',
+    defaultValue: false,
+    admin: {
+      condition: (_, { mailToDonors }) => Boolean(mailToDonors),
+      description: 'If part of that money has gone into this.',
+    },
+  },
+  {
+    name: 'reach',
+    type: 'ui',
+    admin: { components: { Field: '/src/cms/panel/update-reach#UpdateReach' } },
+  },
+]
+
+/** The fields of an item; where it has updates, each of them can be mailed. */
+export function withMailToDonors(fields: Field[]): Field[] {
+  return fields.map((field) =>
+    field.type === 'array' && field.name === 'updates'
+      ? { ...field, fields: [...field.fields, ...mailToDonors] }
+      : field,
+  )
+}

@@ -1,0 +1,27 @@
+import type { ArrayField } from 'payload'
+import { toPayloadFields } from './page-fields'
+
+/** The wordings of receipts, each from a day on: what was issued before keeps its own. */
+export const receiptWordings: ArrayField = {
+  name: 'receiptWordings',
+  type: 'array',
+  label: 'Wordings',
+  labels: { singular: 'Wording', plural: 'Wordings' },
+  admin: {
+    description:
+      'The day on which the money came in decides which one is printed. Receipts that exist do not change.',
+  },
+  fields: [
+    {
+      name: 'validFrom',
+      type: 'date',
+      required: true,
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+    },
+    ...toPayloadFields({
+      statement: { as: 'paragraphs', maxLength: 1200 },
+      signatory: { as: 'line', maxLength: 120 },
+      designation: { as: 'line', maxLength: 120 },
+    }),
+  ],
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { toPurposeKey } from '@/domain/purpose'
+import type { UpdateReachDto } from '@/domain/responses/updates'
+import { apiRequest } from '@/lib/api-client'
+import { fillText } from '@/lib/fill-text'
+import { textsFor } from './language'
+
+const LOOK_AGAIN_MS = 30_000
+
+/** In an update that is to be mailed: how many donors it has reached, or would reach now. */
+export function UpdateReach({ path }: { path: string }) {
+  const { i18n } = useTranslation()
+  const { id, collectionSlug } = useDocumentInfo()
+  const row = path.replace(/\.reach$/, '')
+  const isMailed = useFormFields(([fields]) => fields[`${row}.mailToDonors`]?.value === true)
+  const isToAll = useFormFields(([fields]) => fields[`${row}.mailToUnrestricted`]?.value === true)
+  const rowId = useFormFields(([fields]) => fields[`${row}.id`]?.value)
+  const reach = useReach(isMailed && id ? purposeOf(collectionSlug, String(id)) : null)
+  if (!isMailed || !reach) return null
+  const texts = textsFor(i18n).updates
+  const mailing = reach.mailings.find((each) => each.rowId === rowId)
+  const count = mailing?.reached ?? (isToAll ? reach.withUnrestricted : reach.givers)
+  const state = mailing ? (mailing.isDone ? 'reached' : 'underway') : 'wouldReach'
+  return (
+    <p className="panel-note" role="status">
+      {fillText(texts[`${state}${count === 1 ? 'One' : 'Many'}`], { count: String(count) })}
+    </p>
+  )
+}
+
+/** Looks again while the page is open: mails go out by and by. */
+function useReach(of: string | null): UpdateReachDto | null {
+  const [reach, setReach] = useState<UpdateReachDto | null>(null)
+  useEffect(() => {
+    if (!of) return
+    const look = () =>
+      apiRequest('GET', `/api/admin/updates/${encodeURIComponent(of)}/reach`).then(
+        setReach,
+        // Without it the form works as well.
+        () => undefined,
+      )
+    look()
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [of])
+  return reach
+}
+
+function purposeOf(collectionSlug: string | undefined, id: string): string {
+  return toPurposeKey(collectionSlug === 'campaigns' ? 'campaign' : 'program', id)
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { controlClass } from './control-class'
+
+type Control = {
+  id: string
+  className: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+type PlainFieldProps = {
+  id: string
+  label: string
+  /** The word for 'optional', where it is. */
+  optional?: string
+  hint?: string
+  /** What is wrong with what was sent. */
+  error?: string
+  className?: string
+  /** @param control goes on the input, select or textarea. */
+  children: (control: Control) => ReactNode
+}
+
+/** A labelled field of a form that the browser sends by itself, without a script. */
+export function PlainField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  children,
+}: PlainFieldProps) {
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control: Control = {
+    id,
+    className: controlClass,
+    'aria-describedby': notes || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft text-sm"> ({optional})</span>}
+      </label>
+      {children(control)}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-ink-soft text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-semibold text-error text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

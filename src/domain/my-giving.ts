@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { emailField } from './email'
+import { messages } from './messages'
+import { panField } from './pan'
+import { requiredText } from './text'
+
+/** The page on which donors see their own gifts. */
+export const MY_GIVING_PATH = '/my-giving'
+/** How long the link and the code of a mail work. */
+export const GIVING_LINK_MS = 30 * 60 * 1000
+/** How long 'My giving' stays open without another link. */
+export const GIVING_SESSION_MS = 60 * 60 * 1000
+/** Wrong codes before a code is worth nothing. */
+export const GIVING_CODE_TRIES = 5
+/** Gifts for which PAN and address are completed in one go. */
+const MOST_GIFTS = 200
+
+/** Body of POST /api/my-giving/ask. */
+export const askGivingForm = z.object({ email: emailField }, messages.bodyInvalid)
+
+/** Body of POST /api/my-giving/open: the secret of the link. */
+export const openGivingForm = z.object(
+  {
+    token: z
+      .string(messages.givingLinkInvalid)
+      .check(z.regex(/^[\w-]{43}$/, messages.givingLinkInvalid)),
+  },
+  messages.bodyInvalid,
+)
+
+/** Body of POST /api/my-giving/code: the six digits of the mail, spaces between them aside. */
+export const givingCodeForm = z.object(
+  {
+    code: z.string(messages.givingCodeInvalid).check(
+      z.overwrite((code) => code.replace(/\s/g, '')),
+      z.regex(/^\d{6}$/, messages.givingCodeInvalid),
+    ),
+  },
+  messages.bodyInvalid,
+)
+
+/** Body of POST /api/my-giving/tax-details: for which own gifts, and what. */
+export const taxDetailsForm = z.object(
+  {
+    gifts: z
+      .array(z.string(messages.bodyInvalid), messages.bodyInvalid)
+      .check(z.minLength(1, messages.giftRequired), z.maxLength(MOST_GIFTS, messages.bodyInvalid)),
+    panNumber: panField,
+    address: requiredText(messages.addressRequired, 500),
+  },
+  messages.bodyInvalid,
+)
+export type TaxDetailsInput = z.output<typeof taxDetailsForm>
+
+/** A PAN of which only the last four characters are seen. */
+export function maskPan(pan: string): string {
+  return `••••••${pan.slice(-4)}`
+}

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { financialYearOf } from './financial-year'
+import { initialsOf, receiptNumber, voidReasonOf, wordingOn } from './receipt'
+
+const ownZone = process.env.TZ
+afterEach(() => {
+  if (ownZone === undefined) delete process.env.TZ
+  else process.env.TZ = ownZone
+})
+
+describe('the number', () => {
+  it.each(['America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata', 'UTC'])(
+    'has the Indian financial year of the moment, on a server in %s',
+    (zone) => {
+      process.env.TZ = zone
+      const numberAt = (moment: string) =>
+        receiptNumber({
+          ...{ testMode: false, serial: 7 },
+          financialYear: financialYearOf(new Date(moment)),
+        })
+      expect(numberAt('2026-03-31T23:59:59.999+05:30')).toBe('2025-26/000007')
+      expect(numberAt('2026-04-01T00:00:00.000+05:30')).toBe('2026-27/000007')
+    },
+  )
+
+  it('is marked where test keys took the money, and outgrows its zeros', () => {
+    const number = { financialYear: 2099, serial: 1_234_567 }
+    expect(receiptNumber({ ...number, testMode: true })).toBe('TEST-2099-00/1234567')
+  })
+})
+
+describe('why a receipt is void', () => {
+  const money = { amountPaise: 500, refundedPaise: 0, chargedBackPaise: 0, isByHand: false }
+
+  it.each([
+    ['refunded', { refundedPaise: 500 }],
+    ['partly-refunded', { refundedPaise: 200 }],
+    ['disputed', { chargedBackPaise: 500 }],
+    ['disputed', { chargedBackPaise: 100, refundedPaise: 400 }],
+    ['entered-by-mistake', { refundedPaise: 500, isByHand: true }],
+    ['corrected', {}],
+  ])('%s', (reason, change) => {
+    expect(voidReasonOf({ ...money, ...change }, 500)).toBe(reason)
+  })
+
+  it('corrected where a won dispute gives money back', () => {
+    expect(voidReasonOf({ ...money, refundedPaise: 100 }, 300)).toBe('corrected')
+  })
+})
+
+describe('the first letters of a name', () => {
+  it.each([
+    ['Asha Devi', 'A… D…'],
+    ['  रवि  कुमार ', 'र… कु…'],
+    ['श्री', 'श्री…'],
+    ['', ''],
+  ])('%j is shown as %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials)
+  })
+})
+
+describe('the wording of a day', () => {
+  const wordings = [{ from: '2026-04-01' }, { from: '2026-10-01' }, { from: '2025-01-01' }]
+
+  it.each([
+    ['2026-09-30', '2026-04-01'],
+    ['2026-10-01', '2026-10-01'],
+    ['2026-03-31', '2025-01-01'],
+  ])('on %s it is that from %s', (day, from) => {
+    expect(wordingOn(wordings, day)).toEqual({ from })
+  })
+
+  it('does not exist before the first', () => {
+    expect(wordingOn(wordings, '2024-12-31')).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import { formatFinancialYear } from './financial-year'
+
+/** `void` is final: a voided receipt keeps its number, and a new one may take its place. */
+export const receiptStatuses = ['valid', 'void'] as const
+export type ReceiptStatus = (typeof receiptStatuses)[number]
+
+/**
+ * Why a receipt is void: the money went back, in whole or in part, was taken back by the donor's bank,
+ * was entered by mistake, or the receipt had to be written again with other particulars.
+ */
+export const voidReasons = [
+  'refunded',
+  'partly-refunded',
+  'disputed',
+  'entered-by-mistake',
+  'corrected',
+] as const
+export type VoidReason = (typeof voidReasons)[number]
+
+const SERIAL_DIGITS = 6
+
+/**
+ * The number as it is printed: '2026-27/000123', or 'TEST-2026-27/000123' of what was paid with test
+ * keys.
+ */
+export function receiptNumber({ testMode, financialYear, serial }: ReceiptNumber): string {
+  const year = formatFinancialYear(financialYear).replace('–', '-')
+  return `${testMode ? 'TEST-' : ''}${year}/${String(serial).padStart(SERIAL_DIGITS, '0')}`
+}
+
+type ReceiptNumber = {
+  testMode: boolean
+  /** The year in which the financial year begins. */
+  financialYear: number
+  /** From 1 in each financial year. */
+  serial: number
+}
+
+/** What of a donation decides about its receipt; money in paise. */
+export type ReceiptedMoney = {
+  amountPaise: number
+  refundedPaise: number
+  chargedBackPaise: number
+  /** Not paid through the gateway. */
+  isByHand: boolean
+}
+
+/** What a receipt of such a donation is for, in paise: what is left of it. */
+export function receiptedPaise(money: ReceiptedMoney): number {
+  return Math.max(0, money.amountPaise - money.refundedPaise - money.chargedBackPaise)
+}
+
+/**
+ * Why a receipt no longer holds.
+ * @param receiptPaise the amount that it says.
+ */
+export function voidReasonOf(money: ReceiptedMoney, receiptPaise: number): VoidReason {
+  const left = receiptedPaise(money)
+  if (left >= receiptPaise) return 'corrected'
+  if (money.chargedBackPaise > 0) return 'disputed'
+  if (left > 0) return 'partly-refunded'
+  return money.isByHand ? 'entered-by-mistake' : 'refunded'
+}
+
+/** What /verify says of a receipt: nothing that is not printed on it, and of the donor the initials. */
+export type ReceiptVerification = {
+  state: 'receipt-valid' | 'receipt-practice' | 'receipt-void' | 'receipt-refunded'
+  number: string
+  amountPaise: number
+  /** ISO date. */
+  receivedAt: string
+  initials: string
+}
+
+/** The first letters of a name, 'A… D…': enough to compare with the receipt in hand. */
+export function initialsOf(name: string): string {
+  const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${[...letters.segment(word)][0]?.segment ?? ''}…`)
+    .join(' ')
+}
+
+type Dated = { from: string }
+
+/**
+ * The wording that holds on a day: of those that have begun the latest, or null.
+ * @param day and `from`: days of the Indian calendar, '2026-04-01'.
+ */
+export function wordingOn<Wording extends Dated>(
+  wordings: readonly Wording[],
+  day: string,
+): Wording | null {
+  const begun = wordings.filter(({ from }) => from <= day)
+  return begun.toSorted((a, b) => b.from.localeCompare(a.from))[0] ?? null
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini'
+import { text } from './fields'
+
+/** Response of POST /api/admin/campaigns/{id}/qr-code. */
+export const qrCodeResponse = z.object({
+  /** Of the gateway's picture of the code. */
+  imageUrl: text,
+})

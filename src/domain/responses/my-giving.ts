@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { mandateStatuses, pledgeStatuses } from '../monthly-gift'
+import { text } from './fields'
+
+/** `returned`: all of the gift was given back. */
+export const ownGiftStatuses = ['received', 'partly-returned', 'returned'] as const
+
+const ownGiftResponse = z.object({
+  id: text,
+  /** ISO date on which it came in. */
+  receivedAt: text,
+  /** In rupees. */
+  amount: z.number(),
+  returned: z.number(),
+  method: text,
+  status: z.enum(ownGiftStatuses),
+  /** All but its end hidden. */
+  maskedPan: z.optional(text),
+  /** The number of its status page; none where it was entered by hand. */
+  statusId: z.optional(text),
+  /** The path of its receipt, in the gift's own language; none where it has no valid one. */
+  receiptPath: z.optional(text),
+})
+export type OwnGiftDto = z.output<typeof ownGiftResponse>
+
+const ownMonthlyGiftResponse = z.object({
+  kind: z.enum(['mandate', 'pledge']),
+  status: z.enum([...mandateStatuses, ...pledgeStatuses]),
+  /** In rupees. */
+  amount: z.number(),
+  /** Of the page on which it is changed and stopped, in English. */
+  path: text,
+})
+export type OwnMonthlyGiftDto = z.output<typeof ownMonthlyGiftResponse>
+
+/** Response of GET /api/my-giving: what belongs to one mailbox. */
+export const myGivingResponse = z.object({
+  email: text,
+  years: z.array(
+    z.object({
+      /** Financial year, such as '2025–26'. */
+      year: text,
+      /** What was given and not returned, in rupees. */
+      total: z.number(),
+      gifts: z.array(ownGiftResponse),
+    }),
+  ),
+  monthly: z.array(ownMonthlyGiftResponse),
+  /** Whether the address gets news of what gifts did. */
+  wantsUpdates: z.boolean(),
+  /** Whether a wish to have data deleted waits for the office. */
+  isDeletionRequested: z.boolean(),
+})
+export type MyGivingDto = z.output<typeof myGivingResponse>

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { plainAmount } from './typed-number'
+
+test.each([
+  ['1,00,000', '100000'],
+  ['₹ 1,00,000.50', '100000.50'],
+  ['12,34,567', '1234567'],
+  ['100,000', '100000'],
+  ['1,000', '1000'],
+  [' ₹500 ', '500'],
+  ['५००', '500'],
+  ['१,००,०००', '100000'],
+])('%j is meant as %s', (typed, plain) => {
+  expect(plainAmount(typed)).toBe(plain)
+})
+
+test.each(['1,00', '10,5', '1,0000', ',500', '500,', '1,00,00', '5e1', '500 rupees', '1.000,00'])(
+  '%j is left alone',
+  (typed) => {
+    expect(plainAmount(typed)).toBe(typed)
+  },
+)

@@ -1,0 +1,94 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { EachText } from '@/components/ui/each-text'
+import { Picture } from '@/components/ui/picture'
+import { SiteLink } from '@/components/ui/site-link'
+import { Updates } from '@/components/ui/updates'
+import { campaignsContent } from '@/content/campaigns'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { CampaignProgress, type ShownCampaign } from './campaign-progress'
+
+type CampaignArticleProps = {
+  locale: Locale
+  campaign: ShownCampaign
+  /** Where a reader goes on once it takes no more. */
+  next: ShownCampaign | undefined
+}
+
+/** What a campaign is about, beside how it stands and the way to give for it. */
+export function CampaignArticle({ locale, campaign, next }: CampaignArticleProps) {
+  const copy = campaignsContent[locale]
+  const { picture, details, program, state, thanks, updates } = campaign
+  const isClosed = state === 'reached' || state === 'over'
+  return (
+    <div className="page-width grid gap-10 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:py-16">
+      <div className="order-first self-start rounded-card bg-marigold-tint p-6 sm:p-8 lg:sticky lg:top-28 lg:order-last">
+        <CampaignProgress locale={locale} campaign={campaign} />
+        {isClosed && thanks && <p className="mt-3">{thanks}</p>}
+        <div className="mt-6 grid gap-3">
+          <GoOn locale={locale} campaign={campaign} next={next} />
+        </div>
+        {program && (
+          <p className="mt-5 text-ink-soft text-sm">
+            {copy.program.replace('{program}', program.title)}
+          </p>
+        )}
+        <p className="mt-2 text-ink-soft text-sm">{copy.counted}</p>
+      </div>
+      <div className="measure space-y-5">
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 64rem) 44rem, 92vw"
+            isFirst
+            className="aspect-[3/2] w-full rounded-card bg-paper-deep object-cover"
+          />
+        )}
+        <EachText texts={details} as="p" className="text-lead" />
+        <Updates locale={locale} heading={copy.updates} updates={updates} />
+        {/* Where the card with the same step is far above. */}
+        <div className="grid gap-3 pt-5 lg:hidden">
+          <GoOn locale={locale} campaign={campaign} next={next} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Leads to Donate with the campaign chosen. */
+export function giveHref(locale: Locale, { id }: Pick<ShownCampaign, 'id'>): string {
+  return `${localePath(locale, '/donate')}?campaign=${encodeURIComponent(id)}`
+}
+
+/** Giving for it while it runs; before and after that, for what is needed then. */
+function GoOn({ locale, campaign, next }: CampaignArticleProps) {
+  const copy = campaignsContent[locale]
+  if (campaign.state === 'running') {
+    return (
+      <ButtonLink href={giveHref(locale, campaign)} tone="give">
+        {copy.give}
+      </ButtonLink>
+    )
+  }
+  if (!next) {
+    return (
+      <ButtonLink href={localePath(locale, '/donate')} tone="give">
+        {copy.giveAnyway}
+      </ButtonLink>
+    )
+  }
+  return (
+    <>
+      <h2 className="text-heading text-neem-deep">{copy.next}</h2>
+      <SiteLink
+        href={localePath(locale, `/campaigns/${next.id}`)}
+        className="inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4"
+      >
+        {next.title}
+      </SiteLink>
+      <ButtonLink href={giveHref(locale, next)} tone="give">
+        {copy.give}
+      </ButtonLink>
+    </>
+  )
+}

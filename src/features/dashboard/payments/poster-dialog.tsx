@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useReactToPrint } from 'react-to-print'
+import { Modal } from '@/components/ui/modal'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
+import type { Locale } from '@/content/locale'
+import { upiLink } from '@/domain/upi'
+import { failureMessage } from '@/lib/api-client'
+import { pageStyles } from '@/printing/page-styles'
+import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/printing/poster'
+import { ChoiceFilter } from '../list/list-filters'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { adminRequest } from '../session/admin-request'
+import desk from '../volunteers/print-dialog.module.css'
+import styles from './poster-dialog.module.css'
+import { SETTINGS_PATH } from './settings-path'
+import { usePurposes } from './use-purposes'
+
+/** What a poster is made from: the foundation in each language, and where the site is. */
+export type PosterSource = { foundations: Record<Locale, PosterFoundation>; siteUrl: string }
+
+type PosterDialogProps = PosterSource & { onClose: () => void }
+
+const copy = dashboardContent.payments.poster
+
+/** Shows a poster with a code to give by as it will be printed, and prints it. */
+export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
+  const [size, setSize] = useState<PosterSize>('A4')
+  const [language, setLanguage] = useState<Locale>('en')
+  const [chosen, setChosen] = useState('')
+  const [images, setImages] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const campaigns = usePurposes().filter(({ kind }) => kind === 'campaign')
+  const settings = useQuery({
+    queryKey: [SETTINGS_PATH, 'poster'],
+    queryFn: () => adminRequest('GET', SETTINGS_PATH),
+  })
+  const content = useRef<HTMLDivElement>(null)
+  const print = useReactToPrint({
+    contentRef: content,
+    documentTitle: copy.title,
+    pageStyle: pageStyles[size === 'A4' ? 'posterA4' : 'posterA6'],
+  })
+
+  const campaign = campaigns.find(({ key }) => key === chosen)
+  const foundation = foundations[language]
+  const upiId = settings.data?.upiId ?? ''
+  const upiText = upiLink({
+    upiId,
+    foundationName: foundations.en.name,
+    note: campaign?.name,
+  })
+  const imageUrl = images[chosen]
+  const code = imageUrl ? { imageUrl } : upiText ? { upiText, upiId } : null
+
+  const makeCode = async () => {
+    setIsBusy(true)
+    try {
+      const id = chosen.replace('campaign:', '')
+      const made = await adminRequest('POST', `/api/admin/campaigns/${id}/qr-code`)
+      setImages((known) => ({ ...known, [chosen]: made.imageUrl }))
+    } catch (error) {
+      console.warn('There is no QR code.', error)
+      const description = failureMessage(error, copy.failed.description)
+      showToast({ ...copy.failed, description, tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      title={copy.title}
+      description={copy.lead}
+      closeLabel={dashboardContent.editor.close}
+      onClose={onClose}
+      size="print"
+    >
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <ChoiceFilter
+          label={copy.campaign}
+          any={copy.noCampaign}
+          choices={campaigns.map(({ key, name }) => ({ id: key, label: name }))}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+        <ChoiceFilter
+          label={copy.size}
+          any="A4"
+          choices={posterSizes.slice(1).map((id) => ({ id, label: id }))}
+          chosen={size === 'A4' ? '' : size}
+          onChoose={(id) => setSize(id === 'A6' ? 'A6' : 'A4')}
+        />
+        <ChoiceFilter
+          label={copy.language}
+          any="English"
+          choices={[{ id: 'hi', label: 'हिन्दी' }]}
+          chosen={language === 'hi' ? 'hi' : ''}
+          onChoose={(id) => setLanguage(id === 'hi' ? 'hi' : 'en')}
+        />
+        {campaign && !imageUrl && (
+          <SmallButton disabled={isBusy} onClick={makeCode}>
+            {isBusy ? copy.making : copy.useGatewayCode}
+          </SmallButton>
+        )}
+      </div>
+      {settings.isPending && <SkeletonRows />}
+      {settings.data && !code && <p>{copy.noUpiId}</p>}
+      {code && (
+        <>
+          <div className={`${desk.desk} rounded-2xl bg-paper-deep`}>
+            <div className={`${desk.preview} ${styles[size]}`}>
+              <div ref={content}>
+                <Poster
+                  key={`${size} ${language} ${chosen} ${imageUrl}`}
+                  size={size}
+                  language={language}
+                  foundation={foundation}
+                  payee={foundations.en.name}
+                  campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
+                  code={code}
+                  siteUrl={siteUrl}
+                />
+              </div>
+            </div>
+          </div>
+          <SmallButton onClick={() => print()} tone="lead" className="mt-4">
+            {copy.print}
+          </SmallButton>
+        </>
+      )}
+    </Modal>
+  )
+}

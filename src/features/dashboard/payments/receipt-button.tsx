@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Modal } from '@/components/ui/modal'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import type { DonationDto } from '@/domain/responses/donation'
+import { useMoneyAction } from './use-money-action'
+
+const copy = dashboardContent.payments.receipts
+
+/** Opens what can be done with a donation's receipt; nothing where it has none. */
+export function ReceiptButton({ donation }: { donation: DonationDto }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { receipt, donorName } = donation
+  if (!receipt) return null
+  return (
+    <>
+      <SmallButton
+        aria-haspopup="dialog"
+        aria-label={copy.openOf(donorName)}
+        onClick={() => setIsOpen(true)}
+      >
+        {copy.open}
+      </SmallButton>
+      {isOpen && (
+        <Modal
+          title={copy.title(receipt.number)}
+          description={copy.lead}
+          closeLabel={dashboardContent.editor.close}
+          onClose={() => setIsOpen(false)}
+        >
+          <ReceiptActions receipt={receipt} hasEmail={Boolean(donation.email)} />
+        </Modal>
+      )}
+    </>
+  )
+}
+
+type ReceiptActionsProps = {
+  receipt: NonNullable<DonationDto['receipt']>
+  hasEmail: boolean
+}
+
+function ReceiptActions({ receipt, hasEmail }: ReceiptActionsProps) {
+  const { busyId, run } = useMoneyAction()
+  const { id, status, path, whatsappUrl } = receipt
+  const isValid = status === 'valid'
+  const send = () =>
+    run(id, {
+      path: `/api/admin/receipts/${id}/send`,
+      done: toasts.receiptSent,
+      failed: toasts.receiptSendFailed,
+    })
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {!isValid && <Badge tone="bad">{copy.void}</Badge>}
+      <a href={path} target="_blank" rel="noreferrer" className={smallButtonClass('lead')}>
+        {copy.download}
+      </a>
+      {isValid && whatsappUrl && (
+        <a
+          href={whatsappUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={smallButtonClass('quiet')}
+        >
+          {copy.whatsapp}
+        </a>
+      )}
+      {isValid && hasEmail && (
+        <SmallButton disabled={busyId === id} onClick={send}>
+          {copy.send}
+        </SmallButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Modal } from '@/components/ui/modal'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import { LIST_LIMIT_MAX } from '@/domain/list-query'
+import type { ListFilters } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
+import { useMoneyRefetch, withServerReason } from './use-money-action'
+
+const copy = dashboardContent.payments.receipts
+
+type ReceiptsDialogProps = {
+  /** What the list is looked through by. */
+  query: ListFilters
+  onClose: () => void
+}
+
+/** Prints the receipts of the donations that the list shows, and issues those that are lacking. */
+export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
+  const refetch = useMoneyRefetch()
+  const [isBusy, setIsBusy] = useState(false)
+  const [outcome, setOutcome] = useState('')
+
+  const issue = async () => {
+    setIsBusy(true)
+    try {
+      setOutcome(copy.issued(await adminRequest('POST', '/api/admin/receipts/missing')))
+    } catch (error) {
+      console.warn('No receipts were issued.', error)
+      showToast({ ...withServerReason(toasts.receiptsFailed, error), tone: 'error' })
+    }
+    await refetch()
+    setIsBusy(false)
+  }
+
+  return (
+    <Modal
+      title={copy.all}
+      description={copy.allLead}
+      closeLabel={dashboardContent.editor.close}
+      onClose={onClose}
+    >
+      <div className="grid justify-items-start gap-6">
+        <div className="grid justify-items-start gap-2">
+          <p>{copy.printLead}</p>
+          <a
+            href={`/api/admin/receipts?${toParams(query)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={smallButtonClass('lead')}
+          >
+            {copy.print}
+          </a>
+        </div>
+        <div className="grid justify-items-start gap-2 border-line border-t pt-6">
+          <p>{copy.missingLead}</p>
+          <SmallButton disabled={isBusy} onClick={issue}>
+            {isBusy ? copy.issuing : copy.missing}
+          </SmallButton>
+          <p role="status" className="text-ink-soft text-sm empty:hidden">
+            {outcome}
+          </p>
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+function toParams(query: ListFilters): string {
+  const given = Object.entries({ ...query, limit: String(LIST_LIMIT_MAX) }).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
+  )
+  return new URLSearchParams(given).toString()
+}

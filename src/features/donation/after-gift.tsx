@@ -1,0 +1,74 @@
+import { ButtonLink, buttonClass } from '@/components/ui/button-link'
+import { NumberedSteps } from '@/components/ui/numbered-steps'
+import { ShareLink } from '@/components/ui/share-link'
+import { afterGiftContent } from '@/content/after-gift'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { receiptContent } from '@/content/receipt'
+import { MY_GIVING_PATH } from '@/domain/my-giving'
+
+type AfterGiftProps = {
+  locale: Locale
+  foundationName: string
+  /** The whole address of the site's first page. */
+  siteUrl: string
+  /** Whether the foundation is registered under Section 80G. */
+  offersTaxReceipt: boolean
+  /** The newest published activity, if there is one. */
+  activity: { id: string; title: string } | null
+  /** The path of its receipt; null where it has none. */
+  receiptPath: string | null
+}
+
+/** What happens once a gift has reached us, and how to tell others without its amount. */
+export function AfterGift({
+  locale,
+  foundationName,
+  siteUrl,
+  offersTaxReceipt,
+  activity,
+  receiptPath,
+}: AfterGiftProps) {
+  const copy = afterGiftContent[locale]
+  return (
+    <>
+      <section aria-labelledby="next-title" className="max-w-2xl">
+        <h2 id="next-title" className="text-heading text-neem-deep">
+          {copy.title}
+        </h2>
+        <NumberedSteps
+          steps={[copy.mail, offersTaxReceipt ? copy.taxReceipt : copy.receipt, copy.work]}
+          className="mt-5 grid gap-6"
+        />
+        <div className="mt-6 flex flex-wrap gap-4">
+          {receiptPath && (
+            <a href={receiptPath} className={buttonClass('give')}>
+              {receiptContent[locale].download}
+            </a>
+          )}
+          {/* A plain link: what it leads to is of one person, and never fetched ahead. */}
+          <a href={localePath(locale, MY_GIVING_PATH)} className={buttonClass('quiet')}>
+            {copy.myGiving}
+          </a>
+          <ButtonLink
+            href={localePath(locale, activity ? `/activities/${activity.id}` : '/stories')}
+            tone="quiet"
+          >
+            {activity ? copy.activity.replace('{title}', () => activity.title) : copy.stories}
+          </ButtonLink>
+        </div>
+      </section>
+      <section aria-labelledby="tell-title" className="max-w-2xl border-line border-t pt-8">
+        <h2 id="tell-title" className="text-heading text-neem-deep">
+          {copy.share.title}
+        </h2>
+        <p className="mt-1 mb-4">{copy.share.text}</p>
+        <ShareLink
+          label={copy.share.label}
+          text={copy.share.message.replace('{foundation}', () => foundationName)}
+          url={siteUrl}
+        />
+      </section>
+    </>
+  )
+}

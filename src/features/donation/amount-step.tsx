@@ -1,0 +1,102 @@
+import type { useSiteForm } from '@/components/form/use-site-form'
+import { buttonClass } from '@/components/ui/button-link'
+import type { DonationFormValues, DonationInput } from '@/domain/donation'
+import { AmountChoice } from './amount-choice'
+import { GivingFacts } from './giving-facts'
+import type { GivingProps } from './giving-props'
+import { IntervalChoice } from './interval-choice'
+import { PurposeChoice } from './purpose-choice'
+import type { useSendGift } from './use-send-gift'
+
+type AmountStepProps = Pick<
+  GivingProps,
+  'locale' | 'options' | 'externalHref' | 'upi' | 'facts' | 'asksCitizenship' | 'purposes' | 'copy'
+> & {
+  form: ReturnType<typeof useSiteForm<DonationFormValues, DonationInput>>
+  isOpen: boolean
+  amount: string
+  preset: string
+  givenFor: string
+  sending: Pick<ReturnType<typeof useSendGift>, 'interval' | 'way' | 'chooseInterval'>
+  onType: (amount: string) => void
+  onChoose: (amount: string) => void
+  onGiveFor: (key: string) => void
+  onUpi: () => void
+}
+
+/** The first step, in the HTML of the page: how much, how often, and by which way. */
+export function AmountStep({
+  locale,
+  options,
+  externalHref,
+  upi,
+  facts,
+  asksCitizenship,
+  purposes,
+  copy,
+  form,
+  isOpen,
+  amount,
+  preset,
+  givenFor,
+  sending,
+  onType,
+  onChoose,
+  onGiveFor,
+  onUpi,
+}: AmountStepProps) {
+  const { interval, way } = sending
+  return (
+    <div hidden={!isOpen} className="grid gap-3">
+      <AmountChoice
+        options={options}
+        externalHref={externalHref}
+        amount={amount}
+        preset={preset}
+        {...form.field('amount', {
+          onChange: ({ target }) => onType(target.value),
+        })}
+        onChoose={onChoose}
+        copy={copy.amount}
+      />
+      <IntervalChoice interval={interval} onChoose={sending.chooseInterval} copy={copy.interval} />
+      {interval === 'monthly' && <p>{copy.interval.explained[way]}</p>}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {upi && interval === 'once' && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onUpi}
+            className={buttonClass('give')}
+          >
+            {copy.ways.upi}
+          </button>
+        )}
+        <button
+          type={isOpen ? 'submit' : 'button'}
+          // Paying needs the script; a form sent without it would lead nowhere.
+          disabled={!form.isReady}
+          className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} disabled:opacity-60`}
+        >
+          {interval === 'once' ? copy.ways.card : copy.interval.goOn}
+        </button>
+      </div>
+      <PurposeChoice
+        purposes={purposes}
+        interval={interval}
+        chosen={givenFor}
+        onChoose={onGiveFor}
+        copy={copy.purpose}
+      />
+      <noscript>
+        <p className="font-semibold">{copy.noScript}</p>
+      </noscript>
+      <GivingFacts
+        locale={locale}
+        facts={facts}
+        privacyNote={copy.fields.privacyNote}
+        citizens={asksCitizenship ? copy.ways.citizens : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { showToast } from '@/components/ui/toast-store'
+import type { DonationInput } from '@/domain/donation'
+import type { MonthlyWay } from '@/domain/responses/monthly-gift'
+import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import { loadCheckout } from './checkout'
+import type { GivingResult, GivingStage } from './give-online'
+import type { GivingProps } from './giving-props'
+import type { Interval } from './interval-choice'
+import type { MandateTry } from './thanks-note'
+
+/**
+ * Takes a gift to the gateway: once, by mandate, or once with a pledge for the months that follow.
+ * @param onGiven is told when the money is given, or the mandate.
+ * @returns `give` for the form to send with, and what came of the last try.
+ */
+export function useSendGift(
+  { locale, checkoutScript, foundationName, statusPath, copy: { states, toasts } }: GivingProps,
+  onGiven: () => void,
+) {
+  const [interval, setInterval] = useState<Interval>('once')
+  const [stage, setStage] = useState<GivingStage | null>(null)
+  const [result, setResult] = useState<GivingResult | null>(null)
+  const [way, setWay] = useState<MonthlyWay>('mandate')
+  const [mandate, setMandate] = useState<MandateTry | null>(null)
+  // The first gift of a pledge may need a second try, the pledge does not.
+  const isPledged = useRef(false)
+  const [isUpiOffered, setIsUpiOffered] = useState(false)
+
+  const giveByMandate = async (donation: DonationInput) => {
+    const { giveMonthly } = await import('./give-monthly')
+    const { kind } = await giveMonthly(
+      { ...donation, isIndianCitizen: true },
+      {
+        locale,
+        loadCheckout: () => loadCheckout(checkoutScript),
+        foundationName,
+        description: states.windowDescription,
+        onStage: setStage,
+      },
+    )
+    setMandate({ kind, rupees: donation.amount })
+    if (kind === 'no-mandates') setWay('pledge')
+    if (kind !== 'thanks' && kind !== 'unconfirmed') return 'keep' as const
+    onGiven()
+  }
+
+  const pledge = async (donation: DonationInput, trap: object) => {
+    if (isPledged.current) return
+    const { makePledge } = await import('./give-monthly')
+    await makePledge({ ...donation, isIndianCitizen: true, ...trap }, locale)
+    isPledged.current = true
+  }
+
+  const give = async (donation: DonationInput, trap: object) => {
+    setResult(null)
+    setMandate(null)
+    setIsUpiOffered(false)
+    try {
+      if (interval === 'monthly' && way === 'mandate') return await giveByMandate(donation)
+      if (interval === 'monthly') await pledge(donation, trap)
+      const { giveOnline } = await import('./give-online')
+      const given = await giveOnline(donation, {
+        locale,
+        checkoutScript,
+        foundationName,
+        description: states.windowDescription,
+        onStage: setStage,
+      })
+      if (given.kind === 'unconfirmed') {
+        location.assign(`${statusPath}/${given.donationId}`)
+        // The button stays busy until the other page is there.
+        return await new Promise<never>(() => undefined)
+      }
+      setResult(given)
+      setIsUpiOffered(given.kind === 'cancelled')
+      showToast({
+        ...toastOf(given.kind, toasts),
+        tone: given.kind === 'thanks' ? 'success' : 'error',
+      })
+      if (given.kind !== 'thanks') return 'keep' as const
+      onGiven()
+    } catch (error) {
+      setIsUpiOffered(!(error instanceof ApiRequestError && error.status === 400))
+      throw error
+    } finally {
+      setStage(null)
+    }
+  }
+  const chooseInterval = (chosen: Interval) => {
+    setInterval(chosen)
+    if (chosen === 'once') return
+    // Until it is known, and where that fails, the first try tells.
+    apiRequest('GET', '/api/monthly-gifts/way').then(
+      (response) => setWay(response.way),
+      () => undefined,
+    )
+  }
+
+  return { interval, chooseInterval, way, give, stage, result, mandate, isUpiOffered }
+}
+
+function toastOf(
+  kind: Exclude<GivingResult['kind'], 'unconfirmed'>,
+  toasts: GivingProps['copy']['toasts'],
+) {
+  if (kind === 'thanks') return toasts.donationSuccess
+  return kind === 'cancelled' ? toasts.paymentCancelled : toasts.paymentVerificationFailed
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-link'
+import type { Locale } from '@/content/locale'
+import type { myGivingContent } from '@/content/my-giving'
+
+export type Copy = (typeof myGivingContent)['en']
+/** What each part of the page takes. */
+export type Part = { locale: Locale; copy: Copy }
+
+type SectionProps = {
+  copy: { title: string; text?: string }
+  id?: string
+  isCard?: boolean
+  children?: ReactNode
+}
+
+export function Section({ copy: { title, text }, id, isCard = false, children }: SectionProps) {
+  const looks = isCard
+    ? 'rounded-card border border-line bg-card p-5 sm:p-8'
+    : 'border-line border-t pt-6'
+  return (
+    <section id={id} className={`max-w-2xl scroll-mt-28 ${looks}`}>
+      <h2 className="text-heading text-neem-deep">{title}</h2>
+      {text && <p className="mt-1">{text}</p>}
+      {children && <div className="mt-5">{children}</div>}
+    </section>
+  )
+}
+
+type PostFormProps = {
+  locale: Locale
+  call:
+    | 'ask'
+    | 'code'
+    | 'tax-details'
+    | 'stop-mails'
+    | 'start-updates'
+    | 'stop-updates'
+    | 'deletion'
+    | 'log-out'
+  action: string
+  isLead?: boolean
+  children?: ReactNode
+}
+
+/** The browser itself sends it; the server leads back here. */
+export function PostForm({ locale, call, action, isLead = false, children }: PostFormProps) {
+  return (
+    <form
+      method="post"
+      action={`/api/my-giving/${call}?locale=${locale}`}
+      className="grid justify-items-start gap-5"
+    >
+      {children}
+      <button type="submit" className={buttonClass(isLead ? 'lead' : 'quiet')}>
+        {action}
+      </button>
+    </form>
+  )
+}
+
+/** A plain link: what it leads to is of one person, and never fetched ahead. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4"
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,76 @@
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { ButtonLink } from '@/components/ui/button-link'
+import { PageHeading } from '@/components/ui/page-heading'
+import type { Locale } from '@/content/locale'
+import { myGivingContent } from '@/content/my-giving'
+import { localePath } from '@/content/paths'
+import type { MyGivingDto } from '@/domain/responses/my-giving'
+import type { ReturnedForm } from '@/domain/returned-form'
+import type { Copy } from './my-giving-parts'
+import { OpenByLink } from './open-by-link'
+import { OwnGifts } from './own-gifts'
+import { WayIn } from './way-in'
+
+type MyGivingProps = {
+  locale: Locale
+  state:
+    | { kind: 'open'; giving: MyGivingDto; returned: ReturnedForm | null }
+    | { kind: 'closed'; hasAsked: boolean; canSendLinks: boolean }
+  /** Whether the foundation can write receipts for Section 80G. */
+  offersTaxReceipt: boolean
+}
+
+/**
+ * A donor's own gifts, or the way to them. But for the button of a mailed link it has no script:
+ * browsers send its forms by themselves.
+ */
+export function MyGiving({ locale, state, offersTaxReceipt }: MyGivingProps) {
+  const copy = myGivingContent[locale]
+  const isClosed = state.kind === 'closed'
+  return (
+    <>
+      <PageHeading title={copy.meta.title} lead={copy.lead} />
+      <div className="page-width grid gap-8 py-10 sm:py-14">
+        <Notes copy={copy} />
+        {isClosed && <OpenByLink locale={locale} copy={copy.open} />}
+        {isClosed ? (
+          <WayIn locale={locale} copy={copy} {...state} />
+        ) : (
+          <OwnGifts locale={locale} copy={copy} {...state} offersTaxReceipt={offersTaxReceipt} />
+        )}
+        <div className="flex flex-wrap gap-4">
+          {!isClosed && (
+            <ButtonLink href={localePath(locale, '/donate')} tone="give">
+              {copy.donate}
+            </ButtonLink>
+          )}
+          <ButtonLink href={localePath(locale, '/contact')} tone="quiet">
+            {copy.contact}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** How a form went: the address says which, and the browser shows it. */
+function Notes({ copy }: { copy: Copy }) {
+  return (
+    <div className="max-w-2xl empty:hidden">
+      {Object.entries(copy.failed).map(([name, text]) => (
+        <div key={name} id={`${name}-failed`} className="hidden scroll-mt-28 target:block">
+          <FormFailureNote isAnnounced={false}>{text}</FormFailureNote>
+        </div>
+      ))}
+      {Object.entries(copy.sent).map(([name, text]) => (
+        <p
+          key={name}
+          id={name}
+          className="hidden scroll-mt-28 rounded-card bg-neem-tint p-5 font-semibold text-neem-deep target:block"
+        >
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}

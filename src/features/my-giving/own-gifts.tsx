@@ -1,0 +1,149 @@
+import { localePath } from '@/content/paths'
+import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
+import type { ReturnedForm } from '@/domain/returned-form'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { type Copy, type Part, PostForm, Section, TextLink } from './my-giving-parts'
+import { TaxDetails } from './tax-details'
+
+/** All that came with the donor's address, and what can be done about it. */
+export function OwnGifts({
+  locale,
+  copy,
+  giving: { email, years, monthly, wantsUpdates, isDeletionRequested },
+  returned,
+  offersTaxReceipt,
+}: Part & { giving: MyGivingDto; returned: ReturnedForm | null; offersTaxReceipt: boolean }) {
+  const bare = years
+    .flatMap(({ gifts }) => gifts)
+    .filter(({ maskedPan, status }) => !maskedPan && status !== 'returned')
+  const isReminded = monthly.some(({ kind, status }) => kind === 'pledge' && status === 'active')
+  return (
+    <>
+      <div className="flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="break-words font-semibold">{copy.signedIn.replace('{email}', email)}</p>
+        <PostForm locale={locale} call="log-out" action={copy.logOut} />
+      </div>
+      {years.length === 0 && <Section copy={copy.none} isCard />}
+      {years.map(({ year, total, gifts }) => (
+        <section key={year} aria-labelledby={`year-${year}`} className="max-w-3xl">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b pb-3">
+            <h2 id={`year-${year}`} className="text-heading text-neem-deep">
+              {yearTitle(year, copy)}
+            </h2>
+            <p>{copy.total.replace('{amount}', formatRupees(total, locale))}</p>
+          </div>
+          <ul>
+            {gifts.map((gift) => (
+              <Gift key={gift.id} locale={locale} copy={copy} gift={gift} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {offersTaxReceipt && years.length > 0 && (
+        <p className="max-w-2xl text-ink-soft">{copy.receipts}</p>
+      )}
+      {monthly.length > 0 && (
+        <section aria-labelledby="monthly" className="max-w-3xl">
+          <h2 id="monthly" className="border-line border-b pb-3 text-heading text-neem-deep">
+            {copy.monthly.title}
+          </h2>
+          <ul>
+            {monthly.map((gift) => (
+              <MonthlyGift key={gift.path} locale={locale} copy={copy} gift={gift} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {offersTaxReceipt && bare.length > 0 && (
+        <TaxDetails locale={locale} copy={copy} gifts={bare} returned={returned} />
+      )}
+      {isReminded && (
+        <Section copy={copy.mails}>
+          <PostForm locale={locale} call="stop-mails" action={copy.mails.action} />
+        </Section>
+      )}
+      <Section
+        copy={{
+          title: copy.updates.title,
+          text: wantsUpdates ? copy.updates.on : copy.updates.off,
+        }}
+      >
+        <PostForm
+          locale={locale}
+          call={wantsUpdates ? 'stop-updates' : 'start-updates'}
+          action={wantsUpdates ? copy.updates.stop : copy.updates.start}
+        />
+      </Section>
+      <Section
+        copy={
+          isDeletionRequested ? { ...copy.deletion, text: copy.deletion.waiting } : copy.deletion
+        }
+      >
+        {!isDeletionRequested && (
+          <PostForm locale={locale} call="deletion" action={copy.deletion.action} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+function Gift({ locale, copy, gift }: Part & { gift: OwnGiftDto }) {
+  const { receivedAt, amount, returned, method, status, maskedPan, statusId, receiptPath } = gift
+  const facts = [
+    copy.statuses[status],
+    ...(status === 'partly-returned'
+      ? [copy.returned.replace('{amount}', formatRupees(returned, locale))]
+      : []),
+    copy.methods[method] ?? method,
+    ...(maskedPan ? [copy.pan.replace('{pan}', maskedPan)] : []),
+  ]
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
+      <div>
+        <p>
+          <span className="font-semibold">{formatRupees(amount, locale)}</span>
+          <span className="ml-3">{formatDate(receivedAt, locale)}</span>
+        </p>
+        <p className="text-ink-soft text-sm">{facts.join(' · ')}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        {receiptPath && <TextLink href={receiptPath}>{copy.receipt}</TextLink>}
+        {statusId && (
+          <TextLink href={localePath(locale, `/donate/status/${encodeURIComponent(statusId)}`)}>
+            {copy.details}
+          </TextLink>
+        )}
+      </p>
+    </li>
+  )
+}
+
+const OVER: readonly OwnMonthlyGiftDto['status'][] = ['cancelled', 'completed', 'stopped']
+
+function MonthlyGift({ locale, copy, gift }: Part & { gift: OwnMonthlyGiftDto }) {
+  const { kind, status, amount, path } = gift
+  const isOver = OVER.includes(status)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-4">
+      <div>
+        <p className="font-semibold">
+          {copy.monthly.each.replace('{amount}', formatRupees(amount, locale))}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {copy.monthlyKinds[kind]}
+          {isOver && ` · ${copy.monthlyEnded}`}
+        </p>
+      </div>
+      <TextLink href={localePath(locale, path)}>
+        {isOver ? copy.details : copy.monthly.manage}
+      </TextLink>
+    </li>
+  )
+}
+
+/** '2025–26' as 'April 2025 to March 2026'. */
+function yearTitle(year: string, copy: Copy): string {
+  const first = Number(year.slice(0, 4))
+  return copy.year.replace('{first}', String(first)).replace('{last}', String(first + 1))
+}

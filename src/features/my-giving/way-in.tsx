@@ -1,0 +1,61 @@
+import { Honeypot } from '@/components/form/honeypot'
+import { PlainField } from '@/components/form/plain-field'
+import { PrivacyNote } from '@/components/form/privacy-note'
+import { EMAIL_MAX_LENGTH } from '@/domain/email'
+import { type Part, PostForm, Section } from './my-giving-parts'
+
+/** Asks for the address of the donor, and for the code that was mailed there. */
+export function WayIn({
+  locale,
+  copy,
+  hasAsked,
+  canSendLinks,
+}: Part & { hasAsked: boolean; canSendLinks: boolean }) {
+  if (!canSendLinks) return <Section copy={copy.noMail} />
+  return (
+    <>
+      <noscript>
+        <p className="max-w-2xl rounded-card bg-marigold-tint p-5">{copy.open.noScript}</p>
+      </noscript>
+      {hasAsked && (
+        <Section id="code" copy={copy.code} isCard>
+          <PostForm locale={locale} call="code" action={copy.code.action} isLead>
+            <PlainField id="giving-code" label={copy.code.label}>
+              {(control) => (
+                <input
+                  {...control}
+                  name="code"
+                  required
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  pattern="[0-9 ]{6,12}"
+                  className={`${control.className} max-w-48 tracking-widest`}
+                />
+              )}
+            </PlainField>
+          </PostForm>
+        </Section>
+      )}
+      <Section copy={hasAsked ? { title: copy.ask.again } : copy.ask} isCard={!hasAsked}>
+        <PostForm locale={locale} call="ask" action={copy.ask.action} isLead={!hasAsked}>
+          <Honeypot />
+          <PlainField id="giving-email" label={copy.ask.label} className="w-full max-w-md">
+            {(control) => (
+              <input
+                {...control}
+                name="email"
+                type="email"
+                required
+                autoComplete="email"
+                maxLength={EMAIL_MAX_LENGTH}
+              />
+            )}
+          </PlainField>
+        </PostForm>
+        <div className="mt-4">
+          <PrivacyNote text={copy.privacyNote} locale={locale} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useRef } from 'react'
+import { useReactToPrint } from 'react-to-print'
+import { buttonClass } from '@/components/ui/button-link'
+import { ShareLink } from '@/components/ui/share-link'
+import { pageStyles } from '@/printing/page-styles'
+import { type PrintedCard, TributeCard } from '@/printing/tribute-card'
+import styles from './shared-card.module.css'
+
+type SharedCardProps = {
+  card: PrintedCard
+  /** The whole address of its page. */
+  url: string
+  /** Path of its picture. */
+  picture: string
+  copy: { print: string; picture: string; share: string; shareText: string }
+}
+
+/** A card as it is printed, and the ways to pass it on. */
+export function SharedCard({ card, url, picture, copy }: SharedCardProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const print = useReactToPrint({
+    contentRef: content,
+    documentTitle: card.heading,
+    pageStyle: pageStyles.tributeCard,
+  })
+  return (
+    <>
+      <div className={`${styles.preview} rounded-lg border border-line shadow-lg`}>
+        <div ref={content}>
+          <TributeCard {...card} />
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+        <ShareLink label={copy.share} text={copy.shareText} url={url} />
+        <a href={picture} download className={buttonClass('quiet')}>
+          {copy.picture}
+        </a>
+        <button type="button" onClick={print} className={`${buttonClass('quiet')} noscript:hidden`}>
+          {copy.print}
+        </button>
+      </div>
+    </>
+  )
+}

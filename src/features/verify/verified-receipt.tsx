@@ -1,0 +1,38 @@
+import type { Locale } from '@/content/locale'
+import type { VerifyContent } from '@/content/verify'
+import type { ReceiptVerification } from '@/domain/receipt'
+import { formatDate } from '@/lib/dates'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { Verdict, type VerdictTone } from './verdict'
+import { VerdictRows } from './verdict-rows'
+
+const TONES: Record<ReceiptVerification['state'], VerdictTone> = {
+  'receipt-valid': 'good',
+  'receipt-practice': 'waiting',
+  'receipt-void': 'bad',
+  'receipt-refunded': 'bad',
+}
+
+type VerifiedReceiptProps = {
+  locale: Locale
+  copy: VerifyContent
+  verification: ReceiptVerification
+}
+
+/** What we know of a receipt that we issued: number, amount, day, and the donor's first letters. */
+export function VerifiedReceipt({ locale, copy, verification }: VerifiedReceiptProps) {
+  const { state, number, amountPaise, receivedAt, initials } = verification
+  const { details } = copy
+  return (
+    <Verdict locale={locale} copy={copy} result={state} tone={TONES[state]} note={copy.receiptNote}>
+      <VerdictRows
+        rows={[
+          [details.number, number],
+          [details.amount, formatRupees(fromPaise(amountPaise), locale)],
+          [details.receivedOn, formatDate(receivedAt, locale)],
+          [details.donor, initials],
+        ]}
+      />
+    </Verdict>
+  )
+}

@@ -1,0 +1,13 @@
+import { qrCodeResponse } from '@/domain/responses/campaign'
+import { defineRoute, named } from '../http/define-route'
+import { campaignQrCode } from './qr-code'
+
+export const campaignRoutes = [
+  defineRoute('POST', '/api/admin/campaigns/{id}/qr-code', {
+    summary: "The gateway's QR code of a campaign; created on the first request",
+    access: 'admin',
+    response: named('QrCode', qrCodeResponse),
+    errors: [502, 503],
+    handle: async ({ id }) => ({ imageUrl: await campaignQrCode(id) }),
+  }),
+] as const

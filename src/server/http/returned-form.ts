@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import type { ReturnedForm } from '@/domain/returned-form'
+import { logError } from '../log'
+import { openSecret, sealSecret } from '../secret-box'
+import { cookie, expiredCookie, readCookie } from './cookies'
+
+const NAME = 'returned-form'
+const PURPOSE = 'returned form'
+const KEPT_SECONDS = 5 * 60
+/** Browsers drop cookies of more than 4,096 bytes. */
+const MAX_LENGTH = 3_800
+
+const kept = z.object({
+  place: z.string(),
+  fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  errors: z.record(z.string(), z.string()),
+})
+
+/**
+ * Keeps a refused form in the browser that sent it, sealed, for five minutes.
+ * @param place where it is shown again: the path of its page in English, # and `failedId`.
+ * @returns the value of `Set-Cookie`; one that removes the cookie where the form is too long for it.
+ */
+export function keepReturnedForm(place: string, { fields, errors }: ReturnedForm): string {
+  const value = sealSecret(JSON.stringify({ place, fields, errors }), PURPOSE)
+  if (value.length > MAX_LENGTH) return forgetReturnedForm()
+  return cookie({ name: NAME, value, maxAgeSeconds: KEPT_SECONDS })
+}
+
+/** The value of `Set-Cookie` after which nothing is shown again. */
+export function forgetReturnedForm(): string {
+  return expiredCookie(NAME)
+}
+
+/** The form of a place, as `keepReturnedForm` knows it, if it is the one that was refused last. */
+export function readReturnedForm(headers: Headers, place: string): ReturnedForm | null {
+  const value = readCookie({ headers }, NAME)
+  if (!value) return null
+  try {
+    const form = kept.safeParse(JSON.parse(openSecret(value, PURPOSE)))
+    return form.success && form.data.place === place ? form.data : null
+  } catch (error) {
+    // Sealed with an older key, or changed: then the form is empty.
+    logError('A returned form could not be read', error)
+    return null
+  }
+}

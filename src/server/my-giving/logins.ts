@@ -1,0 +1,256 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Where } from 'payload'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { mailsContent } from '@/content/mails'
+import { localePath } from '@/content/paths'
+import { DONOR_ACTOR } from '@/domain/audit'
+import { emailKey } from '@/domain/email'
+import { messages } from '@/domain/messages'
+import {
+  GIVING_CODE_TRIES,
+  GIVING_LINK_MS,
+  GIVING_SESSION_MS,
+  MY_GIVING_PATH,
+} from '@/domain/my-giving'
+import { getEnv, siteUrl } from '@/env'
+import { setActor } from '@/lib/request-context'
+import { inBackground } from '../background'
+import { changeWhere, findFirst } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { cookie, expiredCookie, readCookie } from '../http/cookies'
+import { getLimiter, hiddenKey } from '../http/rate-limits'
+import { forgetReturnedForm } from '../http/returned-form'
+import { sendMail } from '../mail/transport'
+import { getPayloadClient } from '../payload-client'
+import { getSiteSettings } from '../site-settings/page-data'
+import { hasGiven } from './own-gifts'
+
+// How donors prove that they read a mailbox, docs/decisions/0114. Accounts play no part here.
+
+/** Of one mailbox, from all addresses: it is not flooded. */
+const MAILS_PER_MAILBOX = { points: 3, seconds: 60 * 60, isFixed: true } as const
+const SECRET_BYTES = 32
+const CODE_DIGITS = 6
+const SESSION_COOKIE = 'manavta-giving'
+const ASKED_COOKIE = 'manavta-giving-asked'
+const MS_PER_SECOND = 1000
+
+/** Whether links can be sent: there is a mail server. */
+export function canSendLinks(): boolean {
+  return getEnv().SMTP_URL !== undefined
+}
+
+/**
+ * Sends a link and a code to an address, if somebody gave with it. It is done after the response, so
+ * that neither its words nor its time tell whether somebody did.
+ * @returns the cookie by which the browser that asked is known when the code is typed in.
+ */
+export function askForLogin(email: string, locale: Locale, { isSpam }: { isSpam: boolean }) {
+  const browser = makeSecret()
+  if (canSendLinks() && !isSpam) {
+    const sent = sendLogin({ email: emailKey(email), browser, locale })
+    inBackground(sent, 'The link to My giving was not sent')
+  }
+  const maxAgeSeconds = GIVING_LINK_MS / MS_PER_SECOND
+  return cookie({ name: ASKED_COOKIE, value: browser, maxAgeSeconds })
+}
+
+/** Whether this browser has asked for a code within the last half hour. */
+export function hasAsked(headers: Headers): boolean {
+  return Boolean(readCookie({ headers }, ASKED_COOKIE))
+}
+
+/**
+ * Opens 'My giving' by the secret of a link, which is used up by that.
+ * @returns the cookies of the session.
+ * @throws ApiError 400 where it is old, used or made up: of several at once one gets through.
+ */
+export async function openByLink(token: string): Promise<string[]> {
+  const cookies = await open({ linkHash: { equals: hashOf('link', token) } })
+  if (!cookies) {
+    const { givingLinkInvalid } = messages
+    throw new ApiError(400, givingLinkInvalid, { errors: { token: givingLinkInvalid } })
+  }
+  return cookies
+}
+
+/**
+ * Opens 'My giving' by the code of a mail, in the browser that asked for it.
+ * @returns the cookies of the session.
+ * @throws ApiError 400 where it is wrong or old, or was guessed at too often.
+ */
+export async function openByCode(req: Request, code: string): Promise<string[]> {
+  const { givingCodeWrong } = messages
+  const refusal = new ApiError(400, givingCodeWrong, { errors: { code: givingCodeWrong } })
+  const browserHash = hashOf('browser', readCookie(req, ASKED_COOKIE) ?? '')
+  const login = await findFirst(slugs.donorLogins, {
+    and: [
+      ...working(),
+      { browserHash: { equals: browserHash } },
+      { triesLeft: { greater_than: 0 } },
+    ],
+  })
+  if (!login) throw refusal
+  // The try is counted before it is judged: guesses at the same moment count one by one.
+  const counted = await changeWhere({
+    collection: slugs.donorLogins,
+    where: { and: [{ id: { equals: login.id } }, { triesLeft: { equals: login.triesLeft } }] },
+    data: { triesLeft: login.triesLeft - 1 },
+  })
+  const isRight = isEqual(login.codeHash, hashOf('code', browserHash + code))
+  const cookies = counted && isRight ? await open({ id: { equals: login.id } }) : null
+  if (!cookies) throw refusal
+  return cookies
+}
+
+/** The mailbox that the session of these headers has opened, as `emailKey` writes it; or null. */
+export async function findDonor(headers: Headers): Promise<string | null> {
+  const secret = readCookie({ headers }, SESSION_COOKIE)
+  if (!secret) return null
+  const login = await findFirst(slugs.donorLogins, bySession(secret))
+  return login?.email ?? null
+}
+
+/** As `findDonor`. @throws ApiError 401 without an open session. */
+export async function requireDonor(req: Request): Promise<string> {
+  const email = await findDonor(req.headers)
+  if (!email) throw new ApiError(401, messages.givingClosed)
+  setActor({ name: DONOR_ACTOR })
+  return email
+}
+
+/** Ends the session itself, not only its cookies. @returns what takes them out of the browser. */
+export async function endDonorSession(req: Request): Promise<string[]> {
+  const secret = readCookie(req, SESSION_COOKIE)
+  if (secret) {
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.donorLogins, where: bySession(secret) })
+  }
+  // PAN and address as they were typed go as well: somebody else may use the browser next.
+  return [expiredCookie(SESSION_COOKIE), expiredCookie(ASKED_COOKIE), forgetReturnedForm()]
+}
+
+type Asked = { email: string; browser: string; locale: Locale }
+
+async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
+  if (!(await hasGiven(email)) || !(await mayGetMail(email))) return
+  const { token, code } = await makeLogin(email, browser)
+  const page = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
+  const { foundationName } = await getSiteSettings(locale)
+  const { subject, paragraphs } = mailsContent[locale].myGiving
+  const fill = (text: string) =>
+    text
+      .replace('{foundation}', () => foundationName)
+      .replace('{code}', () => code)
+      // After the #, so that the secret reaches no server's log and no scanner uses the link up.
+      .replace('{link}', () => `${page}#${token}`)
+  // Not through the outbox: it keeps what it sends, and admins can read it.
+  await sendMail({
+    id: `my-giving-${hiddenKey(token)}`,
+    key: `my-giving-${hiddenKey(email)}`,
+    to: email,
+    subject: fill(subject),
+    text: `${paragraphs.map(fill).join('\n\n')}\n`,
+  })
+}
+
+/**
+ * Stores a new link and its code as hashes, for half an hour. Older ones of the mailbox open nothing
+ * any more.
+ * @param email as `emailKey` writes it.
+ * @param browser the value of the cookie of who asked.
+ * @returns the secret of the link, and the code.
+ */
+export async function makeLogin(
+  email: string,
+  browser: string,
+): Promise<{ token: string; code: string }> {
+  const payload = await getPayloadClient()
+  const now = Date.now()
+  const over = { less_than: new Date(now).toISOString() }
+  await payload.db.deleteMany({
+    collection: slugs.donorLogins,
+    where: {
+      or: [
+        { and: [{ email: { equals: email } }, { usedAt: { exists: false } }] },
+        { and: [{ usedAt: { exists: false } }, { expiresAt: over }] },
+        { endsAt: over },
+      ],
+    },
+  })
+  const token = makeSecret()
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const browserHash = hashOf('browser', browser)
+  await payload.db.create({
+    collection: slugs.donorLogins,
+    data: {
+      ...{ email, browserHash, triesLeft: GIVING_CODE_TRIES },
+      linkHash: hashOf('link', token),
+      codeHash: hashOf('code', browserHash + code),
+      expiresAt: new Date(now + GIVING_LINK_MS).toISOString(),
+    },
+  })
+  return { token, code }
+}
+
+/** Uses a login up and begins its session, in one statement. @returns its cookies, or null. */
+async function open(which: Where): Promise<string[] | null> {
+  const secret = makeSecret()
+  const now = Date.now()
+  const opened = await changeWhere({
+    collection: slugs.donorLogins,
+    where: { and: [which, ...working()] },
+    data: {
+      usedAt: new Date(now).toISOString(),
+      sessionHash: hashOf('session', secret),
+      endsAt: new Date(now + GIVING_SESSION_MS).toISOString(),
+    },
+  })
+  if (!opened) return null
+  const maxAgeSeconds = GIVING_SESSION_MS / MS_PER_SECOND
+  return [
+    cookie({ name: SESSION_COOKIE, value: secret, maxAgeSeconds }),
+    expiredCookie(ASKED_COOKIE),
+  ]
+}
+
+function working(): Where[] {
+  return [{ usedAt: { exists: false } }, { expiresAt: { greater_than: new Date().toISOString() } }]
+}
+
+function bySession(secret: string): Where {
+  return {
+    and: [
+      { sessionHash: { equals: hashOf('session', secret) } },
+      { endsAt: { greater_than: new Date().toISOString() } },
+    ],
+  }
+}
+
+async function mayGetMail(email: string): Promise<boolean> {
+  const limiter = await getLimiter('giving-mails', MAILS_PER_MAILBOX)
+  return limiter.consume(hiddenKey(email)).then(
+    () => true,
+    (refusal: unknown) => {
+      if (refusal instanceof Error) throw refusal
+      return false
+    },
+  )
+}
+
+function makeSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url')
+}
+
+/** Keyed: a copy of the database alone is not enough to try the million codes. */
+function hashOf(purpose: 'link' | 'code' | 'browser' | 'session', secret: string): string {
+  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
+    .update(`my-giving\0${purpose}\0${secret}`)
+    .digest('base64url')
+}
+
+function isEqual(stored: string, given: string): boolean {
+  const [left, right] = [Buffer.from(stored), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

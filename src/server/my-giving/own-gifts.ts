@@ -1,0 +1,196 @@
+import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { idsByEmail } from '@/cms/database/ids-by-email'
+import type { Donation, Pledge, Receipt, Subscription } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
+import { messages } from '@/domain/messages'
+import { maskPan, type TaxDetailsInput } from '@/domain/my-giving'
+import type { MyGivingDto, OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
+import { fromPaise } from '@/lib/money'
+import { recordAudit } from '../audit/record-audit'
+import { createDocument } from '../documents/documents'
+import { changeWhere, findAll } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { manageKey, managePath } from '../monthly-gifts/manage-link'
+import { stopPledge } from '../monthly-gifts/pledges'
+import { getPayloadClient } from '../payload-client'
+import { followReceipt } from '../receipts/follow'
+import { receiptLocale, receiptPath } from '../receipts/link'
+import { receiptsOfDonations } from '../receipts/service'
+import { wantsUpdates } from '../updates/preferences'
+import { withLock } from '../with-lock'
+
+// Whose mailbox it is has been shown before (logins.ts). Addresses are given as `emailKey` writes them.
+
+/** What the office reads of a wish to be forgotten; by its first line it is found again. */
+const DELETION_TITLE = 'Please delete my personal data.'
+const DELETION_NOTE =
+  'Asked for on the page "My giving" by the owner of this mailbox. Tax law says how long records of gifts are kept; everything else that is held about this person can be deleted. Please answer them by e-mail.'
+
+/** Mandates that the donor never confirmed: there is nothing to manage. */
+const UNGIVEN: readonly Subscription['status'][] = ['starting', 'created', 'expired']
+
+/** Whether any gift, monthly gift or pledge came with this address. */
+export async function hasGiven(email: string): Promise<boolean> {
+  for (const collection of [slugs.donations, slugs.subscriptions, slugs.pledges] as const) {
+    if ((await ownOf(collection, email)).length > 0) return true
+  }
+  return false
+}
+
+/** All that belongs to a mailbox, newest first; nothing of gifts that came without its address. */
+export async function getMyGiving(email: string): Promise<MyGivingDto> {
+  const donations = await ownDonations(email)
+  const receipts = await receiptsOfDonations(donations.map(({ id }) => id))
+  const gifts = donations.map((gift) => toOwnGift(gift, receipts.get(gift.id)))
+  const years = [...new Set(gifts.map(yearOf))].map((year) => {
+    const ofYear = gifts.filter((gift) => yearOf(gift) === year)
+    const paise = ofYear.reduce((sum, { amount, returned }) => sum + (amount - returned) * 100, 0)
+    return { year, total: fromPaise(Math.round(paise)), gifts: ofYear }
+  })
+  const [mandates, pledges] = await Promise.all([
+    ownOf(slugs.subscriptions, email),
+    ownOf(slugs.pledges, email),
+  ])
+  return {
+    email,
+    years,
+    monthly: [
+      ...mandates.filter(({ status }) => !UNGIVEN.includes(status)).map(toOwnMandate),
+      ...pledges.map(toOwnPledge),
+    ],
+    wantsUpdates: await wantsUpdates(email),
+    isDeletionRequested: await isDeletionRequested(email),
+  }
+}
+
+/**
+ * Completes PAN and address of gifts that lack a PAN. What is on file is never overwritten.
+ * @throws ApiError 404 where one is not of this mailbox, 409 where one has a PAN by now; those
+ * before it in the list are then complete.
+ */
+export async function completeTaxDetails(
+  email: string,
+  { gifts, panNumber, address }: TaxDetailsInput,
+): Promise<void> {
+  const own = await ownDonations(email)
+  const chosen = gifts.map((id) => own.find((gift) => gift.id === id))
+  if (chosen.includes(undefined)) throw new ApiError(404, messages.notFound)
+  for (const gift of chosen.filter((each) => each !== undefined)) {
+    const changed = await changeWhere({
+      collection: slugs.donations,
+      where: {
+        and: [
+          { id: { equals: gift.id } },
+          { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
+        ],
+      },
+      data: { panNumber, address },
+    })
+    if (!changed) throw new ApiError(409, messages.giftComplete)
+    await recordAudit({
+      ...{ action: 'changed', subject: 'donation', subjectId: gift.id, label: gift.donorName },
+      // That they were given is told; what they are stands in the gift alone.
+      changes: { panNumber: { to: 'changed' }, address: { to: 'changed' } },
+    })
+    // Its receipt says both.
+    await followReceipt({ id: { equals: gift.id } })
+  }
+}
+
+/** Ends the reminders of every pledge of a mailbox. */
+export async function stopReminders(email: string): Promise<void> {
+  for (const { number, status } of await ownOf(slugs.pledges, email)) {
+    if (status === 'active') await stopPledge(number)
+  }
+}
+
+/** Tells the office, once until it is answered, that somebody wants their data deleted. */
+export async function requestDeletion(email: string): Promise<void> {
+  await withLock(`deletion-${email}`, async () => {
+    if (await isDeletionRequested(email)) return
+    const [gift] = await ownDonations(email)
+    await createDocument({
+      collection: slugs.contacts,
+      data: {
+        name: gift?.donorName || email,
+        email,
+        subject: 'Support',
+        message: `${DELETION_TITLE}\n\n${DELETION_NOTE}`,
+        status: 'new',
+      },
+    })
+  })
+}
+
+async function isDeletionRequested(email: string): Promise<boolean> {
+  const waiting = await findAll({
+    collection: slugs.contacts,
+    where: {
+      and: [{ email: { equals: email } }, { status: { not_equals: 'answered' } }],
+    },
+  })
+  return waiting.some(({ message }) => message.startsWith(DELETION_TITLE))
+}
+
+/** Real gifts; one that was entered by mistake and taken back is none. */
+async function ownDonations(email: string): Promise<Donation[]> {
+  const donations = await ownOf(slugs.donations, email)
+  return donations
+    .filter(
+      (gift) => !gift.testMode && !(gift.recordedBy && returnedPaise(gift) >= gift.amountPaise),
+    )
+    .sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))
+}
+
+type Owned = typeof slugs.donations | typeof slugs.subscriptions | typeof slugs.pledges
+
+/** The documents that came with an address, newest first; what looked like spam is left out. */
+async function ownOf<Slug extends Owned & CollectionSlug>(
+  collection: Slug,
+  email: string,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const ids = await idsByEmail(await getPayloadClient(), collection, email)
+  const found = await findAll({ collection, where: { id: { in: ids } }, sort: '-createdAt' })
+  return found.filter((doc) => !('suspectedSpam' in doc && doc.suspectedSpam === true))
+}
+
+function toOwnGift(gift: Donation, receipt: Receipt | undefined): OwnGiftDto {
+  const returned = returnedPaise(gift)
+  const status =
+    returned === 0 ? 'received' : returned < gift.amountPaise ? 'partly-returned' : 'returned'
+  return {
+    id: gift.id,
+    receivedAt: receivedAt(gift),
+    amount: fromPaise(gift.amountPaise),
+    returned: fromPaise(Math.min(returned, gift.amountPaise)),
+    method: gift.paymentMethod,
+    status,
+    maskedPan: gift.panNumber ? maskPan(gift.panNumber) : undefined,
+    receiptPath:
+      receipt?.status === 'valid' ? receiptPath(receipt, receiptLocale(receipt)) : undefined,
+    statusId: gift.recordedBy ? undefined : (gift.transactionId ?? undefined),
+  }
+}
+
+function toOwnMandate({ status, amountPaise, number }: Subscription): OwnMonthlyGiftDto {
+  const path = managePath(manageKey('mandate', number))
+  return { kind: 'mandate', status, amount: fromPaise(amountPaise), path }
+}
+
+function toOwnPledge({ status, amountPaise, number }: Pledge): OwnMonthlyGiftDto {
+  const path = managePath(manageKey('pledge', number))
+  return { kind: 'pledge', status, amount: fromPaise(amountPaise), path }
+}
+
+function returnedPaise({ refundedPaise, chargedBackPaise }: Donation): number {
+  return (refundedPaise ?? 0) + (chargedBackPaise ?? 0)
+}
+
+function receivedAt(gift: Donation): string {
+  return gift.receivedAt ?? gift.createdAt
+}
+
+function yearOf(gift: OwnGiftDto): string {
+  return formatFinancialYear(financialYearOf(new Date(gift.receivedAt)))
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { localeQuery } from '@/domain/locale-query'
+import { messages } from '@/domain/messages'
+import {
+  askGivingForm,
+  givingCodeForm,
+  MY_GIVING_PATH,
+  openGivingForm,
+  taxDetailsForm,
+} from '@/domain/my-giving'
+import { successResponse } from '@/domain/responses/common'
+import { myGivingResponse } from '@/domain/responses/my-giving'
+import { defineRoute, named, type PublicForm } from '../http/define-route'
+import { success } from '../http/responses'
+import { noteSpam } from '../http/spam-trap'
+import { startUpdates, stopUpdates } from '../updates/preferences'
+import { askForLogin, endDonorSession, openByCode, openByLink, requireDonor } from './logins'
+import { completeTaxDetails, getMyGiving, requestDeletion, stopReminders } from './own-gifts'
+
+const done = named('Success', successResponse)
+const nothing = named('NoFields', z.object({}, messages.bodyInvalid))
+
+/** Where a browser is led after a form, which it sends by itself. */
+function form(name: string, sentId = name, failed = name): PublicForm {
+  return { path: MY_GIVING_PATH, sentId, failedId: `${failed}-failed` }
+}
+
+function withCookies(cookies: string[]): Response {
+  const response = Response.json(success)
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+export const myGivingRoutes = [
+  defineRoute('POST', '/api/my-giving/ask', {
+    summary: 'Sends a link and a code to an address that somebody gave with',
+    access: 'anyone',
+    limit: 'givingLinks',
+    query: localeQuery,
+    body: named('AskGivingForm', askGivingForm),
+    form: form('ask', 'code'),
+    response: done,
+    handle: ({ body, query, spamReason }) =>
+      withCookies([askForLogin(body.email, query.locale, { isSpam: noteSpam(spamReason) })]),
+  }),
+  defineRoute('POST', '/api/my-giving/open', {
+    summary: "Opens a donor's own page by the secret of a link, which works once",
+    access: 'anyone',
+    limit: 'myGiving',
+    body: named('OpenGivingForm', openGivingForm),
+    form: form('open'),
+    response: done,
+    handle: async ({ body }) => withCookies(await openByLink(body.token)),
+  }),
+  defineRoute('POST', '/api/my-giving/code', {
+    summary: "Opens a donor's own page by the code of the mail",
+    access: 'anyone',
+    limit: 'myGiving',
+    body: named('GivingCodeForm', givingCodeForm),
+    form: form('code', 'open'),
+    response: done,
+    handle: async ({ req, body }) => withCookies(await openByCode(req, body.code)),
+  }),
+  defineRoute('GET', '/api/my-giving', {
+    summary: "A donor's own gifts",
+    access: 'anyone',
+    limit: 'myGiving',
+    response: named('MyGiving', myGivingResponse),
+    errors: [401],
+    handle: async ({ req }) => getMyGiving(await requireDonor(req)),
+  }),
+  defineRoute('POST', '/api/my-giving/tax-details', {
+    summary: 'Completes PAN and address of own gifts that lack them',
+    access: 'anyone',
+    limit: 'myGiving',
+    body: named('TaxDetailsForm', taxDetailsForm),
+    form: { ...form('tax-details'), lists: ['gifts'], isReturned: true },
+    response: done,
+    errors: [401, 404, 409],
+    handle: async ({ req, body }) => {
+      await completeTaxDetails(await requireDonor(req), body)
+      return success
+    },
+  }),
+  defineRoute('POST', '/api/my-giving/stop-mails', {
+    summary: 'Ends all reminders of a donor',
+    access: 'anyone',
+    limit: 'myGiving',
+    body: nothing,
+    form: form('mails'),
+    response: done,
+    errors: [401, 409],
+    handle: async ({ req }) => {
+      await stopReminders(await requireDonor(req))
+      return success
+    },
+  }),
+  defineRoute('POST', '/api/my-giving/start-updates', {
+    summary: 'Agrees to get news of what gifts did',
+    access: 'anyone',
+    limit: 'myGiving',
+    query: localeQuery,
+    body: nothing,
+    form: form('updates-on', 'updates-on', 'updates'),
+    response: done,
+    errors: [401],
+    handle: async ({ req, query }) => {
+      await startUpdates(await requireDonor(req), query.locale)
+      return success
+    },
+  }),
+  defineRoute('POST', '/api/my-giving/stop-updates', {
+    summary: 'Ends the news of what gifts did',
+    access: 'anyone',
+    limit: 'myGiving',
+    body: nothing,
+    form: form('updates-off', 'updates-off', 'updates'),
+    response: done,
+    errors: [401],
+    handle: async ({ req }) => {
+      await stopUpdates(await requireDonor(req))
+      return success
+    },
+  }),
+  defineRoute('POST', '/api/my-giving/deletion', {
+    summary: 'Asks the office to delete personal data',
+    access: 'anyone',
+    limit: 'myGiving',
+    body: nothing,
+    form: form('deletion'),
+    response: done,
+    errors: [401],
+    handle: async ({ req }) => {
+      await requestDeletion(await requireDonor(req))
+      return success
+    },
+  }),
+  defineRoute('POST', '/api/my-giving/log-out', {
+    summary: "Closes a donor's own page",
+    access: 'anyone',
+    body: nothing,
+    form: form('closed'),
+    response: done,
+    handle: async ({ req }) => withCookies(await endDonorSession(req)),
+  }),
+] as const

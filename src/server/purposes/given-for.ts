@@ -1,0 +1,107 @@
+import type { Campaign, Program } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { campaignMoments } from '@/domain/campaign'
+import { messages } from '@/domain/messages'
+import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
+import { findFirst } from '../documents/records'
+import { ApiError } from '../http/api-error'
+
+/** What a gift is for, as it is stored with it; empty where it goes where it is needed most. */
+export type GivenForColumns = {
+  purpose?: string
+  purposeName?: string
+  campaign?: string
+  campaignName?: string
+}
+
+/**
+ * Who chooses. A donor who is about to pay chooses among what is offered now; one who has paid
+ * already, and an admin, may also name what is over.
+ */
+type Choice = 'offered' | 'any'
+
+/**
+ * What a key of a form or call stands for.
+ * @throws ApiError 400 where it cannot be chosen.
+ */
+export async function findGivenFor(
+  key: string | undefined,
+  choice: Choice,
+): Promise<GivenForColumns> {
+  if (!key) return {}
+  const named = readPurposeKey(key)
+  const id = { id: { equals: named?.id ?? '' } }
+  if (named?.kind === 'program') {
+    const program = await findFirst(slugs.programs, id)
+    if (!program || (choice === 'offered' && !isOffered(program))) throw unknownPurpose()
+    return programColumns(program)
+  }
+  const campaign = named && (await findFirst(slugs.campaigns, id))
+  if (!campaign || (choice === 'offered' && !isOpen(campaign, new Date()))) throw unknownPurpose()
+  const program = await programOf(campaign)
+  return {
+    ...(program && programColumns(program)),
+    campaign: campaign.id,
+    campaignName: campaign.name ?? '',
+  }
+}
+
+/**
+ * The same for a gift each month. It outlives a campaign: chosen for one, it is for its program.
+ * @throws ApiError 400 where it cannot be chosen.
+ */
+export async function findMonthlyGivenFor(key: string | undefined): Promise<GivenForColumns> {
+  const { purpose, purposeName } = await findGivenFor(key, 'offered')
+  return { purpose, purposeName }
+}
+
+/**
+ * As `findGivenFor`, for an attempt that may have been made before: what it was made for stays
+ * right, also where it is no longer offered.
+ */
+export async function findGivenForAgain(
+  key: string | undefined,
+  known: StoredGivenFor | null,
+): Promise<GivenForColumns> {
+  if (known && key && purposeKeyOf(known) === key) return toGivenFor(known)
+  return findGivenFor(key, 'offered')
+}
+
+type StoredGivenFor = { [Column in keyof GivenForColumns]: string | null }
+
+/** What a stored gift is for, to be stored with another. */
+export function toGivenFor(stored: StoredGivenFor): GivenForColumns {
+  const { purpose, purposeName, campaign, campaignName } = stored
+  return {
+    purpose: purpose ?? undefined,
+    purposeName: purposeName ?? undefined,
+    campaign: campaign ?? undefined,
+    campaignName: campaignName ?? undefined,
+  }
+}
+
+function isOffered({ canBeGivenFor, _status }: Program): boolean {
+  return Boolean(canBeGivenFor) && _status === 'published'
+}
+
+/** In its period, and also once its goal is reached: a donor may have begun to give before that. */
+function isOpen({ startsOn, endsOn, _status }: Campaign, now: Date): boolean {
+  if (!startsOn || !endsOn || _status !== 'published') return false
+  const [from, before] = campaignMoments({ startsOn, endsOn })
+  return from <= now.getTime() && now.getTime() < before
+}
+
+function programColumns(program: Program): GivenForColumns {
+  return { purpose: program.id, purposeName: program.name ?? '' }
+}
+
+function programOf({ program }: Campaign): Promise<Program | null> {
+  const id = typeof program === 'string' ? program : program?.id
+  return id ? findFirst(slugs.programs, { id: { equals: id } }) : Promise.resolve(null)
+}
+
+function unknownPurpose(): ApiError {
+  return new ApiError(400, messages.purposeUnknown, {
+    errors: { givenFor: messages.purposeUnknown },
+  })
+}

@@ -1,0 +1,21 @@
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { findFirst } from '../documents/records'
+import type { GivenForColumns } from './given-for'
+
+/**
+ * What a gift is for in the words of a language: its campaign, else its program; what it was called
+ * when it was given where it is gone.
+ * @returns null where the gift goes where it is needed most.
+ */
+export async function purposeNameIn(
+  { purpose, purposeName, campaign, campaignName }: GivenForColumns,
+  locale: Locale,
+): Promise<string | null> {
+  const id = campaign ?? purpose
+  if (!id) return null
+  const collection = campaign ? slugs.campaigns : slugs.programs
+  const found = await findFirst(collection, { id: { equals: id } })
+  const title = found?.title
+  return title?.[locale] || title?.en || title?.hi || (campaignName ?? purposeName) || null
+}

@@ -1,0 +1,89 @@
+import { firstDonationAt, sumByPurpose } from '@/cms/database/sums'
+import type { Locale } from '@/content/locale'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
+import { type PurposeKind, toPurposeKey } from '@/domain/purpose'
+import { plainText } from '@/lib/fill-text'
+import { cachedRead } from '../cached-read'
+import { listRunningCampaigns } from '../campaigns/page-data'
+import { BOOKS } from '../campaigns/renew-figures'
+import { listPrograms } from '../pages/items'
+import { getPayloadClient } from '../payload-client'
+
+/** What a donor may choose on Donate: see src/features/donation/purpose-choice.tsx. */
+export type PurposeOption = {
+  /** As `givenFor` of a gift takes it. */
+  key: string
+  kind: PurposeKind
+  /** The end of its page's address, by which links choose it. */
+  address: string
+  name: string
+  /** Of a campaign: the key of its program, which a monthly gift for it is for. */
+  programKey: string | null
+}
+
+/** The campaigns that run, and the programs that can be given for. */
+export async function listPurposeOptions(locale: Locale): Promise<PurposeOption[]> {
+  const [campaigns, programs] = await Promise.all([
+    listRunningCampaigns(locale),
+    listPrograms(locale),
+  ])
+  const offered = programs.filter(({ canBeGivenFor }) => canBeGivenFor)
+  return [
+    ...campaigns.map(({ documentId, id, title, program }) => ({
+      key: toPurposeKey('campaign', documentId),
+      kind: 'campaign' as const,
+      address: id,
+      name: plainText(title),
+      programKey: offered.some((one) => one.documentId === program?.id)
+        ? toPurposeKey('program', program?.id ?? '')
+        : null,
+    })),
+    ...offered.map(({ documentId, id, title }) => ({
+      key: toPurposeKey('program', documentId),
+      kind: 'program' as const,
+      address: id,
+      name: plainText(title),
+      programKey: null,
+    })),
+  ]
+}
+
+/** What came in for each purpose of a financial year, in paise, the largest sum first. */
+export type YearOfGifts = {
+  /** In which it begins. */
+  year: number
+  /** `name` is null for what goes where it is needed most. */
+  purposes: { name: string | null; paise: number }[]
+}
+
+/** The financial years in which something came in, the newest first. */
+export async function listReceived(locale: Locale): Promise<YearOfGifts[]> {
+  const [years, programs] = await Promise.all([receivedByYear(), listPrograms(locale)])
+  return years.map(({ year, sums }) => ({
+    year,
+    purposes: sums.map(({ id, name, paise }) => {
+      const program = programs.find(({ documentId }) => documentId === id)
+      return { paise, name: id ? (program ? plainText(program.title) : name) : null }
+    }),
+  }))
+}
+
+const receivedByYear = cachedRead('received-by-year', [BOOKS], async () => {
+  const payload = await getPayloadClient()
+  const first = await firstDonationAt(payload)
+  if (!first) return []
+  const now = financialYearOf(new Date())
+  const count = now - financialYearOf(new Date(first)) + 1
+  const years = Array.from({ length: Math.max(0, count) }, (_, back) => now - back)
+  const all = await Promise.all(
+    years.map(async (year) => {
+      const sums = await sumByPurpose(payload, financialYearPeriod(year))
+      const received = sums.filter(({ paise }) => paise > 0).sort((a, b) => b.paise - a.paise)
+      return {
+        year,
+        sums: received.map(({ id, name = null, paise }) => ({ id, name, paise })),
+      }
+    }),
+  )
+  return all.filter(({ sums }) => sums.length > 0)
+})

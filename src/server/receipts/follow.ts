@@ -1,0 +1,125 @@
+import type { Where } from 'payload'
+import type { Donation, Receipt } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import {
+  type ReceiptedMoney,
+  receiptedPaise,
+  type VoidReason,
+  voidReasonOf,
+} from '@/domain/receipt'
+import { recordAudit } from '../audit/record-audit'
+import { changeWhere, findAll, findFirst } from '../documents/records'
+import { logError } from '../log'
+import { issueReceipt } from './issue'
+
+/** Rounds before giving up; each follows a change of this donation or of its receipts. */
+const MAX_ROUNDS = 20
+
+/**
+ * Brings the receipts of a donation in line with it: issues the one that is lacking, voids the one
+ * that no longer says what is so. Each step may be repeated without harm, here and on other servers.
+ * @param where finds the donation.
+ * @param options.isAsked an admin wants one for a gift of an older version, which gets none by itself.
+ * @returns its valid receipt, or null: a gift whose donor is not known, or that went back altogether,
+ * has none.
+ */
+export async function followReceipt(
+  where: Where,
+  { isAsked = false }: { isAsked?: boolean } = {},
+): Promise<Receipt | null> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const donation = await findFirst(slugs.donations, where)
+    if (!donation) return null
+    const receipts = await receiptsOf(donation.id)
+    const valid = receipts.find(({ status }) => status === 'valid')
+    // One that has had a receipt keeps its register in order.
+    const isWanted = isAsked || donation.hasReceipt || receipts.length > 0
+    const isDue = Boolean(isWanted) && isReceiptDue(donation)
+    if (valid && !(isDue && saysWhatIsSo(valid, donation))) {
+      await voidReceipt(valid, voidReasonOf(moneyOf(donation), valid.amountPaise))
+    } else if (!valid && isDue) {
+      await issueReceipt(donation, (receipts.at(-1)?.edition ?? 0) + 1)
+    } else {
+      // Only now: what a crash interrupts before is found again by `finishReceipts`.
+      for (const receipt of receipts) await settle(receipt)
+      return valid ?? null
+    }
+  }
+  throw new Error('A donation kept changing while its receipt was issued')
+}
+
+/** Finishes what a crash left between a receipt, its donation and the audit log. */
+export async function finishReceipts(): Promise<void> {
+  const open = await findAll({
+    collection: slugs.receipts,
+    where: { isSettled: { not_equals: true } },
+  })
+  for (const { donation } of open) {
+    await followReceipt({ id: { equals: donation } }).catch((error: unknown) =>
+      logError('A receipt could not be settled', error),
+    )
+  }
+}
+
+/** The receipts that a donation has had, the oldest first. */
+export function receiptsOf(donationId: string): Promise<Receipt[]> {
+  return findAll({
+    collection: slugs.receipts,
+    where: { donation: { equals: donationId } },
+    sort: 'edition',
+  })
+}
+
+function isReceiptDue(donation: Donation): boolean {
+  const { isUnclaimed, donorName } = donation
+  const isOfSomebody = !isUnclaimed && donorName.trim() !== ''
+  return isOfSomebody && receiptedPaise(moneyOf(donation)) > 0
+}
+
+function saysWhatIsSo(receipt: Receipt, donation: Donation): boolean {
+  return (
+    receipt.amountPaise === receiptedPaise(moneyOf(donation)) &&
+    receipt.donorName === donation.donorName &&
+    (receipt.panNumber ?? '') === (donation.panNumber ?? '') &&
+    (receipt.address ?? '') === (donation.address ?? '')
+  )
+}
+
+function moneyOf(donation: Donation): ReceiptedMoney {
+  return {
+    amountPaise: donation.amountPaise,
+    refundedPaise: donation.refundedPaise ?? 0,
+    chargedBackPaise: donation.chargedBackPaise ?? 0,
+    isByHand: Boolean(donation.recordedBy),
+  }
+}
+
+async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<void> {
+  await changeWhere({
+    collection: slugs.receipts,
+    where: { and: [{ id: { equals: id } }, { status: { equals: 'valid' } }] },
+    data: { status: 'void', voidReason, voidedAt: new Date().toISOString(), isSettled: false },
+  })
+}
+
+/** Tells the audit log, once, what happened to a receipt. */
+async function settle(receipt: Receipt): Promise<void> {
+  if (receipt.isSettled) return
+  const { id, donation, donorName, number, amountPaise, status, voidReason } = receipt
+  const entry = { subject: 'donation', subjectId: donation, label: donorName } as const
+  const changes = { receipt: { to: number }, amountPaise: { to: amountPaise } }
+  await recordAudit({ ...entry, action: 'receipt-issued', changes, key: `receipt ${id} issued` })
+  if (status === 'void') {
+    await recordAudit({
+      ...entry,
+      action: 'receipt-voided',
+      changes: { receipt: { from: number }, note: { to: voidReason } },
+      key: `receipt ${id} voided`,
+    })
+  }
+  await changeWhere({
+    collection: slugs.receipts,
+    where: { and: [{ id: { equals: id } }, { status: { equals: status } }] },
+    data: { isSettled: true },
+  })
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import type { Donation } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { type Locale, locales } from '@/content/locale'
+import { wordingOn } from '@/domain/receipt'
+import { indianDayOf } from '@/lib/dates'
+import { getPayloadClient } from '../payload-client'
+import { toGivenFor } from '../purposes/given-for'
+import { purposeNameIn } from '../purposes/names'
+
+const words = z.nullable(z.string())
+const issuer = z.object({
+  name: z.string(),
+  address: words,
+  phone: words,
+  email: words,
+  pan: words,
+  registrationNumber: words,
+  registration80g: words,
+  validity80g: words,
+  registration12a: words,
+  darpanId: words,
+  /** What the gift is for; null where it goes where it is needed most. */
+  purpose: words,
+  /** Of the wording that held on the day of the gift; null where the editors wrote none. */
+  statement: words,
+  signatory: words,
+  designation: words,
+})
+
+/** What a receipt says besides the facts of the gift, in both languages, as it was when it was issued. */
+export const printedSchema = z.object({ en: issuer, hi: issuer })
+export type Printed = z.output<typeof printedSchema>
+export type PrintedTexts = Printed[Locale]
+
+/** Of the site settings what is printed; they have many more tables. */
+const SETTINGS = {
+  foundationName: true,
+  address: true,
+  phone: true,
+  email: true,
+  pan: true,
+  registrationNumber: true,
+  registration80g: true,
+  validity80g: true,
+  registration12a: true,
+  darpanId: true,
+  receiptWordings: true,
+} as const
+
+/** What a receipt for this donation says now. @param receivedAt when the money came in. */
+export async function readPrinted(donation: Donation, receivedAt: Date): Promise<Printed> {
+  const [en, hi] = await Promise.all(
+    locales.map((locale) => readTexts(locale, donation, indianDayOf(receivedAt))),
+  )
+  return printedSchema.parse({ en, hi })
+}
+
+async function readTexts(locale: Locale, donation: Donation, day: string): Promise<PrintedTexts> {
+  const payload = await getPayloadClient()
+  const settings = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    locale,
+    depth: 0,
+    select: SETTINGS,
+    overrideAccess: true,
+  })
+  const wordings = (settings.receiptWordings ?? []).map(({ validFrom, ...wording }) => ({
+    ...wording,
+    from: indianDayOf(new Date(validFrom)),
+  }))
+  const wording = wordingOn(wordings, day)
+  const inLanguage = (pair?: { en?: string | null; hi?: string | null } | null) =>
+    pair?.[locale] || pair?.en || pair?.hi || null
+  return {
+    name: settings.foundationName,
+    address: settings.address || null,
+    phone: settings.phone || null,
+    email: settings.email || null,
+    pan: settings.pan || null,
+    registrationNumber: settings.registrationNumber || null,
+    registration80g: settings.registration80g || null,
+    validity80g: settings.validity80g || null,
+    registration12a: settings.registration12a || null,
+    darpanId: settings.darpanId || null,
+    purpose: await purposeNameIn(toGivenFor(donation), locale),
+    statement: inLanguage(wording?.statement),
+    signatory: inLanguage(wording?.signatory),
+    designation: inLanguage(wording?.designation),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Receipt } from '@/cms/payload-types'
+import type { Locale } from '@/content/locale'
+import { type ReceiptContent, receiptContent } from '@/content/receipt'
+import { amountInWords } from '@/domain/amount-in-words'
+import { getEnv, siteUrl } from '@/env'
+import { formatDate } from '@/lib/dates'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { verifyAddress } from '@/printing/verify-code'
+import { printedSchema } from './printed'
+
+export type ReceiptTexts = {
+  foundation: string
+  /** Address, telephone, e-mail; one a line. */
+  contact: string[]
+  title: string
+  /** What it says, by its names: number, days, donor, payment. */
+  facts: [name: string, text: string][]
+  amount: { name: string; figures: string; words: string }
+  statement: string
+  /** What the foundation is registered as: nothing that is not in the settings. */
+  registrations: [name: string, text: string][]
+  signature: string[]
+  check: string
+  checkAddress: string
+  /** Where it is void, or practice: the word across it, and why. */
+  mark: { stamp: string; reason: string } | null
+}
+
+/** All that a receipt says, in one language. It claims nothing about tax without an 80G number. */
+export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
+  const copy = receiptContent[locale]
+  const printed = printedSchema.parse(receipt.printed)[locale]
+  const is80g = printed.registration80g !== null
+  const checkAddress = verifyAddress(receipt.code, siteUrl(getEnv()))
+  const statement = printed.statement ?? copy.statement
+  return {
+    foundation: printed.name,
+    contact: [
+      printed.address?.replace(/,?\s*\n\s*/g, ', ') ?? '',
+      [printed.phone, printed.email].filter(Boolean).join(' · '),
+    ].filter(Boolean),
+    title: is80g ? copy.title : copy.acknowledgement,
+    facts: given([
+      [copy.number, receipt.number],
+      [copy.receivedOn, formatDate(receipt.receivedAt, locale)],
+      [copy.receivedFrom, receipt.donorName],
+      [copy.address, receipt.address?.replace(/,?\s*\n\s*/g, ', ')],
+      [copy.donorPan, receipt.panNumber],
+      [copy.purpose, printed.purpose ?? copy.anywhere],
+      [copy.method, receipt.paymentMethod],
+      [copy.reference, receipt.reference],
+    ]),
+    amount: {
+      name: copy.amount,
+      figures: formatRupees(fromPaise(receipt.amountPaise), locale),
+      words: amountInWords(receipt.amountPaise, locale),
+    },
+    statement: is80g ? statement : `${statement}\n${copy.noTaxStatement}`,
+    registrations: given([
+      [copy.approval80g, approvalOf(printed, copy.valid)],
+      [copy.pan, printed.pan],
+      [copy.registration12a, printed.registration12a],
+      [copy.registration, printed.registrationNumber],
+      [copy.darpan, printed.darpanId],
+    ]),
+    signature: printed.signatory
+      ? [printed.signatory, ...(printed.designation ? [printed.designation] : []), printed.name]
+      : [copy.computed],
+    check: copy.check.replace('{address}', () => checkAddress),
+    checkAddress,
+    mark: markOf(receipt, copy),
+  }
+}
+
+function markOf(receipt: Receipt, copy: ReceiptContent): ReceiptTexts['mark'] {
+  if (receipt.status === 'void') {
+    return { stamp: copy.void, reason: copy.voidReasons[receipt.voidReason ?? 'corrected'] }
+  }
+  return receipt.testMode ? copy.practice : null
+}
+
+type Approval = { registration80g: string | null; validity80g: string | null }
+
+function approvalOf({ registration80g, validity80g }: Approval, valid: string): string | null {
+  if (!registration80g || !validity80g) return registration80g
+  return valid.replace('{number}', () => registration80g).replace('{validity}', () => validity80g)
+}
+
+function given(rows: [string, string | null | undefined][]): [string, string][] {
+  return rows.flatMap(([name, text]) => (text ? [[name, text] as [string, string]] : []))
+}

@@ -1,0 +1,65 @@
+import { donationListQuery } from '@/domain/list-query'
+import { localeQuery } from '@/domain/locale-query'
+import { successResponse } from '@/domain/responses/common'
+import { issuedReceiptsResponse } from '@/domain/responses/receipt'
+import { listDonations } from '../donations/service'
+import { defineRoute, named } from '../http/define-route'
+import { success } from '../http/responses'
+import { requireReceiptByKey } from './link'
+import { issueMissingReceipts, printReceipts, resendReceipt } from './service'
+
+export const receiptRoutes = [
+  defineRoute('GET', '/api/receipts/{id}', {
+    summary: 'A receipt as a PDF, by the signed key of its link',
+    access: 'anyone',
+    limit: 'receipts',
+    query: localeQuery,
+    response: 'pdf',
+    handle: async ({ id, query }) => {
+      const receipt = await requireReceiptByKey(id)
+      const { receiptFile } = await import('./file')
+      const { content, filename } = await receiptFile(receipt, query.locale)
+      return pdfResponse(content, filename)
+    },
+  }),
+  defineRoute('GET', '/api/admin/receipts', {
+    summary: 'The valid receipts of a page of donations, as one PDF to print',
+    access: 'admin',
+    query: donationListQuery,
+    response: 'pdf',
+    errors: [404],
+    handle: async ({ query }) => {
+      const { items } = await listDonations(query)
+      const content = await printReceipts(items.map(({ id }) => id))
+      return pdfResponse(content, 'receipts.pdf')
+    },
+  }),
+  defineRoute('POST', '/api/admin/receipts/missing', {
+    summary: 'Issues receipts for gifts of older versions that have none',
+    access: 'admin',
+    response: named('IssuedReceipts', issuedReceiptsResponse),
+    handle: issueMissingReceipts,
+  }),
+  defineRoute('POST', '/api/admin/receipts/{id}/send', {
+    summary: 'Mails a receipt to its donor again',
+    access: 'admin',
+    response: named('Success', successResponse),
+    errors: [409],
+    handle: async ({ id }) => {
+      await resendReceipt(id)
+      return success
+    },
+  }),
+] as const
+
+/** Shown by the browser, kept by no cache and found by no search engine. */
+function pdfResponse(content: Buffer, filename: string): Response {
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

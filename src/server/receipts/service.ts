@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Where } from 'payload'
+import type { Donation, Receipt } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { receiptContent } from '@/content/receipt'
+import { messages } from '@/domain/messages'
+import type { DonationReceiptDto, IssuedReceiptsDto } from '@/domain/responses/receipt'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { whatsappUrl } from '@/lib/whatsapp'
+import { recordAudit } from '../audit/record-audit'
+import { inBackground } from '../background'
+import { changeWhere, countAll, findAll, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { followReceipt } from './follow'
+import { receiptLocale, receiptPath, receiptUrl } from './link'
+import { printedSchema } from './printed'
+
+/** Gifts of one go of `issueMissingReceipts`; the rest follows in the next. */
+const BATCH = 200
+const WITHOUT_RECEIPT: Where = {
+  and: [{ testMode: { not_equals: true } }, { hasReceipt: { not_equals: true } }],
+}
+
+/** The valid receipts of donations, by the ids of the donations; voided ones where no other is. */
+export async function receiptsOfDonations(ids: string[]): Promise<Map<string, Receipt>> {
+  const receipts = await findAll({
+    collection: slugs.receipts,
+    where: { donation: { in: ids } },
+    sort: 'edition',
+  })
+  return new Map(receipts.map((receipt) => [receipt.donation, receipt]))
+}
+
+/** A donation's receipt as the dashboard shows it, with the address that opens WhatsApp. */
+export function toDonationReceipt(
+  receipt: Receipt | undefined,
+  { phone }: Pick<Donation, 'phone'>,
+): DonationReceiptDto | undefined {
+  if (!receipt) return undefined
+  const locale = receiptLocale(receipt)
+  return {
+    id: receipt.id,
+    number: receipt.number,
+    status: receipt.status,
+    path: receiptPath(receipt, locale),
+    whatsappUrl: whatsappUrl(phone, fill(receiptContent[locale].whatsApp, receipt)),
+  }
+}
+
+/**
+ * The valid receipts of the donations that a list shows, as one PDF, each in its own language.
+ * @throws ApiError 404 where none of them has one.
+ */
+export async function printReceipts(donationIds: string[]): Promise<Buffer> {
+  const found = await receiptsOfDonations(donationIds)
+  const receipts = donationIds.flatMap((id) => found.get(id) ?? [])
+  const valid = receipts.filter(({ status }) => status === 'valid')
+  if (valid.length === 0) throw new ApiError(404, messages.noReceipts)
+  const { receiptsPdf } = await import('./pdf')
+  return receiptsPdf(valid, receiptLocale)
+}
+
+/**
+ * Mails a receipt to its donor again.
+ * @throws ApiError 404 for an unknown receipt, 409 for a void one, or a donor without an address.
+ */
+export async function resendReceipt(id: string): Promise<void> {
+  const receipt = await requireById(slugs.receipts, id)
+  const donation = await requireById(slugs.donations, receipt.donation)
+  if (receipt.status !== 'valid') throw new ApiError(409, messages.receiptVoid)
+  if (!donation.email) throw new ApiError(409, messages.receiptNoEmail)
+  const copy = receiptContent[receiptLocale(receipt)].mail.again
+  const paragraphs = [...copy.paragraphs, foundationOf(receipt)]
+  await queueMail({
+    key: `receipt-${receipt.id}-${randomUUID()}`,
+    to: donation.email,
+    subject: fill(copy.subject, receipt),
+    text: `${paragraphs.map((each) => fill(each, receipt)).join('\n\n')}\n`,
+    receipt: receipt.id,
+  })
+  await recordAudit({
+    ...{ action: 'receipt-sent', subject: 'donation', subjectId: donation.id },
+    label: donation.donorName,
+    changes: { receipt: { to: receipt.number } },
+  })
+  inBackground(sendWaitingMails(), 'The mails could not be sent')
+}
+
+/**
+ * Issues receipts for gifts of older versions, the oldest first, which get none by themselves.
+ * @returns how many were issued, and how many gifts are left for another go.
+ */
+export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
+  const batch = await findAll({
+    collection: slugs.donations,
+    where: WITHOUT_RECEIPT,
+    sort: ['receivedAt', 'createdAt'],
+    limit: BATCH,
+  })
+  let issued = 0
+  for (const { id } of batch) {
+    const where = { id: { equals: id } }
+    if (await followReceipt(where, { isAsked: true })) issued += 1
+    // Last: after a crash the next go finds it again.
+    await changeWhere({ collection: slugs.donations, where, data: { hasReceipt: true } })
+  }
+  return { issued, left: await countAll({ collection: slugs.donations, where: WITHOUT_RECEIPT }) }
+}
+
+function fill(text: string, receipt: Receipt): string {
+  const locale = receiptLocale(receipt)
+  const values: Record<string, string> = {
+    donorName: receipt.donorName,
+    number: receipt.number,
+    amount: formatRupees(fromPaise(receipt.amountPaise), locale),
+    link: receiptUrl(receipt, locale),
+    foundation: foundationOf(receipt),
+  }
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+}
+
+function foundationOf(receipt: Receipt): string {
+  return printedSchema.parse(receipt.printed)[receiptLocale(receipt)].name
+}

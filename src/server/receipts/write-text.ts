@@ -1,0 +1,83 @@
+import type PDFDocument from 'pdfkit'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+export type TextStyle = {
+  font: 'regular' | 'semibold'
+  /** In points. */
+  size: number
+  colour: string
+}
+
+export const LINE_HEIGHT = 1.4
+const DEVANAGARI = /\p{Script=Devanagari}/u
+
+/** The lines that a text takes in a width in points. Empty lines of the text stay. */
+export function breakLines(
+  pdf: Pdf,
+  text: string,
+  { font, size }: TextStyle,
+  width: number,
+): string[] {
+  pdf.font(font).fontSize(size)
+  const space = pdf.widthOfString(' ')
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    let taken = 0
+    for (const word of paragraph.split(/\s+/).flatMap((each) => fitting(pdf, each, width))) {
+      const wide = pdf.widthOfString(word)
+      if (line && taken + space + wide > width) {
+        lines.push(line)
+        line = word
+        taken = wide
+      } else {
+        taken += line ? space + wide : wide
+        line = line ? `${line} ${word}` : word
+      }
+    }
+    return [...lines, line]
+  })
+}
+
+/** A word that is wider than the column in pieces: between letters, never within one. */
+function fitting(pdf: Pdf, word: string, width: number): string[] {
+  if (pdf.widthOfString(word) <= width) return [word]
+  const pieces: string[] = []
+  let piece = ''
+  for (const { segment } of new Intl.Segmenter('hi').segment(word)) {
+    if (piece && pdf.widthOfString(piece + segment) > width) {
+      pieces.push(piece)
+      piece = segment
+    } else piece += segment
+  }
+  return [...pieces, piece]
+}
+
+/**
+ * Writes lines under one another. Hindi letters are drawn in another order than they are written, so
+ * each such word carries its text (`ActualText`): it can be searched, copied and read aloud.
+ */
+export function writeLines(
+  pdf: Pdf,
+  lines: string[],
+  { font, size, colour }: TextStyle,
+  { x, y }: { x: number; y: number },
+): void {
+  pdf.font(font).fontSize(size).fillColor(colour)
+  const space = pdf.widthOfString(' ')
+  lines.forEach((line, row) => {
+    const top = y + row * size * LINE_HEIGHT
+    if (!DEVANAGARI.test(line)) {
+      pdf.text(line, x, top, { lineBreak: false })
+      return
+    }
+    let left = x
+    for (const word of line.split(' ')) {
+      pdf.markContent('Span', { actual: `${word} ` })
+      pdf.text(word, left, top, { lineBreak: false })
+      pdf.endMarkedContent()
+      left += pdf.widthOfString(word) + space
+    }
+  })
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { tributeCardContent } from '@/content/tribute-card'
+import { leadingColourOf } from '@/domain/palette'
+import { cardTexts } from '@/domain/tribute-card'
+import { isApiError } from '../http/api-error'
+import { limitRequests } from '../http/rate-limits'
+import { getSiteSettings } from '../site-settings/page-data'
+import { readPicture } from '../theme/logo'
+import { cardLocale, findCard } from '../tribute-cards/service'
+
+const EMBLEM = 'public/brand/emblem.svg'
+
+/**
+ * The picture of a card for WhatsApp, at /share/card/{number}.png; 404 if there is no such card. It
+ * names people: nobody but the browser that asked may keep it, and no search engine.
+ */
+export async function cardPictureFile(req: Request): Promise<Response> {
+  const [, number = ''] =
+    /^\/share\/card\/([0-9a-f]{32})\.png$/.exec(new URL(req.url).pathname) ?? []
+  try {
+    await limitRequests(req, 'tributeCards')
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return new Response('Too many requests', { status: 429, headers: error.options.headers })
+  }
+  const card = await findCard(number)
+  if (!card) return new Response('Not found', { status: 404 })
+  const locale = cardLocale(card)
+  const { foundationName, logo, palette } = await getSiteSettings(locale)
+  const { drawCard } = await import('./draw-card')
+  const picture = await drawCard({
+    ...cardTexts(tributeCardContent[locale], card, foundationName),
+    message: card.message || null,
+    name: foundationName,
+    colour: leadingColourOf(palette),
+    logo: logo?.src.startsWith('/media/') ? await readPicture(logo.src) : await readFile(EMBLEM),
+    locale,
+  })
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'private, max-age=300',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@/content/locale'
+import type { TributeCardDto } from '@/domain/responses/tribute-card'
+import { isApiError } from '../http/api-error'
+import { limitRequests } from '../http/rate-limits'
+import { cardLocale, cardUrl, findCard, toCardDto } from './service'
+
+/** A card for its page. */
+export type SharedCard = {
+  card: TributeCardDto
+  /** Of the card itself, whatever the page's is. */
+  locale: Locale
+  /** Its whole address. */
+  url: string
+  /** Path of its picture. */
+  picture: string
+}
+
+/** The card with a number, for its page; null if there is none, or too many were asked for. */
+export async function readCard(number: string, headers: Headers): Promise<SharedCard | null> {
+  try {
+    await limitRequests({ headers }, 'tributeCards')
+  } catch (error) {
+    if (isApiError(error)) return null
+    throw error
+  }
+  const card = await findCard(number)
+  if (!card) return null
+  return {
+    card: toCardDto(card),
+    locale: cardLocale(card),
+    url: cardUrl(card),
+    picture: `/share/card/${card.number}.png`,
+  }
+}

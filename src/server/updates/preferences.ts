@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto'
+import type { MailPreference } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { emailKey } from '@/domain/email'
+import { messages } from '@/domain/messages'
+import { UPDATES_WORDS } from '@/domain/updates'
+import { getEnv, siteUrl } from '@/env'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findFirst } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+
+// Which addresses get news, docs/decisions/0116. Of several words about one the newest counts.
+
+const KEY_LENGTH = 32
+
+type Agreement = { at: Date; words: number; language: Locale }
+
+/** Notes that an address agreed to get news, unless it has stopped them since. */
+export async function agreeToUpdates(
+  email: string,
+  { at, words, language }: Agreement,
+): Promise<void> {
+  const address = emailKey(email)
+  const data = { wantsUpdates: true, decidedAt: at.toISOString(), words, language }
+  const renewed = await changeWhere({
+    collection: slugs.mailPreferences,
+    where: { and: [{ email: { equals: address } }, { decidedAt: { less_than: data.decidedAt } }] },
+    data,
+  })
+  if (renewed) return
+  await createIfAbsent({
+    collection: slugs.mailPreferences,
+    key: { field: 'email', value: address },
+    data: { key: keyOf(address), ...data },
+  })
+}
+
+/** As `agreeToUpdates`, now and to the words of today. */
+export function startUpdates(email: string, language: Locale): Promise<void> {
+  return agreeToUpdates(email, { at: new Date(), words: UPDATES_WORDS, language })
+}
+
+/** Ends the news to an address, also those that wait in the outbox. */
+export async function stopUpdates(email: string): Promise<void> {
+  const preference = await findPreference({ email: { equals: emailKey(email) } })
+  if (preference) await stop(preference)
+}
+
+/** The same by the key of a link. @throws ApiError 404 if it is not valid. */
+export async function stopUpdatesByKey(key: string): Promise<void> {
+  await stop(await requirePreference(key))
+}
+
+/** Whether the address behind the key of a link gets news. @throws ApiError 404 if it is not valid. */
+export async function wantsUpdatesByKey(key: string): Promise<boolean> {
+  return (await requirePreference(key)).wantsUpdates ?? false
+}
+
+/** Whether an address gets news. */
+export async function wantsUpdates(email: string): Promise<boolean> {
+  const preference = await findPreference({ email: { equals: emailKey(email) } })
+  return preference?.wantsUpdates ?? false
+}
+
+/** Where a mail program ends the news with one POST, and a browser is led to the page that asks first. */
+export function unsubscribeCall(key: string, locale: Locale): string {
+  return `${siteUrl(getEnv())}/api/unsubscribe/${key}?locale=${locale}`
+}
+
+/** The page that asks first. */
+export function unsubscribePage(key: string, locale: Locale): string {
+  return siteUrl(getEnv()) + localePath(locale, `/unsubscribe/${key}`)
+}
+
+async function stop({ id, key }: MailPreference): Promise<void> {
+  await changeWhere({
+    collection: slugs.mailPreferences,
+    where: { id: { equals: id } },
+    data: { wantsUpdates: false, decidedAt: new Date().toISOString() },
+  })
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({
+    collection: slugs.mails,
+    where: {
+      and: [
+        {
+          unsubscribeUrl: { in: (['en', 'hi'] as const).map((each) => unsubscribeCall(key, each)) },
+        },
+        { status: { not_equals: 'sent' } },
+      ],
+    },
+  })
+}
+
+async function requirePreference(key: string): Promise<MailPreference> {
+  const preference = /^[0-9a-f]{32}$/.test(key)
+    ? await findPreference({ key: { equals: key } })
+    : null
+  if (!preference) throw new ApiError(404, messages.notFound)
+  return preference
+}
+
+function findPreference(where: Parameters<typeof findFirst>[1]): Promise<MailPreference | null> {
+  return findFirst(slugs.mailPreferences, where)
+}
+
+/** Stored, so that old mails can still be answered once `PAYLOAD_SECRET` is another. */
+function keyOf(address: string): string {
+  return createHmac('sha256', getEnv().PAYLOAD_SECRET ?? '')
+    .update(`updates\0${address}`)
+    .digest('hex')
+    .slice(0, KEY_LENGTH)
+}

@@ -1,0 +1,27 @@
+import type { ReceiptVerification } from '@/domain/receipt'
+import type { Verification } from '@/domain/verification'
+import { isApiError } from '../http/api-error'
+import { limitRequests } from '../http/rate-limits'
+import { findReceiptVerification } from '../receipts/verification'
+import { findVerification } from '../volunteers/verification'
+
+type PaperInHand = { code: string; headers: Headers }
+
+/**
+ * What holds for a printed paper with a code, as anyone may know who has it in hand; counted by
+ * address.
+ * @param headers of the visitor's request.
+ * @returns null for a code that we never gave out.
+ */
+export async function verifyPaper({
+  code,
+  headers,
+}: PaperInHand): Promise<Verification | ReceiptVerification | 'tooMany' | null> {
+  try {
+    await limitRequests({ headers }, 'verify')
+  } catch (error) {
+    if (isApiError(error) && error.status === 429) return 'tooMany'
+    throw error
+  }
+  return (await findVerification(code)) ?? findReceiptVerification(code)
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { campaignsContent } from '@/content/campaigns'
+import { dashboardPaymentsContent as dashboard } from '@/content/dashboard-payments'
+import { donateContent } from '@/content/donate'
+import { formsContent } from '@/content/forms'
+import { localePath } from '@/content/paths'
+import { graveFindings } from '../support/axe'
+import { campaignOf, makeProgram, saveItem } from '../support/campaigns'
+import { expect, logIn, openForm } from '../support/e2e'
+import { expectLight } from '../support/light'
+import { inTable, openMoney } from '../support/money-desk'
+import { test } from '../support/practice-giving'
+
+const copy = campaignsContent.en
+
+// Home shows one campaign at a time: none of another file.
+test.use({ siteOf: 'campaign' })
+
+async function recordGift(page: Page, donor: string, rupees: string, purpose: string) {
+  await openMoney(page, 'donations')
+  await page.getByRole('button', { name: dashboard.gift.record }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: dashboard.gift.donorName.label }).fill(donor)
+  await dialog.getByLabel(dashboard.gift.amount.label).fill(rupees)
+  await dialog.getByLabel(dashboard.gift.givenFor.label).selectOption(purpose)
+  await dialog.getByRole('button', { name: dashboard.gift.submit }).click()
+  await expect(dialog).toBeHidden()
+  await expect(inTable(page, donor)).toContainText(`For: ${purpose}`)
+}
+
+test('a campaign from its draft until its goal is reached', async ({ page, site, gateway }) => {
+  test.setTimeout(180_000)
+  await logIn(page)
+  const program = await makeProgram(page, { en: 'Winter care', hi: 'सर्दी में सहारा' })
+  const title = { en: 'Kits before the cold', hi: 'ठंड से पहले किट' }
+  const path = '/campaigns/kits-before-the-cold'
+  const id = await saveItem(page, 'campaigns', { ...campaignOf(title, program), _status: 'draft' })
+
+  // A draft is nowhere but in the preview.
+  expect((await page.request.get(path)).status()).toBe(404)
+  await page.goto('/')
+  await expect(page.getByText(copy.current)).toHaveCount(0)
+  await page.goto(`/preview/draft/en${path}`)
+  await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible()
+
+  await saveItem(page, `campaigns/${id}`, { _status: 'published' }, 'PATCH')
+  await page.goto('/')
+  const current = page.getByRole('region', { name: title.en })
+  await expect(current).toContainText('Needed: 4 winter kits')
+  await expect(current).toContainText('₹0 of ₹2,000')
+  expect(await graveFindings(page)).toEqual([])
+  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(path)
+  await page.goto(localePath('hi', path))
+  await expect(page.getByRole('heading', { level: 1, name: title.hi })).toBeVisible()
+  await expect(page.getByText('ज़रूरत: 4 सर्दी के किट')).toBeVisible()
+  expect(await graveFindings(page)).toEqual([])
+
+  // Its page leads to Donate with it chosen, and the gift is known as one for it.
+  await page.goto(path)
+  expect(await graveFindings(page)).toEqual([])
+  await expectLight(site.url + path)
+  await page.getByRole('main').getByRole('link', { name: copy.give }).click()
+  await expect(page).toHaveURL(/\/donate\?campaign=kits-before-the-cold$/)
+  await openForm(page, page.url())
+  const purpose = page.getByLabel(donateContent.en.purpose.label)
+  await expect(purpose).toHaveValue(`campaign:${id}`)
+  // Every month it is for the program: the campaign ends.
+  await page.getByText(donateContent.en.interval.monthly, { exact: true }).click()
+  await expect(purpose).toHaveValue(`program:${program}`)
+  await page.getByText(donateContent.en.interval.once, { exact: true }).click()
+  await expect(purpose).toHaveValue(`campaign:${id}`)
+  await page.getByRole('button', { name: donateContent.en.ways.card }).click()
+  await expect(page.getByText(`For: ${title.en}`)).toBeVisible()
+  expect(await graveFindings(page)).toEqual([])
+  const fields = formsContent.en.donation
+  await page.getByLabel(fields.donorName.label).fill('Meera For Kits')
+  await page.getByLabel(fields.email.label).fill('meera@example.com')
+  await page.getByLabel(fields.phone.label).fill('98765 43210')
+  await page.getByLabel(donateContent.en.details.isIndianCitizen.label).check()
+  const order = page.waitForResponse('**/api/create-order**')
+  await page.getByRole('button', { name: fields.submitAmount('500') }).click()
+  const { orderId } = await (await order).json()
+  gateway.ledger.pay(orderId, { outcome: 'captured' })
+  await page.request.post('/api/admin/reconcile', { headers: { Origin: site.url } })
+  const transactions = await (await page.request.get('/api/admin/transactions')).json()
+  expect(transactions).toContainEqual(
+    expect.objectContaining({ orderId, status: 'completed', campaignName: title.en }),
+  )
+
+  // Practice money counts for nothing; what is received by hand does.
+  await recordGift(page, 'Ravi By Hand', '1500', title.en)
+  await page.goto(path)
+  await expect(page.getByText('₹1,500 of ₹2,000')).toBeVisible()
+  await expect(page.getByText('Enough for 3 of 4 winter kits.')).toBeVisible()
+  const other = { en: 'Books for all', hi: 'सबके लिए किताबें' }
+  await saveItem(page, 'campaigns', { ...campaignOf(other, program), _status: 'published' })
+  await recordGift(page, 'Sita By Hand', '500', title.en)
+  await page.goto(path)
+  await expect(page.getByText(copy.states.reached)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: other.en })).toHaveAttribute(
+    'href',
+    '/campaigns/books-for-all',
+  )
+  expect(await graveFindings(page)).toEqual([])
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: other.en })).toBeVisible()
+  await expect(page.getByRole('region', { name: title.en })).toHaveCount(0)
+  await page.goto('/donate')
+  await expect(page.getByRole('option', { name: other.en })).toHaveCount(1)
+  await expect(page.getByRole('option', { name: title.en })).toHaveCount(0)
+
+  // The books tell the restricted money apart.
+  await page.goto('/transparency')
+  await expect(page.getByRole('row', { name: 'Winter care ₹2,000' })).toBeVisible()
+  await openMoney(page, 'donations')
+  await page.getByLabel(dashboard.filters.purpose).selectOption(title.en)
+  await expect(inTable(page, 'By Hand')).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const csv = await readFile((await (await download).path()) ?? '', 'utf8')
+  expect(csv.split(/\r?\n/)[0]).toMatch(/Purpose.*Campaign.*Restricted/)
+  expect(csv).toMatch(/Ravi By Hand.*Winter care.*Kits before the cold.*Restricted/)
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { myGivingContent } from '@/content/my-giving'
+import { messages } from '@/domain/messages'
+import { type AppServer, startSampleSite } from '../support/app-server'
+import { graveFindings } from '../support/axe'
+import { test as base, expect } from '../support/e2e'
+import { asAdmin } from '../support/settings'
+import { type MailServer, startMailServer } from '../support/smtp'
+
+const copy = myGivingContent.en
+const EMAIL = 'donor@example.org'
+
+/** A site with a mail server behind it: without one no link can be sent. */
+const test = base.extend<object, { mail: MailServer }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startSampleSite({
+        ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@example.org', RATE_LIMIT_FACTOR: '100' },
+      })
+      await enterGifts(site)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+test.use({ siteOf: 'my-giving' })
+test.describe.configure({ mode: 'serial' })
+
+/** Two gifts of one mailbox, one of another, and a pledge. */
+async function enterGifts(site: AppServer): Promise<void> {
+  await asAdmin(site, async (api) => {
+    const registered = await api.post('/cms-api/globals/site-settings', {
+      data: { registration80g: 'AAATM1234F20214' },
+    })
+    expect(registered.status()).toBe(200)
+    const gift = { donorName: 'Asha Devi', paymentMethod: 'cheque', reference: '000123' }
+    for (const data of [
+      { ...gift, email: 'Donor@Example.org', amount: 1500, receivedOn: '2026-04-01' },
+      { ...gift, email: EMAIL, amount: 700, receivedOn: '2026-03-31' },
+      { ...gift, email: 'other@example.org', amount: 99_000, receivedOn: '2026-04-02' },
+    ]) {
+      expect((await api.post('/api/admin/donations', { data })).status()).toBe(201)
+    }
+    const pledge = { donorName: 'Asha Devi', email: EMAIL, phone: '9876543210', amount: 300 }
+    const made = await api.post('/api/pledges', { data: { ...pledge, isIndianCitizen: true } })
+    expect(made.status()).toBe(201)
+  })
+}
+
+async function ask(page: Page, email: string): Promise<void> {
+  await page.goto('/my-giving')
+  await page.getByLabel(copy.ask.label).fill(email)
+  await page.getByRole('button', { name: copy.ask.action }).click()
+  await expect(page.getByRole('heading', { name: copy.code.title })).toBeVisible()
+}
+
+/** The newest mail about own gifts. @param known how many of them were read before. */
+async function letter(mail: MailServer, known = 0): Promise<{ link: string; code: string }> {
+  const letters = () => mail.letters.filter((text) => text.includes('/my-giving#'))
+  await expect.poll(() => letters().length, { timeout: 20_000 }).toBeGreaterThan(known)
+  const text =
+    letters()
+      .at(-1)
+      ?.replace(/=\r?\n/g, '')
+      .replaceAll('=3D', '=') ?? ''
+  const [, link = ''] = /(\/my-giving#[\w-]{43})/.exec(text) ?? []
+  const [, code = ''] = /there instead: (\d{6})/.exec(text) ?? []
+  return { link, code }
+}
+
+test('self-service: a donor sees, completes and ends their giving by a mailed link', async ({
+  page,
+  mail,
+}) => {
+  await ask(page, EMAIL)
+  expect(await graveFindings(page)).toEqual([])
+  const { link } = await letter(mail)
+
+  // What a mail program opens ahead of the donor uses nothing up.
+  const scanner = await page.request.get(link)
+  expect(scanner.headers()['cache-control']).toBe('private, no-store')
+  expect(await scanner.text()).not.toContain('₹')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: copy.open.title })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+  await page.getByRole('button', { name: copy.open.action }).first().click()
+
+  await expect(page.getByText('Gifts that came with donor@example.org')).toBeVisible()
+  const year = (name: string) => page.getByRole('region', { name })
+  await expect(year('April 2026 to March 2027')).toContainText('₹1,500')
+  await expect(year('April 2025 to March 2026')).toContainText('₹700')
+  await expect(page.getByText('99,000')).toHaveCount(0)
+  expect(await graveFindings(page)).toEqual([])
+
+  // Only the newer gift is completed.
+  await page.getByRole('checkbox', { name: /₹700/ }).uncheck()
+  const pan = page.getByLabel(copy.tax.panNumber, { exact: true })
+  await pan.fill('abc')
+  await page.getByLabel(copy.tax.address, { exact: true }).fill('House 4, Sample Village')
+  await page.getByRole('button', { name: copy.tax.action }).click()
+  // Refused, and nothing has to be typed twice.
+  await expect(page.getByText(copy.failed['tax-details'])).toBeVisible()
+  await expect(pan).toHaveValue('abc')
+  await expect(pan).toHaveAccessibleDescription(new RegExp(messages.panInvalid))
+  await expect(page.getByRole('checkbox', { name: /₹700/ })).not.toBeChecked()
+  await pan.fill('abcpe1234f')
+  await page.getByRole('button', { name: copy.tax.action }).click()
+  await expect(page.getByText(copy.sent['tax-details'])).toBeVisible()
+  await expect(year('April 2026 to March 2027')).toContainText('••••••234F')
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+
+  await page.getByRole('button', { name: copy.mails.action }).click()
+  await expect(page.getByText(copy.sent.mails)).toBeVisible()
+  await expect(page.getByRole('button', { name: copy.mails.action })).toHaveCount(0)
+  await page.getByRole('button', { name: copy.deletion.action }).click()
+  await expect(page.getByText(copy.deletion.waiting)).toBeVisible()
+  await page.getByRole('link', { name: copy.details }).click()
+  await expect(page).toHaveURL(/\/my-gift\//)
+
+  await page.goto('/my-giving')
+  await page.getByRole('button', { name: copy.logOut }).click()
+  await expect(page.getByText(copy.sent.closed)).toBeVisible()
+  await page.goto('/my-giving')
+  await expect(page.getByText('₹1,500')).toHaveCount(0)
+
+  // The same link again.
+  await page.goto(link)
+  await page.getByRole('button', { name: copy.open.action }).first().click()
+  await expect(page.getByText(copy.failed.open)).toBeVisible()
+})
+
+test('an address that nobody gave with gets the same words', async ({ page, mail }) => {
+  const before = mail.letters.length
+  await ask(page, 'stranger@example.org')
+  await page.getByLabel(copy.code.label).fill('123456')
+  await page.getByRole('button', { name: copy.code.action }).click()
+  await expect(page.getByText(copy.failed.code)).toBeVisible()
+  expect(mail.letters).toHaveLength(before)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the code opens the page in the browser that asked', async ({ page, mail }) => {
+    const known = mail.letters.filter((text) => text.includes('/my-giving#')).length
+    await ask(page, EMAIL)
+    const { code } = await letter(mail, known)
+    await page.getByLabel(copy.code.label).fill(code)
+    await page.getByRole('button', { name: copy.code.action }).click()
+    await expect(page.getByText('₹1,500').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { HONEYPOT_FIELD } from '@/domain/spam-trap'
+import { getPayloadClient } from '@/server/payload-client'
+import { reconcile } from '@/server/payments/reconcile'
+import { callApi, routeAt } from '../support/api'
+import {
+  cookie,
+  decide,
+  deliverAll,
+  eventsOf,
+  gateway,
+  openDesk,
+  post,
+} from '../support/payment-desk'
+import { bookkeeping, donationOf, moneyOnFile } from '../support/payments'
+import { makeCampaign, makeProgram } from '../support/purposes'
+
+const claimRoute = routeAt('/api/payment-claims')
+const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+
+openDesk()
+
+let campaign: { id: string }
+let program: { id: string }
+
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection: slugs.qrCodes, where: {} })
+  gateway.ledger.configure({ hasQrCodes: true })
+  program = await makeProgram('Winter care')
+  campaign = await makeCampaign('60 winter kits', program.id)
+})
+
+const makeCode = () =>
+  callApi(`/api/admin/campaigns/${campaign.id}/qr-code`, { method: 'POST', cookie })
+
+/** Somebody scans the campaign's code. */
+function scan(amount = 25_000) {
+  return gateway.ledger.payDirect({ via: 'qr_code', amount, notes: { campaign: campaign.id } })
+}
+
+const claimOf = (reference: string, amount = 250, trap: object = {}) => {
+  const { attemptId: _, ...donor } = donationOf(amount)
+  return post(claimRoute, { ...donor, method: 'upi', reference, ...trap })
+}
+
+const recordGift = (reference: string) =>
+  callApi('/api/admin/donations', {
+    method: 'POST',
+    cookie,
+    body: {
+      ...{ donorName: 'Asha Devi', amount: 250, receivedOn: '2024-03-05' },
+      ...{ paymentMethod: 'upi', reference },
+    },
+  })
+
+const rrnOf = (payment: { acquirer_data: Record<string, string | null> }) =>
+  payment.acquirer_data.rrn ?? ''
+
+describe('the QR code of a campaign', () => {
+  it('is made once, however often it is asked for, and found where its response was lost', async () => {
+    gateway.behave('qr-codes.create', { kind: 'lost', times: 1 })
+    expect((await makeCode()).status).toBe(502)
+    const [first, second] = await Promise.all([makeCode(), makeCode()])
+    expect(first.status).toBe(200)
+    expect(await first.json()).toEqual(await second.json())
+    expect(gateway.ledger.listQrCodes({}).items).toHaveLength(1)
+  })
+
+  it('is refused in words where the account has none, and to who is no admin', async () => {
+    gateway.ledger.configure({ hasQrCodes: false })
+    const response = await makeCode()
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('no QR codes')
+    const path = `/api/admin/campaigns/${campaign.id}/qr-code`
+    expect((await callApi(path, { method: 'POST' })).status).toBe(401)
+  })
+})
+
+describe('a gift by QR code', () => {
+  beforeEach(async () => {
+    expect((await makeCode()).status).toBe(200)
+  })
+
+  it('records itself once for its campaign, of nobody yet, and mails nobody', async () => {
+    const payment = scan()
+    await deliverAll([...eventsOf(payment.id), ...eventsOf(payment.id)])
+    const { donations, transactions, mails } = await bookkeeping()
+    const columns = { campaign: campaign.id, purpose: program.id, isUnclaimed: true }
+    expect(donations).toMatchObject([
+      { ...columns, amountPaise: 25_000, isAnonymous: true, reference: rrnOf(payment) },
+    ])
+    expect(transactions).toMatchObject([{ ...columns, status: 'completed', paymentId: payment.id }])
+    expect(mails).toEqual([])
+  })
+
+  it('is found by the reconciler where no event told of it', async () => {
+    await reconcile()
+    const payment = scan()
+    await reconcile()
+    expect((await moneyOnFile()).donations).toMatchObject([{ paymentId: payment.id }])
+  })
+
+  it('becomes the gift of the donor who names its reference and amount', async () => {
+    const payment = scan()
+    await deliverAll(eventsOf(payment.id))
+    // Another amount is another payment: it waits for an admin.
+    expect((await claimOf(rrnOf(payment), 300)).status).toBe(201)
+    expect((await moneyOnFile()).donations).toMatchObject([{ isUnclaimed: true }])
+
+    expect((await claimOf(rrnOf(payment))).status).toBe(201)
+    const { donations, mails } = await bookkeeping()
+    expect(donations).toMatchObject([
+      { donorName: 'Asha Devi', email: 'asha@example.org', isUnclaimed: false, isAnonymous: false },
+    ])
+    expect(mails).toMatchObject([{ to: 'asha@example.org' }])
+    expect(mails[0]?.text).toContain('60 winter kits')
+    // Nobody can take it away again.
+    const { attemptId: _, ...other } = { ...donationOf(250), donorName: 'Somebody Else' }
+    await post(claimRoute, { ...other, method: 'upi', reference: rrnOf(payment) })
+    expect((await moneyOnFile()).donations).toMatchObject([{ donorName: 'Asha Devi' }])
+  })
+
+  it('completes the word of a donor who told of it first', async () => {
+    const payment = scan()
+    expect((await claimOf(rrnOf(payment))).status).toBe(201)
+    await deliverAll(eventsOf(payment.id))
+    const { donations, transactions, mails } = await bookkeeping()
+    expect(transactions).toMatchObject([{ status: 'completed', paymentId: payment.id }])
+    expect(donations).toMatchObject([{ donorName: 'Asha Devi', campaign: campaign.id }])
+    expect(mails).toHaveLength(1)
+  })
+
+  it('goes to its donor even where the browser filled the spam trap', async () => {
+    const payment = scan()
+    await deliverAll(eventsOf(payment.id))
+    expect((await claimOf(rrnOf(payment), 250, { [HONEYPOT_FIELD]: 'x' })).status).toBe(201)
+    const { donations, transactions } = await moneyOnFile()
+    expect(donations).toMatchObject([{ donorName: 'Asha Devi', isUnclaimed: false }])
+    expect(transactions).toHaveLength(1)
+  })
+
+  it('is not counted twice where an admin has counted its reference', async () => {
+    const payment = scan()
+    await claimOf(rrnOf(payment))
+    const { transactions } = await moneyOnFile()
+    const accepted = await decide(acceptRoute, transactions[0]?.id ?? '', {}, randomUUID())
+    expect(accepted.status).toBe(200)
+    await deliverAll(eventsOf(payment.id))
+    const after = await moneyOnFile()
+    expect(after.donations).toHaveLength(1)
+    expect(after.transactions.map(({ status }) => status).sort()).toEqual([
+      'completed',
+      'quarantined',
+    ])
+  })
+
+  it('is not counted twice where it was entered by hand before its donor told of it', async () => {
+    const payment = scan()
+    const byHand = await recordGift(rrnOf(payment))
+    expect(byHand.status).toBe(201)
+    await claimOf(rrnOf(payment))
+    await deliverAll(eventsOf(payment.id))
+    const { donations, transactions } = await moneyOnFile()
+    expect(donations).toHaveLength(1)
+    expect(transactions).toMatchObject([
+      { status: 'quarantined', paymentId: payment.id, donorName: 'Asha Devi' },
+    ])
+  })
+
+  it('is not counted twice where it is entered by hand after its donor told of it', async () => {
+    const payment = scan()
+    await claimOf(rrnOf(payment))
+    await deliverAll(eventsOf(payment.id))
+    expect((await recordGift(rrnOf(payment))).status).toBe(409)
+    expect((await moneyOnFile()).donations).toHaveLength(1)
+  })
+
+  it('follows a refund at the gateway', async () => {
+    const payment = scan()
+    await deliverAll(eventsOf(payment.id))
+    gateway.ledger.refund(payment.id, { amount: 5_000 })
+    await reconcile()
+    expect((await moneyOnFile()).donations).toMatchObject([{ refundedPaise: 5_000 }])
+  })
+
+  it('with a code that is not on file is money that an admin looks at', async () => {
+    const payment = gateway.ledger.payDirect({
+      ...{ via: 'qr_code', amount: 25_000, notes: { campaign: 'none' } },
+    })
+    await deliverAll(eventsOf(payment.id))
+    const { donations, transactions } = await moneyOnFile()
+    expect(donations).toEqual([])
+    expect(transactions).toMatchObject([{ status: 'quarantined', attention: 'unmatched' }])
+  })
+})

@@ -1,0 +1,201 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { SiteSetting } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { dataDir, getEnv } from '@/env'
+import { backgroundSettled } from '@/server/background'
+import { findAll } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { receiptKey, receiptPath } from '@/server/receipts/link'
+import { receiptTexts } from '@/server/receipts/receipt-texts'
+import { findReceiptVerification } from '@/server/receipts/verification'
+import { callApi } from '../support/api'
+import { cookie, openDesk } from '../support/payment-desk'
+import { bookkeeping } from '../support/payments'
+
+openDesk()
+
+const UNSET = {
+  ...{ registration80g: null, validity80g: null, registration12a: null, pan: null },
+  receiptWordings: [],
+}
+
+async function configure(data: Partial<SiteSetting>) {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+}
+afterEach(() => configure(UNSET))
+
+const all = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
+
+/** Enters a gift by hand. @returns its receipt. */
+async function received(change: object = {}) {
+  const response = await callApi('/api/admin/donations', {
+    ...{ method: 'POST', cookie },
+    body: {
+      ...{ donorName: 'Ravi Kumar', amount: 120_500, paymentMethod: 'cash' },
+      ...{ receivedOn: '2026-11-20', ...change },
+    },
+  })
+  expect(response.status).toBe(201)
+  const receipt = (await all()).at(-1)
+  if (!receipt) throw new Error('A gift without a receipt')
+  return receipt
+}
+
+describe('what a receipt says', () => {
+  it('names donor, amount in figures and words, payment and purpose', async () => {
+    const receipt = await received({ reference: '000123', panNumber: 'ABCPE1234F' })
+    const texts = receiptTexts(receipt, 'en')
+    expect(texts.facts).toEqual([
+      ['Number', '2026-27/000001'],
+      ['Received on', '20 November 2026'],
+      ['Received with thanks from', 'Ravi Kumar'],
+      ['PAN of the donor', 'ABCPE1234F'],
+      ['For', 'Where it is needed most'],
+      ['Mode of payment', 'Cash'],
+      ['Reference', '000123'],
+    ])
+    expect(texts.amount).toEqual({
+      name: 'Amount',
+      figures: '₹1,20,500',
+      words: 'Rupees One Lakh Twenty Thousand Five Hundred only',
+    })
+    expect(receiptTexts(receipt, 'hi').amount.words).toBe('रुपये एक लाख बीस हज़ार पाँच सौ मात्र')
+  })
+
+  it('claims nothing about tax where no 80G number is set', async () => {
+    const texts = receiptTexts(await received(), 'en')
+    expect(texts.title).toBe('Acknowledgement of a Donation')
+    expect(texts.registrations).toEqual([])
+    expect(JSON.stringify(texts)).not.toMatch(/80G|12A|deduct|exempt/i)
+    expect(texts.statement).toContain('not a certificate for income tax')
+  })
+
+  it('names the approval as it was on the day of issue, also when the settings change', async () => {
+    await configure({ registration80g: 'AAATM1234KF20214', validity80g: 'AY 2026-27', pan: 'P' })
+    const receipt = await received()
+    await configure(UNSET)
+    const texts = receiptTexts(receipt, 'en')
+    expect(texts.title).toBe('Donation Receipt')
+    expect(texts.registrations).toEqual([
+      ['Approval under section 80G', 'AAATM1234KF20214, valid for AY 2026-27'],
+      ['PAN', 'P'],
+    ])
+  })
+
+  it('has the wording of the day on which the money came in', async () => {
+    await configure({
+      receiptWordings: [
+        { validFrom: '2026-10-01T00:00:00.000Z', statement: { en: 'Newer', hi: 'नया' } },
+        {
+          ...{ validFrom: '2026-04-01T00:00:00.000Z', statement: { en: 'Older' } },
+          ...{ signatory: { en: 'Meera Nair' }, designation: { en: 'Treasurer' } },
+        },
+      ],
+    })
+    const statementOn = async (receivedOn: string, locale: 'en' | 'hi' = 'en') =>
+      receiptTexts(await received({ receivedOn }), locale).statement.split('\n')[0]
+    expect(await statementOn('2026-03-31')).toBe('We have received this gift. Thank you.')
+    expect(await statementOn('2026-09-30')).toBe('Older')
+    expect(await statementOn('2026-10-01')).toBe('Newer')
+    expect(await statementOn('2026-10-01', 'hi')).toBe('नया')
+    expect(receiptTexts(await received({ receivedOn: '2026-09-30' }), 'hi').signature).toEqual([
+      ...['Meera Nair', 'Treasurer'],
+      expect.any(String),
+    ])
+  })
+})
+
+describe('the link of a receipt', () => {
+  it('opens the PDF, which no cache keeps', async () => {
+    const response = await callApi(receiptPath(await received(), 'hi'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const pdf = Buffer.from(await response.arrayBuffer())
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.length).toBeLessThan(100_000)
+  })
+
+  it('is worth nothing with another signature, or with the code of the QR code alone', async () => {
+    const { code } = await received()
+    const key = receiptKey(code)
+    const wrong = [code, `${code}-${'0'.repeat(32)}`, receiptKey('0'.repeat(16)), `${key}0`]
+    for (const each of wrong) {
+      expect((await callApi(`/api/receipts/${each}`)).status, each).toBe(404)
+    }
+  })
+
+  it('leads /verify to number, amount, day and first letters, and to nothing else', async () => {
+    const receipt = await received({ panNumber: 'ABCPE1234F', address: 'Rampur' })
+    expect(await findReceiptVerification(receipt.code)).toEqual({
+      ...{ state: 'receipt-valid', number: receipt.number, amountPaise: 120_500_00 },
+      ...{ receivedAt: receipt.receivedAt, initials: 'R… K…' },
+    })
+    expect(await findReceiptVerification('0'.repeat(16))).toBeNull()
+  })
+})
+
+describe('by mail', () => {
+  const folder = () => path.join(dataDir(getEnv()), 'mails')
+  const mails = async (prefix: string) => {
+    await backgroundSettled()
+    return (await bookkeeping()).mails.filter(({ key }) => key.startsWith(prefix))
+  }
+  const letterOf = (key: string) =>
+    fs.readFile(path.join(folder(), `${key.replace(/[^\w-]/g, '_')}.eml`), 'utf8')
+
+  it('goes with the thank-you, as a PDF that the outbox does not keep', async () => {
+    const receipt = await received({ email: 'ravi@example.org' })
+    const [mail] = await mails('thank-you-')
+    expect(mail).toMatchObject({ status: 'sent', receipt: receipt.id })
+    expect(mail?.text).toContain(receiptPath(receipt, 'en'))
+    const letter = await letterOf(mail?.key ?? '')
+    expect(letter).toContain('Content-Type: application/pdf; name=receipt-2026-27-000001.pdf')
+    expect(letter).toContain(Buffer.from('%PDF-1.7').toString('base64').slice(0, 8))
+  })
+
+  it('goes out again when an admin says so, each time', async () => {
+    const { id } = await received({ email: 'ravi@example.org' })
+    const send = () => callApi(`/api/admin/receipts/${id}/send`, { method: 'POST', cookie })
+    expect((await send()).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    expect(await mails('receipt-')).toMatchObject([
+      { to: 'ravi@example.org', status: 'sent', receipt: id },
+      { to: 'ravi@example.org', status: 'sent', receipt: id },
+    ])
+    const { log } = await bookkeeping()
+    expect(log.filter(({ action }) => action === 'receipt-sent')).toHaveLength(2)
+  })
+
+  it('does not go out where it is void, or without an address', async () => {
+    const send = (id: string) =>
+      callApi(`/api/admin/receipts/${id}/send`, { method: 'POST', cookie })
+    const { id } = await received()
+    expect((await send(id)).status).toBe(409)
+    const other = await received({ email: 'ravi@example.org' })
+    await callApi(`/api/admin/donations/${other.donation}/void`, { method: 'POST', cookie })
+    expect((await send(other.id)).status).toBe(409)
+    expect(await mails('receipt-')).toEqual([])
+  })
+})
+
+describe('many at once', () => {
+  const print = (query = '') => callApi(`/api/admin/receipts${query}`, { cookie })
+  const pagesOf = async (response: Response) => {
+    const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    return [...pdf.matchAll(/\/Type \/Page\b(?!s)/g)].length
+  }
+
+  it('are one PDF, of what the list shows, without void ones', async () => {
+    expect((await print()).status).toBe(404)
+    await received()
+    await received({ receivedOn: '2026-10-01' })
+    const { donation } = await received()
+    await callApi(`/api/admin/donations/${donation}/void`, { method: 'POST', cookie })
+    expect(await pagesOf(await print())).toBe(2)
+    expect(await pagesOf(await print('?from=2026-11-01'))).toBe(1)
+  })
+})

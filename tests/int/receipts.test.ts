@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { backgroundSettled } from '@/server/background'
+import { changeWhere, findAll } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { reconcile } from '@/server/payments/reconcile'
+import { findReceiptVerification } from '@/server/receipts/verification'
+import { callApi, routeAt } from '../support/api'
+import {
+  cookie,
+  deliverAll,
+  eventsOf,
+  gateway,
+  openDesk,
+  paidOrder,
+  post,
+} from '../support/payment-desk'
+import { bookkeeping } from '../support/payments'
+
+const verifyRoute = routeAt('/api/verify-payment')
+const giftRoute = routeAt('/api/admin/donations')
+
+openDesk()
+
+const receipts = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
+const statesOf = (all: Receipt[]) => all.map(({ status, voidReason }) => voidReason ?? status)
+const verdict = async (receipt?: Receipt) =>
+  (await findReceiptVerification(receipt?.code ?? ''))?.state
+
+/** A gift entered by hand. */
+const byHand = (change: object = {}) =>
+  post(
+    giftRoute,
+    {
+      ...{ donorName: 'Ravi Kumar', amount: 1200, paymentMethod: 'cash', receivedOn: '2026-11-20' },
+      ...change,
+    },
+    { cookie },
+  )
+
+/** A gift through the gateway, confirmed. */
+async function given(amount?: number) {
+  const paid = await paidOrder(amount)
+  expect((await post(verifyRoute, paid.input)).status).toBe(200)
+  return paid
+}
+
+describe('the number of a receipt', () => {
+  it('is allotted once, however often and by whom a payment is confirmed', async () => {
+    const paid = await paidOrder()
+    await Promise.all([
+      post(verifyRoute, paid.input),
+      post(verifyRoute, paid.input),
+      reconcile(new Date(), { isAll: true }),
+    ])
+    await backgroundSettled()
+    expect(await receipts()).toMatchObject([{ serial: 1, amountPaise: 50_000, status: 'valid' }])
+  })
+
+  it('has no gap and no double under fifty confirmations at once', async () => {
+    const orders = []
+    for (let at = 0; at < 50; at += 1) orders.push(await paidOrder())
+    await Promise.all(orders.map(({ input }) => post(verifyRoute, input)))
+    // A machine that is busy may not hear the gateway in time: the reconciler catches up.
+    await reconcile(new Date(), { isAll: true })
+    const all = await receipts()
+    expect(all.map(({ serial }) => serial).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    )
+    expect(new Set(all.map(({ donation }) => donation)).size).toBe(50)
+  }, 120_000)
+
+  it('begins again with each financial year, by the day on which the money came in', async () => {
+    for (const receivedOn of ['2026-03-31', '2026-04-01', '2026-03-30']) {
+      expect((await byHand({ receivedOn })).status).toBe(201)
+    }
+    expect((await receipts()).map(({ number }) => number)).toEqual([
+      '2025-26/000001',
+      '2026-27/000001',
+      '2025-26/000002',
+    ])
+  })
+
+  it('is one of a series of its own where test keys took the money', async () => {
+    await given()
+    await byHand()
+    expect((await receipts()).map(({ number }) => number)).toEqual([
+      expect.stringMatching(/^TEST-\d{4}-\d\d\/000001$/),
+      '2026-27/000001',
+    ])
+  })
+})
+
+describe('what happens to the money', () => {
+  it('voids the receipt of a refund, and its number stays', async () => {
+    const { payment } = await given()
+    const [receipt] = await receipts()
+    expect(await verdict(receipt)).toBe('receipt-practice')
+    gateway.ledger.refund(payment.id, {})
+    await deliverAll(eventsOf(payment.id))
+    expect(statesOf(await receipts())).toEqual(['refunded'])
+    expect(await verdict(receipt)).toBe('receipt-refunded')
+    await given()
+    expect((await receipts()).map(({ serial }) => serial)).toEqual([1, 2])
+  })
+
+  it('has another receipt take the place where a part was refunded', async () => {
+    const { payment } = await given()
+    gateway.ledger.refund(payment.id, { amount: 200_00 })
+    await deliverAll(eventsOf(payment.id))
+    const all = await receipts()
+    expect(statesOf(all)).toEqual(['partly-refunded', 'valid'])
+    expect(all.map(({ amountPaise }) => amountPaise)).toEqual([500_00, 300_00])
+    expect(new Set(all.map(({ donation }) => donation)).size).toBe(1)
+  })
+
+  it('voids it where a dispute was lost', async () => {
+    const { payment } = await given()
+    const dispute = gateway.ledger.openDispute(payment.id)
+    gateway.ledger.moveDispute(dispute.id, 'lost')
+    await deliverAll(eventsOf(payment.id))
+    expect(statesOf(await receipts())).toEqual(['disputed'])
+    expect(await verdict((await receipts())[0])).toBe('receipt-void')
+  })
+
+  it('voids it where the gift was entered by mistake', async () => {
+    const { id } = await (await byHand()).json()
+    expect(await verdict((await receipts())[0])).toBe('receipt-valid')
+    const voided = await callApi(`/api/admin/donations/${id}/void`, { method: 'POST', cookie })
+    expect(voided.status).toBe(200)
+    expect(statesOf(await receipts())).toEqual(['entered-by-mistake'])
+    const { log } = await bookkeeping()
+    const actions = log.filter(({ subjectId }) => subjectId === id).map(({ action }) => action)
+    expect(actions.sort()).toEqual(['receipt-issued', 'receipt-voided', 'recorded', 'voided'])
+  })
+})
+
+describe('a crash', () => {
+  it('before the receipt is made good by the reconciler', async () => {
+    const { donationId } = await given()
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.receipts, where: {} })
+    await changeWhere({
+      collection: slugs.transactions,
+      where: { transactionId: { equals: donationId } },
+      data: { isBooked: false },
+    })
+    await reconcile()
+    expect(statesOf(await receipts())).toEqual(['valid'])
+  })
+
+  it('right after it leaves neither the log nor a receipt for money that went back', async () => {
+    const { id } = await (await byHand()).json()
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
+    // As where another server refunded it just before the row was written.
+    await changeWhere({
+      collection: slugs.donations,
+      where: { id: { equals: id } },
+      data: { refundedPaise: 1200_00 },
+    })
+    await changeWhere({
+      collection: slugs.receipts,
+      where: { donation: { equals: id } },
+      data: { isSettled: false },
+    })
+    await reconcile()
+    expect(statesOf(await receipts())).toEqual(['entered-by-mistake'])
+    const { log } = await bookkeeping()
+    expect(log.map(({ action }) => action).sort()).toEqual(['receipt-issued', 'receipt-voided'])
+  })
+})
+
+describe('who has none by itself', () => {
+  it('a gift whose donor is not known, until somebody names it', async () => {
+    const payload = await getPayloadClient()
+    const donation = await payload.create({
+      collection: slugs.donations,
+      data: {
+        ...{ donorName: 'Unknown (QR code)', amountPaise: 900_00, paymentMethod: 'UPI' },
+        ...{ hasReceipt: true, isUnclaimed: true, testMode: false },
+      },
+      overrideAccess: true,
+    })
+    const where = { id: { equals: donation.id } }
+    const { followReceipt } = await import('@/server/receipts/follow')
+    expect(await followReceipt(where)).toBeNull()
+    await changeWhere({
+      ...{ collection: slugs.donations, where },
+      data: { donorName: 'Asha Devi', isUnclaimed: false },
+    })
+    expect(await followReceipt(where)).toMatchObject({ donorName: 'Asha Devi', serial: 1 })
+  })
+
+  it('a gift of an older version, until an admin has them issued', async () => {
+    const payload = await getPayloadClient()
+    for (const [donorName, receivedAt, refundedPaise] of [
+      ['Later', '2025-08-02T06:00:00.000Z', 0],
+      ['Earlier', '2025-08-01T06:00:00.000Z', 0],
+      ['Refunded', '2025-07-01T06:00:00.000Z', 900_00],
+    ] as const) {
+      await payload.create({
+        collection: slugs.donations,
+        data: {
+          ...{ donorName, receivedAt, refundedPaise },
+          ...{ amountPaise: 900_00, paymentMethod: 'Cash', testMode: false, recordedBy: 'admin' },
+        },
+        overrideAccess: true,
+      })
+    }
+    await reconcile()
+    expect(await receipts()).toEqual([])
+    const issue = () => callApi('/api/admin/receipts/missing', { method: 'POST', cookie })
+    expect(await (await issue()).json()).toEqual({ issued: 2, left: 0 })
+    expect((await receipts()).map(({ donorName, number }) => [donorName, number])).toEqual([
+      ['Earlier', '2025-26/000001'],
+      ['Later', '2025-26/000002'],
+    ])
+    expect(await (await issue()).json()).toEqual({ issued: 0, left: 0 })
+  })
+})

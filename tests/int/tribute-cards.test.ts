@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GET as share } from '@/app/share/[...path]/route'
+import type { Transaction } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { indianDayOf } from '@/lib/dates'
+import { backgroundSettled } from '@/server/background'
+import { changeWhere, findAll } from '@/server/documents/records'
+import { sendWaitingMails } from '@/server/mail/outbox'
+import { getPayloadClient } from '@/server/payload-client'
+import { findCardOfGift, sendDueCards } from '@/server/tribute-cards/service'
+import { callApi } from '../support/api'
+import { bookkeeping, emptyBooks } from '../support/payments'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const day = (days: number) => indianDayOf(inDays(days))
+
+const form = {
+  ...{
+    occasion: 'birthday',
+    honouree: 'Meera Nair',
+    fromName: 'Asha',
+    message: 'Long may you live',
+  },
+}
+const planned = { ...form, recipientEmail: 'meera@example.org', sendOn: day(10) }
+
+beforeEach(emptyBooks)
+
+/** A gift as the books have it. @returns its number, which only its giver has. */
+async function gave(change: Partial<Transaction> = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const { transactionId } = await payload.create({
+    collection: slugs.transactions,
+    data: {
+      ...{ transactionId: randomUUID().replaceAll('-', ''), amountPaise: 123_400 },
+      ...{ donorName: 'Asha Devi', email: 'asha@example.org', testMode: false, revision: 0 },
+      ...{ status: 'completed', gateway: 'Razorpay', method: 'UPI', isBooked: true },
+      ...change,
+    },
+    overrideAccess: true,
+  })
+  return transactionId
+}
+
+const save = (donationId: string, body: object = form, locale = 'en') =>
+  callApi(`/api/tribute-cards/${donationId}?locale=${locale}`, { method: 'POST', body })
+const cards = () => findAll({ collection: slugs.tributeCards })
+async function cardMails() {
+  await backgroundSettled()
+  return (await bookkeeping()).mails.filter(({ key }) => key.startsWith('card-'))
+}
+const picture = (number: string) =>
+  share(new Request(`http://localhost:3000/share/card/${number}.png`))
+
+describe('a card', () => {
+  it('is one a gift, also where two are made at the same moment', async () => {
+    const gift = await gave()
+    const responses = await Promise.all([save(gift), save(gift)])
+    // The one that came second changes the card, or finds it changed.
+    for (const { status } of responses) expect([200, 409]).toContain(status)
+    expect(await cards()).toMatchObject([{ transactionId: gift, honouree: 'Meera Nair' }])
+  })
+
+  it('keeps its address when its words change', async () => {
+    const gift = await gave()
+    const { number } = await (await save(gift)).json()
+    const changed = await save(gift, { ...form, honouree: 'Meera', message: '' })
+    expect(await changed.json()).toEqual({
+      ...{ number, occasion: 'birthday', honouree: 'Meera', fromName: 'Asha' },
+    })
+    expect(number).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  it.each([
+    ['pending', { status: 'pending' }, 409],
+    ['failed', { status: 'failed' }, 409],
+    ['being checked', { status: 'quarantined' }, 409],
+    ['given back', { refundedPaise: 123_400 }, 409],
+    ['lost to a chargeback', { chargedBackPaise: 123_400 }, 409],
+  ] as const)('is none of a gift that is %s', async (_, change, status) => {
+    expect((await save(await gave(change))).status).toBe(status)
+    expect(await cards()).toEqual([])
+  })
+
+  it('is made by who has the number of the gift, and by nobody else', async () => {
+    const gift = await gave()
+    const [{ id } = { id: '' }] = await findAll({ collection: slugs.transactions })
+    for (const guess of [id, gift.slice(1), 'none', `${gift}x`]) {
+      expect((await save(guess)).status).toBe(404)
+    }
+  })
+
+  it('of a claim that was found is made with its number, in small letters too', async () => {
+    await gave({ transactionId: 'C-ABCD-EFGH', gateway: 'Direct' })
+    expect((await save('c-abcd-efgh')).status).toBe(200)
+    expect(await findCardOfGift('c-abcd-efgh')).toMatchObject({ honouree: 'Meera Nair' })
+  })
+
+  it('tells nobody the amount, the gift or the recipient', async () => {
+    const gift = await gave()
+    const response = await save(gift, planned)
+    const told = JSON.stringify(await response.json())
+    await sendDueCards(inDays(11))
+    const [mail] = await cardMails()
+    for (const text of [told, `${mail?.subject} ${mail?.text}`]) {
+      expect(text).not.toMatch(/1,?234|123400|₹|asha@example\.org/)
+      expect(text).not.toContain(gift)
+    }
+    expect(told).not.toContain('meera@example.org')
+  })
+
+  it('is led back to its page where a browser sends the form by itself', async () => {
+    const gift = await gave()
+    const send = (fields: Record<string, string>) =>
+      callApi(`/api/tribute-cards/${gift}?locale=hi`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ recipientEmail: '', sendOn: '', ...fields }).toString(),
+      })
+    expect((await send(form)).headers.get('location')).toBe(`/hi/donate/status/${gift}#card`)
+    const wrong = await send({ ...form, message: 'https://evil.example' })
+    expect(wrong.headers.get('location')).toBe(`/hi/donate/status/${gift}#card-failed`)
+  })
+})
+
+describe('the mail of a card', () => {
+  it('is sent on its day, once, whatever is asked and however often', async () => {
+    const gift = await gave()
+    await save(gift, planned)
+    await sendDueCards(inDays(8))
+    expect(await cardMails()).toEqual([])
+    await Promise.all([1, 2, 3].map(() => sendDueCards(inDays(11))))
+    await sendDueCards(inDays(12))
+    const mails = await cardMails()
+    expect(mails).toMatchObject([{ to: 'meera@example.org', subject: 'Happy birthday from Asha' }])
+    expect(mails[0]?.text).toContain('Long may you live')
+    const again = await save(gift, { ...planned, recipientEmail: 'other@example.org' })
+    expect(again.status).toBe(409)
+    await sendDueCards(inDays(30))
+    expect(await cardMails()).toHaveLength(1)
+  })
+
+  it('goes where and when the last change says', async () => {
+    const gift = await gave()
+    await save(gift, planned)
+    await save(gift, { ...planned, recipientEmail: 'other@example.org', sendOn: day(20) })
+    await sendDueCards(inDays(11))
+    expect(await cardMails()).toEqual([])
+    await sendDueCards(inDays(21))
+    expect(await cardMails()).toMatchObject([{ to: 'other@example.org' }])
+  })
+
+  it('is not sent where the giver takes the address away', async () => {
+    const gift = await gave()
+    await save(gift, planned)
+    await save(gift, form)
+    await sendDueCards(inDays(11))
+    expect(await cardMails()).toEqual([])
+  })
+
+  it.each([
+    ['refunded', { refundedPaise: 123_400 }],
+    ['charged back', { chargedBackPaise: 123_400 }],
+  ])('is not sent once its gift was %s, and the address is gone', async (_, change) => {
+    const gift = await gave()
+    await save(gift, planned)
+    await changeWhere({
+      collection: slugs.transactions,
+      where: { transactionId: { equals: gift } },
+      data: change,
+    })
+    await sendDueCards(inDays(11))
+    expect(await cardMails()).toEqual([])
+    expect(JSON.stringify(await cards())).not.toContain('meera@example.org')
+  })
+
+  it.each([[-1], [400]])('has no day that is past or far ahead: %i days', async (days) => {
+    const response = await save(await gave(), { ...planned, sendOn: day(days) })
+    expect(response.status).toBe(400)
+    expect((await response.json()).errors).toHaveProperty('sendOn')
+    expect(await cards()).toEqual([])
+  })
+
+  it('is in the language of the page, and leads to the card', async () => {
+    const gift = await gave()
+    const { number } = await (
+      await save(gift, { ...planned, occasion: 'memory', fromName: 'आशा' }, 'hi')
+    ).json()
+    await sendDueCards(inDays(11))
+    const [mail] = await cardMails()
+    expect(mail?.subject).toBe('Meera Nair की याद में')
+    expect(mail?.text).toContain(`/hi/donate/card/${number}`)
+  })
+
+  it('of a practice gift says so', async () => {
+    await save(await gave({ testMode: true }), planned)
+    await sendDueCards(inDays(11))
+    expect((await cardMails())[0]?.subject).toContain('[Test]')
+  })
+
+  it('leaves no address behind a month later, and is never sent again', async () => {
+    await save(await gave(), planned)
+    await sendDueCards(inDays(11))
+    await backgroundSettled()
+    await sendWaitingMails(inDays(11))
+    await sendDueCards(inDays(12))
+    expect(JSON.stringify(await bookkeeping())).toContain('meera@example.org')
+    await sendDueCards(inDays(42))
+    await sendDueCards(inDays(43))
+    const left = JSON.stringify([await cards(), (await bookkeeping()).mails])
+    expect(left).not.toMatch(/meera@example\.org|Long may you live.*Long may you live/)
+    expect(await cardMails()).toHaveLength(1)
+  })
+})
+
+describe('the picture of a card', () => {
+  it.each(['en', 'hi'])('is a square PNG that nobody else keeps (%s)', async (locale) => {
+    const { number } = await (await save(await gave(), form, locale)).json()
+    const response = await picture(number)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toMatch(/^private/)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const drawn = Buffer.from(await response.arrayBuffer())
+    expect(await sharp(drawn).metadata()).toMatchObject({
+      format: 'png',
+      width: 1080,
+      height: 1080,
+    })
+    expect(drawn.length).toBeLessThan(300_000)
+  })
+
+  it('holds the longest words that there may be', async () => {
+    const long = 'श्रीमती'.repeat(20)
+    const words = { honouree: long.slice(0, 60), fromName: long.slice(0, 60) }
+    const response = await save(
+      await gave(),
+      { ...form, ...words, message: long.repeat(2).slice(0, 200) },
+      'hi',
+    )
+    const { number } = await response.json()
+    expect((await picture(number)).status).toBe(200)
+  })
+
+  it.each(['0'.repeat(32), 'x', '../secret', ''])('is not there for %j', async (number) => {
+    expect((await picture(number)).status).toBe(404)
+  })
+})

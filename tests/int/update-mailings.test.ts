@@ -1,0 +1,254 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Campaign, Program } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { backgroundSettled } from '@/server/background'
+import { findAll } from '@/server/documents/records'
+import { sendWaitingMails } from '@/server/mail/outbox'
+import { getPayloadClient } from '@/server/payload-client'
+import { mailUpdates } from '@/server/updates/mailings'
+import { stopUpdates } from '@/server/updates/preferences'
+import { callApi, sessionCookie } from '../support/api'
+import { emptyBooks } from '../support/payments'
+import { makeCampaign, makeProgram } from '../support/purposes'
+import { gave, gaveAndAgreed, newsOnFile, updateOf } from '../support/updates'
+
+beforeEach(async () => {
+  vi.useRealTimers()
+  await emptyBooks()
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.campaigns, slugs.programs] as const) {
+    await payload.delete({ collection, where: {}, overrideAccess: true })
+  }
+})
+
+const ASHA = 'asha@example.org'
+const RAVI = 'ravi@example.org'
+const addresses = async () => (await newsOnFile()).map(({ to }) => to)
+const news = (...updates: object[]) => ({ updates })
+
+async function save(
+  { id }: Program | Campaign,
+  collection: 'programs' | 'campaigns',
+  data: object,
+  isDraft = false,
+) {
+  const payload = await getPayloadClient()
+  return payload.update({ collection, id, data, draft: isDraft, overrideAccess: true })
+}
+
+/** Takes the outbox as sent, so that there is room for more. */
+async function deliverAll() {
+  const payload = await getPayloadClient()
+  await payload.db.updateMany({ collection: slugs.mails, where: {}, data: { status: 'sent' } })
+}
+
+/** Two runs at the same time, as on two servers: the second knows nothing of the first one's lock. */
+async function runTwice() {
+  const first = mailUpdates()
+  Reflect.deleteProperty(globalThis, Symbol.for('manavta.one-at-a-time'))
+  await Promise.all([first, mailUpdates()])
+}
+
+describe('who gets an update', () => {
+  it('is who agreed and gave for it, each once, in the language that they gave in', async () => {
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    const purpose = { purpose: program.id }
+    await gaveAndAgreed('Asha@Example.org', purpose)
+    await gave(ASHA, purpose)
+    await gaveAndAgreed(RAVI, purpose, 'hi')
+    await gave('quiet@example.org', purpose)
+    await gaveAndAgreed('other@example.org', { purpose: 'another' })
+    await gaveAndAgreed('anywhere@example.org', {})
+    await mailUpdates()
+    const [asha, ravi, ...others] = await newsOnFile()
+    expect(others).toEqual([])
+    expect(asha).toMatchObject({ to: ASHA, subject: expect.stringContaining(': They can read') })
+    expect(asha?.text).toContain('Twelve children read aloud.')
+    expect(asha?.text).toContain('http://localhost:3000/what-we-do/reading')
+    expect(asha?.text).toMatch(/http:\/\/localhost:3000\/unsubscribe\/[0-9a-f]{32}\n/)
+    expect(asha?.text).not.toMatch(/[{}]/)
+    expect(ravi).toMatchObject({ to: RAVI, subject: expect.stringContaining('(हिन्दी)') })
+    expect(ravi?.text).toContain('/hi/unsubscribe/')
+    expect(ravi?.text).toContain('बारह बच्चों')
+  })
+
+  it('is also who gave where it is needed most, where the editor says so', async () => {
+    const program = await makeProgram('Reading')
+    await gaveAndAgreed(ASHA, {})
+    await gaveAndAgreed(RAVI, { purpose: 'another' })
+    await gaveAndAgreed('kits@example.org', { purpose: 'x', campaign: 'y' })
+    await save(program, 'programs', news(updateOf('One')))
+    await mailUpdates()
+    expect(await addresses()).toEqual([])
+    await save(program, 'programs', news(updateOf('Two', { mailToUnrestricted: true })))
+    await mailUpdates()
+    expect(await addresses()).toEqual([ASHA])
+  })
+
+  it('of a campaign is who gave for the campaign; of its program both', async () => {
+    const program = await makeProgram('Winter')
+    const campaign = await makeCampaign('Kits', program.id, news(updateOf('Kits are out')))
+    await gaveAndAgreed(ASHA, { purpose: program.id, campaign: campaign.id })
+    await gaveAndAgreed(RAVI, { purpose: program.id })
+    await mailUpdates()
+    const [mail, ...others] = await newsOnFile()
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('http://localhost:3000/campaigns/kits')
+    await emptyBooks()
+    await gaveAndAgreed(ASHA, { purpose: program.id, campaign: campaign.id })
+    await gaveAndAgreed(RAVI, { purpose: program.id })
+    await save(campaign, 'campaigns', news())
+    await save(program, 'programs', news(updateOf('A warm winter')))
+    await mailUpdates()
+    expect(await addresses()).toEqual([ASHA, RAVI])
+  })
+
+  it('is nobody whose gift was practice or went back, or who has stopped the news', async () => {
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    const purpose = { purpose: program.id }
+    await gaveAndAgreed('practice@example.org', { ...purpose, testMode: true })
+    await gaveAndAgreed('refunded@example.org', { ...purpose, refundedPaise: 50_000 })
+    await gaveAndAgreed('back@example.org', {
+      ...{ ...purpose, refundedPaise: 20_000, chargedBackPaise: 30_000 },
+    })
+    await gaveAndAgreed('partly@example.org', { ...purpose, refundedPaise: 20_000 })
+    await gaveAndAgreed(RAVI, purpose)
+    await stopUpdates('RAVI@example.org')
+    await mailUpdates()
+    expect(await addresses()).toEqual(['partly@example.org'])
+  })
+})
+
+describe('when an update is mailed', () => {
+  it('is once it is published and ticked, never by accident', async () => {
+    const program = await makeProgram('Reading', {
+      ...news(updateOf('Quiet', { mailToDonors: false })),
+    })
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await mailUpdates()
+    await save(program, 'programs', { ...news(updateOf('Draft')), _status: 'draft' }, true)
+    await mailUpdates()
+    const hidden = await makeProgram('Hidden', { ...news(updateOf('Hidden')), _status: 'draft' })
+    await gaveAndAgreed(RAVI, { purpose: hidden.id })
+    await mailUpdates()
+    expect(await addresses()).toEqual([])
+    await save(hidden, 'programs', { _status: 'published' })
+    await mailUpdates()
+    expect(await addresses()).toEqual([RAVI])
+  })
+
+  it('is never of what the seed made, until somebody has made it their own', async () => {
+    const program = await makeProgram('Sample', { ...news(updateOf('Sample')), isSample: true })
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await mailUpdates()
+    expect(await addresses()).toEqual([])
+    expect(await findAll({ collection: slugs.updateMailings })).toEqual([])
+  })
+
+  it('is once, whatever is saved later, also in another month', async () => {
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await mailUpdates()
+    const [row] = program.updates ?? []
+    await save(program, 'programs', news({ ...row, title: { en: 'They all can read' } }))
+    await mailUpdates()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 24 * 60 * 60 * 1000 })
+    await mailUpdates()
+    vi.useRealTimers()
+    expect(await addresses()).toEqual([ASHA])
+  })
+
+  it('is at most once a month for each address', async () => {
+    const program = await makeProgram('Reading', news(updateOf('One'), updateOf('Two')))
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await mailUpdates()
+    await gaveAndAgreed(RAVI, { purpose: program.id })
+    await save(program, 'programs', news(...(program.updates ?? []), updateOf('Three')))
+    await mailUpdates()
+    expect((await newsOnFile()).map(({ to, subject }) => [to, subject.slice(-3)])).toEqual([
+      [ASHA, 'One'],
+      [RAVI, 'ree'],
+    ])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * 24 * 60 * 60 * 1000 })
+    await save(program, 'programs', news(updateOf('Four')))
+    await mailUpdates()
+    expect(await addresses()).toEqual([ASHA, ASHA, RAVI, RAVI])
+  })
+})
+
+describe('many donors', () => {
+  const count = 130
+
+  it('are written to by and by, each once, also by two runs at a time', async () => {
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    for (let number = 0; number < count; number += 1) {
+      await gaveAndAgreed(`donor${number}@example.org`, { purpose: program.id })
+    }
+    await runTwice()
+    const first = await addresses()
+    // A turn leaves room for a thank-you.
+    expect(first.length).toBeGreaterThanOrEqual(50)
+    expect(first.length).toBeLessThanOrEqual(100)
+    await mailUpdates()
+    expect(await addresses()).toHaveLength(first.length)
+    // One that the mail server refuses for hours keeps nothing back.
+    const payload = await getPayloadClient()
+    const later = new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString()
+    await payload.db.updateMany({
+      collection: slugs.mails,
+      where: {},
+      data: { status: 'waiting', nextTryAt: later },
+    })
+    await mailUpdates()
+    expect((await addresses()).length).toBeGreaterThan(first.length)
+    for (let turn = 0; turn < 4; turn += 1) {
+      await deliverAll()
+      await runTwice()
+    }
+    const all = await addresses()
+    expect(all).toHaveLength(count)
+    expect(new Set(all).size).toBe(count)
+    expect((await findAll({ collection: slugs.updateMailings }))[0]?.doneAt).toBeTruthy()
+  })
+})
+
+describe('the panel', () => {
+  it('tells how many donors an update would reach, and has reached', async () => {
+    const cookie = await sessionCookie('editor')
+    const program = await makeProgram('Reading', news(updateOf('They can read')))
+    const look = async () =>
+      (await callApi(`/api/admin/updates/program:${program.id}/reach`, { cookie })).json()
+    await gaveAndAgreed(ASHA, { purpose: program.id })
+    await gaveAndAgreed(RAVI, {})
+    expect(await look()).toEqual({ givers: 1, withUnrestricted: 2, mailings: [] })
+    await mailUpdates()
+    const rowId = program.updates?.[0]?.id
+    expect((await look()).mailings).toMatchObject([{ rowId, reached: 1, isDone: true }])
+    const strange = await callApi('/api/admin/updates/anything/reach', { cookie })
+    expect(strange.status).toBe(404)
+  })
+})
+
+it('a piece of news carries the headers by which mail programs end it', async () => {
+  const { startMailServer } = await import('../support/smtp')
+  const { resetEnv } = await import('@/env')
+  const server = await startMailServer()
+  Object.assign(process.env, { SMTP_URL: server.url, MAIL_FROM: 'office@example.org' })
+  resetEnv()
+  const program = await makeProgram('Reading', news(updateOf('They can read')))
+  await gaveAndAgreed(ASHA, { purpose: program.id })
+  await mailUpdates()
+  await sendWaitingMails()
+  await backgroundSettled()
+  const letter = server.letters[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+  const [, address = ''] = /^List-Unsubscribe: <([^>]+)>/m.exec(letter) ?? []
+  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  const path = address.replace('http://localhost:3000', '')
+  expect((await callApi(path, { method: 'POST', body: '', origin: null })).status).toBe(200)
+  const [preference] = await findAll({ collection: slugs.mailPreferences })
+  expect(preference).toMatchObject({ email: ASHA, wantsUpdates: false })
+  await server.stop()
+  delete process.env.SMTP_URL
+  delete process.env.MAIL_FROM
+  resetEnv()
+})

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** What a page would print is kept from now on: `printedBy` opens it. */
+export async function keepPrinted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => {
+      parent.document.documentElement.dataset.printed = document.documentElement.outerHTML
+    }
+  })
+}
+
+/** @returns the document that the page has just printed, in a page of its own. */
+export async function printedBy(page: Page): Promise<Page> {
+  const html = await page.waitForFunction(() => document.documentElement.dataset.printed)
+  await page.evaluate(() => delete document.documentElement.dataset.printed)
+  const paper = await page.context().newPage()
+  const address = new URL('/printed', page.url()).href
+  const body = `<!DOCTYPE html>${await html.jsonValue()}`
+  await paper.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  )
+  await paper.goto(address)
+  await paper.evaluate(() => document.fonts.ready)
+  return paper
+}
