@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
 import { routes } from '../support/routes'
 
+test.use({ siteOf: 'content-renewal' })
+
 /** What a visitor is shown by the very next request, as HTML and without any script. */
 async function htmlOf(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text()

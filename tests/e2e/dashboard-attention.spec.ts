@@ -11,6 +11,8 @@ import { answerAttention, inTable, openMoney, waiting } from '../support/money-d
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
+test.use({ siteOf: 'dashboard-attention' })
+
 const { attention } = copy
 
 test.beforeEach(async ({ page }) => {

@@ -10,6 +10,8 @@ import {
 } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
+test.use({ siteOf: 'dashboard-review' })
+
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await logIn(page)

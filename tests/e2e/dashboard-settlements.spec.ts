@@ -9,6 +9,8 @@ import { expect, logIn } from '../support/e2e'
 import { give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
+test.use({ siteOf: 'dashboard-settlements' })
+
 test.beforeEach(({ page }) => logIn(page))
 
 function openMoney(page: Page, section = '') {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
 
+test.use({ siteOf: 'preview' })
+
 const HEADLINE = 'सेवा ही हमारा धर्म है'
 const LIVE = '/preview/live/hi'
 

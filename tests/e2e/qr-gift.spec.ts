@@ -12,6 +12,8 @@ import { readPdf } from '../support/pdf'
 import { test } from '../support/practice-giving'
 import { keepPrinted, printedBy } from '../support/printed'
 
+test.use({ siteOf: 'qr-gift' })
+
 const copy = dashboard.poster
 /** One red pixel in place of the gateway's picture. */
 const PICTURE = Buffer.from(

@@ -10,6 +10,8 @@ import { expect, logIn, openForm } from '../support/e2e'
 import { mailOf } from '../support/mailbox'
 import { test } from '../support/practice-giving'
 
+test.use({ siteOf: 'updates' })
+
 const copy = updatesContent.en
 const { wantsUpdates } = donateContent.en.details
 

@@ -7,7 +7,8 @@ import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
  * test.
  */
 export const test = base.extend<{ complaints: string[] }, { site: AppServer; siteOf: string }>({
-  // A file that names itself here gets a site that no other file has worked on.
+  // A file that names itself here has a site that no other file works on: name the ones that change
+  // settings, or count what a site holds.
   siteOf: ['', { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.

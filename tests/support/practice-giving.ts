@@ -4,8 +4,11 @@ import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../sim
 import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 import { test as base, expect } from './e2e'
 
-/** A site of its own with the practice gateway beside it, whose webhooks are off until switched on. */
-export const test = base.extend<object, { gateway: Simulator; site: AppServer }>({
+/**
+ * A site of its own with the practice gateway beside it, whose webhooks are off until switched on.
+ * Its file names that site by `siteOf`: what one file does to money, keys or secrets fails the next.
+ */
+export const test = base.extend<object, { gateway: Simulator; site: AppServer; siteOf: string }>({
   gateway: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
     async ({}, use) => {
@@ -16,7 +19,8 @@ export const test = base.extend<object, { gateway: Simulator; site: AppServer }>
     { scope: 'worker' },
   ],
   site: [
-    async ({ gateway }, use) => {
+    async ({ gateway, siteOf }, use) => {
+      if (!siteOf) throw new Error("Name the site of this file: test.use({ siteOf: '…' })")
       const site = await startSampleSite({
         RAZORPAY_API_URL: gateway.url,
         // Many donations from one address, as no real donor gives them.
