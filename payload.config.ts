@@ -33,6 +33,7 @@ import { MailPreferences } from '@/cms/collections/mail-preferences'
 import { Mails } from '@/cms/collections/mails'
 import { Media, VolunteerPhotos } from '@/cms/collections/media'
 import { MoneyRequests } from '@/cms/collections/money-requests'
+import { NoticeWindows } from '@/cms/collections/notice-windows'
 import { Pledges } from '@/cms/collections/pledges'
 import { Portfolio } from '@/cms/collections/portfolio'
 import { Posts } from '@/cms/collections/posts'
@@ -52,6 +53,7 @@ import { Users } from '@/cms/collections/users'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { FirstRun } from '@/cms/globals/first-run'
+import { Notifications } from '@/cms/globals/notifications'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
 import { SiteSettings } from '@/cms/globals/site-settings'
@@ -125,6 +127,7 @@ export default buildConfig({
     Mails,
     MailPreferences,
     UpdateMailings,
+    NoticeWindows,
     AuditLog,
     Media,
     Documents,
@@ -135,7 +138,7 @@ export default buildConfig({
     Leases,
     Previews,
   ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
-  globals: [...pageGlobals, PaymentSettings, SiteSettings, FirstRun].map((global) =>
+  globals: [...pageGlobals, PaymentSettings, SiteSettings, Notifications, FirstRun].map((global) =>
     refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
   ),
   endpoints: [reorder],

@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
   const { startMailTimer } = await import('@/server/mail/outbox')
   const { startUpdatesTimer } = await import('@/server/updates/mailings')
+  const { startNoticeTimer } = await import('@/server/notices/service')
   const { listenForCommands } = await import('@/server/accounts/command-socket')
   const { backgroundSettled } = await import('@/server/background')
   const { onStop } = await import('@/lib/stop-hooks')
@@ -23,5 +24,6 @@ export async function register(): Promise<void> {
   startReconcileTimer()
   startMailTimer()
   startUpdatesTimer()
+  startNoticeTimer()
   await listenForCommands()
 }

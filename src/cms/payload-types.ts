@@ -97,6 +97,7 @@ export interface Config {
     mails: Mail;
     'mail-preferences': MailPreference;
     'update-mailings': UpdateMailing;
+    'notice-windows': NoticeWindow;
     'audit-log': AuditLog;
     media: Media;
     documents: Document;
@@ -144,6 +145,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'mail-preferences': MailPreferencesSelect<false> | MailPreferencesSelect<true>;
     'update-mailings': UpdateMailingsSelect<false> | UpdateMailingsSelect<true>;
+    'notice-windows': NoticeWindowsSelect<false> | NoticeWindowsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -184,6 +186,7 @@ export interface Config {
     navigation: Navigation;
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
+    notifications: Notification;
     'first-run': FirstRun;
   };
   globalsSelect: {
@@ -207,6 +210,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
     'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
   locale: 'en' | 'hi';
@@ -1402,6 +1406,7 @@ export interface Subscription {
   startAt?: string | null;
   chargeAt?: string | null;
   endedAt?: string | null;
+  failedAt?: string | null;
   hostedUrl?: string | null;
   method?: string | null;
   tokenPaymentId?: string | null;
@@ -1650,6 +1655,18 @@ export interface UpdateMailing {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice-windows".
+ */
+export interface NoticeWindow {
+  id: string;
+  recipient: string;
+  from?: string | null;
+  until?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what, and when. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1705,6 +1722,7 @@ export interface AuditLog {
     | 'pledge'
     | 'payment-settings'
     | 'site-settings'
+    | 'notifications'
     | 'user'
     | 'login'
     | 'export'
@@ -2064,6 +2082,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: string | Mail;
+      } | null)
+    | ({
+        relationTo: 'notice-windows';
+        value: string | NoticeWindow;
       } | null)
     | ({
         relationTo: 'audit-log';
@@ -2993,6 +3015,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   startAt?: T;
   chargeAt?: T;
   endedAt?: T;
+  failedAt?: T;
   hostedUrl?: T;
   method?: T;
   tokenPaymentId?: T;
@@ -3192,6 +3215,17 @@ export interface UpdateMailingsSelect<T extends boolean = true> {
   key?: T;
   cursor?: T;
   doneAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notice-windows_select".
+ */
+export interface NoticeWindowsSelect<T extends boolean = true> {
+  recipient?: T;
+  from?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5630,6 +5664,31 @@ export interface SiteSetting {
    * A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.
    */
   secondFactorRoles?: ('admin' | 'editor')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: string;
+  recipients?:
+    | {
+        email: string;
+        language: 'en' | 'hi';
+        /**
+         * Daily: one e-mail at eight in the morning, if anything came in.
+         */
+        rhythm: 'at-once' | 'daily';
+        kinds: ('application' | 'message' | 'claim' | 'gift' | 'failed-charge' | 'dispute')[];
+        giftsFromRupees?: number | null;
+        since?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8257,6 +8316,26 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   secondFactorRoles?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  recipients?:
+    | T
+    | {
+        email?: T;
+        language?: T;
+        rhythm?: T;
+        kinds?: T;
+        giftsFromRupees?: T;
+        since?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -25,6 +25,7 @@ export const slugs = {
   mails: 'mails',
   mailPreferences: 'mail-preferences',
   updateMailings: 'update-mailings',
+  noticeWindows: 'notice-windows',
   auditLog: 'audit-log',
   media: 'media',
   volunteerPhotos: 'volunteer-photos',
@@ -41,6 +42,7 @@ export const slugs = {
   freePages: 'free-pages',
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
+  notifications: 'notifications',
   firstRun: 'first-run',
 } as const
 

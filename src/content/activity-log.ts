@@ -43,6 +43,7 @@ export const activityLogContent = {
     pledge: 'Pledges',
     'payment-settings': 'Payment settings',
     'site-settings': 'Site settings',
+    notifications: 'Notifications',
     user: 'Accounts',
     login: 'Logins',
     export: 'Exports',
@@ -152,6 +153,9 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   },
   'site-settings': {
     changed: ({ who, fields }) => `${who} changed ${settings(fields, 'site settings')}`,
+  },
+  notifications: {
+    changed: ({ who }) => `${who} changed who gets notifications`,
   },
   user: {
     created: (parts) => `${parts.who} added ${named(parts, 'account')}`,

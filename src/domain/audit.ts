@@ -12,6 +12,7 @@ export const auditSubjects = [
   'pledge',
   'payment-settings',
   'site-settings',
+  'notifications',
   'user',
   'login',
   'export',

@@ -43,6 +43,8 @@ export const Subscriptions: CollectionConfig = {
     { name: 'startAt', type: 'date' },
     { name: 'chargeAt', type: 'date' },
     { name: 'endedAt', type: 'date' },
+    // When a charge last failed.
+    { name: 'failedAt', type: 'date', index: true },
     { name: 'hostedUrl', type: 'text', maxLength: 300 },
     { name: 'method', type: 'text', maxLength: 50 },
     // The small payment of a later start, which the gateway gives back.

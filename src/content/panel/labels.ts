@@ -580,6 +580,23 @@ export const panelHindi: Record<string, string> = {
   Editors: 'संपादक',
   'A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.':
     'ऑथेंटिकेटर ऐप का कोड, जो हर लॉगिन पर पूछा जाता है। जिनके पास नहीं है, उन्हें सबसे पहले यह चालू करना होगा, आपको भी।',
+  Notifications: 'सूचनाएँ',
+  'Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.':
+    'कुछ नया आए तो किसे ई-मेल मिले। उसमें केवल नाम और रकम होती है; बाक़ी सब डैशबोर्ड में रहता है।',
+  Recipient: 'पाने वाला',
+  Recipients: 'पाने वाले',
+  'At once': 'तुरंत',
+  Daily: 'रोज़',
+  'Daily: one e-mail at eight in the morning, if anything came in.':
+    'रोज़: सुबह आठ बजे एक ई-मेल, अगर कुछ आया हो।',
+  'Of what': 'किस बात की',
+  'Volunteer applications': 'स्वयंसेवकों के आवेदन',
+  'Payments to check': 'जाँच के भुगतान',
+  'Large gifts': 'बड़े दान',
+  Disputes: 'विवाद',
+  Language: 'भाषा',
+  'Failed monthly charges': 'मासिक दान जो नहीं कटे',
+  'Gifts from this amount (₹)': 'कितने रुपये से ऊपर के दान (₹)',
   'Payment settings': 'भुगतान की सेटिंग',
   'The secrets of the gateway are entered in the dashboard, and never shown again.':
     'गेटवे के सीक्रेट डैशबोर्ड में डाले जाते हैं और फिर कभी नहीं दिखते।',

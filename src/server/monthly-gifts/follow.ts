@@ -1,6 +1,6 @@
 import type { Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { applySubscription, isGiven, isOver } from '@/domain/monthly-gift'
+import { applySubscription, isGiven, isOver, type MandateNotice } from '@/domain/monthly-gift'
 import { retryLookupAfterMs } from '@/domain/payment-attempt'
 import { findAll } from '../documents/records'
 import { logError } from '../log'
@@ -135,13 +135,21 @@ async function mirror(id: string, account: PaymentGateway): Promise<Subscription
     const next = change
       ? await changeMandate(
           own,
-          { ...change.data, nextCheckAt: nextLookAt({ ...own, ...change.data }) },
+          {
+            ...change.data,
+            ...(tellsOfFailure(change.notice) && { failedAt: new Date().toISOString() }),
+            nextCheckAt: nextLookAt({ ...own, ...change.data }),
+          },
           { ...toldByGateway('changed'), notice: change.notice },
         )
       : own
     if (next) return bookMandate(next)
   }
   throw new Error('A monthly gift kept changing while it was followed')
+}
+
+function tellsOfFailure(notice: MandateNotice | null): boolean {
+  return notice === 'charge-failed' || notice === 'charges-stopped'
 }
 
 /** Every paid bill is a gift, also one that no event told of. */

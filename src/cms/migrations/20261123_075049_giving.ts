@@ -308,6 +308,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`update_mailings_key_idx\` ON \`update_mailings\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`update_mailings_updated_at_idx\` ON \`update_mailings\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`update_mailings_created_at_idx\` ON \`update_mailings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`notice_windows\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`recipient\` text NOT NULL,
+  	\`from\` text,
+  	\`until\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`notice_windows_recipient_idx\` ON \`notice_windows\` (\`recipient\`);`)
+  await db.run(sql`CREATE INDEX \`notice_windows_updated_at_idx\` ON \`notice_windows\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notice_windows_created_at_idx\` ON \`notice_windows\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`transparency_page_money_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -374,6 +386,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_receipt_wordings_order_idx\` ON \`_site_settings_v_version_receipt_wordings\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_receipt_wordings_parent_id_idx\` ON \`_site_settings_v_version_receipt_wordings\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`notifications_recipients_kinds\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`notifications_recipients\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notifications_recipients_kinds_order_idx\` ON \`notifications_recipients_kinds\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_recipients_kinds_parent_idx\` ON \`notifications_recipients_kinds\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`notifications_recipients\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text(36) NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`language\` text DEFAULT 'en' NOT NULL,
+  	\`rhythm\` text DEFAULT 'at-once' NOT NULL,
+  	\`gifts_from_rupees\` numeric DEFAULT 10000,
+  	\`since\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`notifications\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notifications_recipients_order_idx\` ON \`notifications_recipients\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_recipients_parent_id_idx\` ON \`notifications_recipients\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`notifications\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
   await db.run(sql`ALTER TABLE \`inspirations\` ADD \`program_id\` text(36) REFERENCES programs(id);`)
   await db.run(sql`CREATE INDEX \`inspirations_program_idx\` ON \`inspirations\` (\`program_id\`);`)
   await db.run(sql`ALTER TABLE \`inspirations_locales\` ADD \`line\` text;`)
@@ -401,12 +443,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`transactions_purpose_idx\` ON \`transactions\` (\`purpose\`);`)
   await db.run(sql`CREATE INDEX \`transactions_campaign_idx\` ON \`transactions\` (\`campaign\`);`)
   await db.run(sql`CREATE INDEX \`transactions_qr_code_idx\` ON \`transactions\` (\`qr_code\`);`)
+  await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`failed_at\` text;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`purpose\` text;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`purpose_name\` text;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`campaign\` text;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`campaign_name\` text;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`updates_agreed_at\` text;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`updates_words\` numeric;`)
+  await db.run(sql`CREATE INDEX \`subscriptions_failed_at_idx\` ON \`subscriptions\` (\`failed_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_purpose_idx\` ON \`subscriptions\` (\`purpose\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_campaign_idx\` ON \`subscriptions\` (\`campaign\`);`)
   await db.run(sql`ALTER TABLE \`pledges\` ADD \`purpose\` text;`)
@@ -422,8 +466,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mails_unsubscribe_url_idx\` ON \`mails\` (\`unsubscribe_url\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`campaigns_id\` text(36) REFERENCES campaigns(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`qr_codes_id\` text(36) REFERENCES qr_codes(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`notice_windows_id\` text(36) REFERENCES notice_windows(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaigns_id_idx\` ON \`payload_locked_documents_rels\` (\`campaigns_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_qr_codes_id_idx\` ON \`payload_locked_documents_rels\` (\`qr_codes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_notice_windows_id_idx\` ON \`payload_locked_documents_rels\` (\`notice_windows_id\`);`)
   await db.run(sql`ALTER TABLE \`transparency_page\` ADD \`money_heading_en\` text;`)
   await db.run(sql`ALTER TABLE \`transparency_page\` ADD \`money_heading_hi\` text;`)
   await db.run(sql`ALTER TABLE \`transparency_page\` ADD \`money_lead_en\` text;`)
@@ -459,10 +505,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`tribute_cards\`;`)
   await db.run(sql`DROP TABLE \`mail_preferences\`;`)
   await db.run(sql`DROP TABLE \`update_mailings\`;`)
+  await db.run(sql`DROP TABLE \`notice_windows\`;`)
   await db.run(sql`DROP TABLE \`transparency_page_money_items\`;`)
   await db.run(sql`DROP TABLE \`_transparency_page_v_version_money_items\`;`)
   await db.run(sql`DROP TABLE \`site_settings_receipt_wordings\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_receipt_wordings\`;`)
+  await db.run(sql`DROP TABLE \`notifications_recipients_kinds\`;`)
+  await db.run(sql`DROP TABLE \`notifications_recipients\`;`)
+  await db.run(sql`DROP TABLE \`notifications\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_inspirations\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
@@ -605,8 +655,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`transactions\` DROP COLUMN \`campaign_name\`;`)
   await db.run(sql`ALTER TABLE \`transactions\` DROP COLUMN \`qr_code\`;`)
   await db.run(sql`ALTER TABLE \`transactions\` DROP COLUMN \`is_unclaimed\`;`)
+  await db.run(sql`DROP INDEX \`subscriptions_failed_at_idx\`;`)
   await db.run(sql`DROP INDEX \`subscriptions_purpose_idx\`;`)
   await db.run(sql`DROP INDEX \`subscriptions_campaign_idx\`;`)
+  await db.run(sql`ALTER TABLE \`subscriptions\` DROP COLUMN \`failed_at\`;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` DROP COLUMN \`purpose\`;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` DROP COLUMN \`purpose_name\`;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` DROP COLUMN \`campaign\`;`)

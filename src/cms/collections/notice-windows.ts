@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+/** The time that a recipient's last notice is about: what comes next begins where it ends. */
+export const NoticeWindows: CollectionConfig = {
+  slug: slugs.noticeWindows,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'recipient', type: 'text', required: true, unique: true, maxLength: 64 },
+    { name: 'from', type: 'date' },
+    { name: 'until', type: 'date' },
+  ],
+}

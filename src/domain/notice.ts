@@ -1,0 +1,38 @@
+import { indianDayOf, indianDays } from '@/lib/dates'
+
+/** What the office can be told of by e-mail. */
+export const noticeKinds = [
+  'application',
+  'message',
+  'claim',
+  'gift',
+  'failed-charge',
+  'dispute',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** At once means within a minute or two, daily means at eight in the morning by the Indian clock. */
+export const noticeRhythms = ['at-once', 'daily'] as const
+export type NoticeRhythm = (typeof noticeRhythms)[number]
+
+/** Below this a gift is not told of, where the recipient has set no other amount. */
+export const LARGE_GIFT_RUPEES = 10_000
+
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
+const DAILY_AT_MS = 8 * HOUR_MS
+const DAY_MS = 24 * HOUR_MS
+/** What is being written at this moment may become visible a little after its own time stamp. */
+const SETTLED_AFTER_MS = 10 * 1000
+
+/**
+ * Up to when a recipient can be told now: a whole minute, or the last morning. Every server says the
+ * same.
+ */
+export function noticesUntil(rhythm: NoticeRhythm, now: Date): Date {
+  const settled = now.getTime() - SETTLED_AFTER_MS
+  if (rhythm === 'at-once') return new Date(Math.floor(settled / MINUTE_MS) * MINUTE_MS)
+  const { from = '' } = indianDays({ from: indianDayOf(new Date(settled)) })
+  const morning = Date.parse(from) + DAILY_AT_MS
+  return new Date(morning <= settled ? morning : morning - DAY_MS)
+}

@@ -1,0 +1,58 @@
+import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
+import { noticesContent } from '@/content/notices'
+import { getEnv, siteUrl } from '@/env'
+import { formatDate } from '@/lib/dates'
+import { formatRupees, fromPaise } from '@/lib/money'
+import { getPayloadClient } from '../payload-client'
+import type { News, NewsItem } from './news'
+
+/** The e-mail that tells of what came in. */
+export async function writeNotice(
+  news: News[],
+  locale: Locale,
+): Promise<{ subject: string; text: string }> {
+  const copy = noticesContent[locale]
+  const payload = await getPayloadClient()
+  const { foundationName } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    locale,
+    depth: 0,
+    overrideAccess: false,
+  })
+  const headings = news.map(({ kind, count }) => {
+    const { one, many } = copy.headings[kind]
+    return count === 1 ? one : fill(many, { number: count })
+  })
+  const number = news.reduce((sum, { count }) => sum + count, 0)
+  const what = headings.length === 1 ? headings[0] : fill(copy.subject, { number })
+  const parts = news.map((each, index) =>
+    [headings[index], ...linesOf(each, locale).map((line) => `- ${line}`)].join('\n'),
+  )
+  const dashboard = `${siteUrl(getEnv())}/admin`
+  return {
+    subject: `${foundationName}: ${what}`,
+    text: `${[copy.opening, ...parts, fill(copy.link, { dashboard }), copy.stop].join('\n\n')}\n`,
+  }
+}
+
+function linesOf({ count, items }: News, locale: Locale): string[] {
+  const lines = items.map((item) => lineOf(item, locale))
+  const left = count - items.length
+  const { more } = noticesContent[locale]
+  return left > 0 ? [...lines, fill(more, { number: left })] : lines
+}
+
+function lineOf({ name, amountPaise, day }: NewsItem, locale: Locale): string {
+  const { nobody, replyBy } = noticesContent[locale]
+  const parts = [
+    name !== undefined && (name?.trim() || nobody),
+    amountPaise !== undefined && formatRupees(fromPaise(amountPaise), locale),
+    day && fill(replyBy, { day: formatDate(day, locale) }),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}

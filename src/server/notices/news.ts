@@ -1,0 +1,97 @@
+import type { CollectionSlug, Where } from 'payload'
+import type {
+  Contact,
+  Dispute,
+  Donation,
+  Subscription,
+  Transaction,
+  Volunteer,
+} from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { type NoticeKind, noticeKinds } from '@/domain/notice'
+import { toPaise } from '@/lib/money'
+import { countAll, findAll } from '../documents/records'
+import { CLAIM_GATEWAY } from '../payments/claim-gateway'
+
+/** What came in of one kind: how many, and what is said of the first. */
+export type News = { kind: NoticeKind; count: number; items: NewsItem[] }
+export type NewsItem = { name?: string | null; amountPaise?: number; day?: string | null }
+
+export type Window = { from: Date; until: Date }
+type Wanted = { kinds: NoticeKind[]; giftsFromRupees: number }
+
+/** Items of a kind that a mail lists; of the others it says the number. */
+const LISTED = 20
+
+/** What came in within a window, of the kinds that somebody wants to know of. */
+export async function newsWithin(window: Window, wanted: Wanted): Promise<News[]> {
+  const sources = sourcesOf(window, wanted)
+  const kinds = noticeKinds.filter((kind) => wanted.kinds.includes(kind))
+  const news = await Promise.all(kinds.map((kind) => read(kind, sources[kind])))
+  return news.filter(({ count }) => count > 0)
+}
+
+type Source = {
+  collection: CollectionSlug
+  and: Where[]
+  toItem: (doc: never) => NewsItem
+}
+
+function sourcesOf(
+  { from, until }: Window,
+  { giftsFromRupees }: Wanted,
+): Record<NoticeKind, Source> {
+  const within = (field: string): Where[] => [
+    { [field]: { greater_than_equal: from.toISOString() } },
+    { [field]: { less_than: until.toISOString() } },
+  ]
+  const isReal: Where = { testMode: { not_equals: true } }
+  const isNoSpam: Where = { suspectedSpam: { not_equals: true } }
+  return {
+    application: {
+      collection: slugs.volunteers,
+      and: [...within('createdAt'), isNoSpam],
+      toItem: ({ firstName, lastName }: Volunteer) => ({ name: `${firstName} ${lastName}` }),
+    },
+    message: {
+      collection: slugs.contacts,
+      and: [...within('createdAt'), isNoSpam],
+      toItem: ({ name }: Contact) => ({ name }),
+    },
+    claim: {
+      collection: slugs.transactions,
+      and: [
+        ...within('createdAt'),
+        { gateway: { equals: CLAIM_GATEWAY } },
+        { status: { equals: 'pending' } },
+        isNoSpam,
+      ],
+      toItem: ({ donorName, amountPaise }: Transaction) => ({ name: donorName, amountPaise }),
+    },
+    gift: {
+      collection: slugs.donations,
+      and: [
+        ...within('createdAt'),
+        { amountPaise: { greater_than_equal: toPaise(giftsFromRupees) } },
+        isReal,
+      ],
+      toItem: ({ donorName, amountPaise }: Donation) => ({ name: donorName, amountPaise }),
+    },
+    'failed-charge': {
+      collection: slugs.subscriptions,
+      and: [...within('failedAt'), isReal],
+      toItem: ({ donorName, amountPaise }: Subscription) => ({ name: donorName, amountPaise }),
+    },
+    dispute: {
+      collection: slugs.disputes,
+      and: [...within('createdAt'), isReal],
+      toItem: ({ amountPaise, respondBy }: Dispute) => ({ amountPaise, day: respondBy }),
+    },
+  }
+}
+
+async function read(kind: NoticeKind, { collection, and, toItem }: Source): Promise<News> {
+  const docs = await findAll({ collection, where: { and }, sort: 'createdAt', limit: LISTED + 1 })
+  const count = docs.length > LISTED ? await countAll({ collection, where: { and } }) : docs.length
+  return { kind, count, items: docs.slice(0, LISTED).map((doc) => toItem(doc as never)) }
+}

@@ -1,0 +1,96 @@
+import type { NoticeWindow, Notification } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { LARGE_GIFT_RUPEES, noticesUntil } from '@/domain/notice'
+import { inBackground, repeat } from '../background'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, findFirst } from '../documents/records'
+import { logError } from '../log'
+import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
+import { writeNotice } from './mail'
+import { type News, newsWithin, type Window } from './news'
+
+const EVERY_MS = 30 * 1000
+
+type Recipient = NonNullable<Notification['recipients']>[number]
+
+/**
+ * Tells each recipient what came in since the last time. A window is stored before its mail is
+ * written, and the mail has the window's key: cut off, repeated, or done by several servers at once,
+ * nothing is told twice or left out.
+ */
+export function sendNotices(now = new Date()): Promise<void> {
+  return withLock('notices', async () => {
+    const payload = await getPayloadClient()
+    const { recipients } = await payload.findGlobal({ slug: slugs.notifications, depth: 0 })
+    for (const recipient of recipients ?? []) {
+      try {
+        await tell(recipient, now)
+      } catch (error) {
+        // One who cannot be told must not keep the others waiting.
+        logError('A notification could not be written', error)
+      }
+    }
+  })
+}
+
+/** Looks twice a minute until the process stops. */
+export function startNoticeTimer(): void {
+  repeat(() => sendNotices(), { everyMs: EVERY_MS, label: 'The notifications could not be read' })
+}
+
+/** Tells one recipient. */
+export async function tell(recipient: Recipient, now: Date): Promise<void> {
+  const last = await lastWindow(recipient)
+  // A server that died after it stored the window left its mail to the others.
+  await write(recipient, last)
+  const until = noticesUntil(recipient.rhythm, now)
+  if (until <= last.until) return
+  const next = { from: last.until, until }
+  if ((await newsFor(recipient, next)).length === 0) return
+  const moved = await changeWhere({
+    collection: slugs.noticeWindows,
+    where: {
+      and: [
+        { recipient: { equals: recipient.id } },
+        { until: { equals: last.until.toISOString() } },
+      ],
+    },
+    data: { from: next.from.toISOString(), until: next.until.toISOString() },
+  })
+  if (moved) await write(recipient, next)
+}
+
+/** Of somebody new it is empty, and begins now. */
+async function lastWindow({ id, since }: Recipient): Promise<Window> {
+  const find = () => findFirst(slugs.noticeWindows, { recipient: { equals: id } })
+  const beginning = since ?? new Date().toISOString()
+  const known =
+    (await find()) ??
+    (await createIfAbsent({
+      collection: slugs.noticeWindows,
+      key: { field: 'recipient', value: id ?? '' },
+      data: { from: beginning, until: beginning },
+    })) ??
+    (await find())
+  if (!known) throw new Error('A recipient of notifications has no window')
+  return toWindow(known)
+}
+
+function toWindow({ from, until }: NoticeWindow): Window {
+  return { from: new Date(from ?? 0), until: new Date(until ?? 0) }
+}
+
+async function write(recipient: Recipient, window: Window): Promise<void> {
+  if (window.from >= window.until) return
+  const key = `notice-${recipient.id}-${window.until.toISOString()}`
+  if (await findFirst(slugs.mails, { key: { equals: key } })) return
+  const mail = await writeNotice(await newsFor(recipient, window), recipient.language)
+  await queueMail({ key, to: recipient.email, ...mail })
+  inBackground(sendWaitingMails(), 'The mails could not be sent')
+}
+
+function newsFor({ kinds, giftsFromRupees }: Recipient, window: Window): Promise<News[]> {
+  return newsWithin(window, { kinds, giftsFromRupees: giftsFromRupees ?? LARGE_GIFT_RUPEES })
+}

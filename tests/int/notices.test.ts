@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import type { NoticeKind, NoticeRhythm } from '@/domain/notice'
+import { sendNotices } from '@/server/notices/service'
+import { getPayloadClient } from '@/server/payload-client'
+import { emptyBooks } from '../support/payments'
+
+vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
+
+const SECOND_MS = 1000
+const HOUR_MS = 60 * 60 * SECOND_MS
+const later = (ms: number) => new Date(Date.now() + ms)
+/** When the minute of now is over, and has settled. */
+const SOON_MS = 71 * SECOND_MS
+
+type Row = {
+  email: string
+  kinds: NoticeKind[]
+  rhythm?: NoticeRhythm
+  language?: 'en' | 'hi'
+  giftsFromRupees?: number
+}
+
+async function tellTo(...rows: Row[]): Promise<void> {
+  const recipients = rows.map((row) => ({ rhythm: 'at-once', language: 'en', ...row }) as const)
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.notifications, data: { recipients: [] } })
+  await payload.updateGlobal({ slug: slugs.notifications, data: { recipients } })
+}
+
+async function notices() {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.mails,
+    where: { key: { like: 'notice-' } },
+    sort: 'createdAt',
+    pagination: false,
+  })
+  return docs.map(({ to, subject, text }) => ({ to, subject, text }))
+}
+
+async function write(name: string, more: object = {}): Promise<void> {
+  const payload = await getPayloadClient()
+  const data = {
+    name,
+    email: 'w@example.org',
+    subject: 'Support',
+    message: 'A secret of mine',
+    ...more,
+  }
+  await payload.create({ collection: slugs.contacts, data: data as never })
+}
+
+async function donate(donorName: string, amountPaise: number, more: object = {}): Promise<void> {
+  const payload = await getPayloadClient()
+  const data = { donorName, amountPaise, receivedAt: new Date().toISOString(), ...more }
+  await payload.create({ collection: slugs.donations, data: data as never })
+}
+
+beforeEach(async () => {
+  await emptyBooks()
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.contacts, slugs.mails, slugs.noticeWindows] as const) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+describe('notifications', () => {
+  it('tell of what came in, once, and of nothing from before', async () => {
+    await write('Before')
+    await tellTo({ email: 'office@example.org', kinds: ['message', 'gift'] })
+    await sendNotices(later(0))
+    await write('Asha Rani')
+    await donate('Small Giver', 999_900)
+    await donate('Large Giver', 1_000_000)
+    await donate('Practice Giver', 5_000_000, { testMode: true })
+    await write('A Robot', { suspectedSpam: true })
+    await sendNotices(later(SOON_MS))
+    await sendNotices(later(2 * SOON_MS))
+
+    const [notice, ...others] = await notices()
+    expect(others).toEqual([])
+    expect(notice?.to).toBe('office@example.org')
+    expect(notice?.subject).toMatch(/: 2 things have come in$/)
+    expect(notice?.text).toContain('A new message\n- Asha Rani')
+    expect(notice?.text).toContain('A large gift\n- Large Giver, ₹10,000')
+    expect(notice?.text).toContain('/admin')
+    for (const absent of ['Before', 'Small', 'Practice', 'Robot', 'secret', 'w@example.org']) {
+      expect(notice?.text).not.toContain(absent)
+    }
+  })
+
+  it('go to each in their own language, of their own kinds and amount', async () => {
+    await tellTo(
+      { email: 'a@example.org', kinds: ['gift'], language: 'hi', giftsFromRupees: 500 },
+      { email: 'b@example.org', kinds: ['gift'] },
+    )
+    await sendNotices(later(0))
+    await donate('Leela', 50_000)
+    await sendNotices(later(SOON_MS))
+    const found = await notices()
+    expect(found.map(({ to }) => to)).toEqual(['a@example.org'])
+    expect(found[0]?.subject).toContain('एक बड़ा दान')
+    expect(found[0]?.text).toContain('- Leela, ₹500')
+  })
+
+  it('come once a morning where they are daily, and not at all where nothing came in', async () => {
+    await tellTo({ email: 'daily@example.org', kinds: ['message'], rhythm: 'daily' })
+    await sendNotices(later(0))
+    await write('One')
+    await write('Two')
+    await sendNotices(later(25 * HOUR_MS))
+    await sendNotices(later(26 * HOUR_MS))
+    await sendNotices(later(49 * HOUR_MS))
+    const found = await notices()
+    expect(found.map(({ subject }) => subject)).toEqual([expect.stringMatching(/: 2 messages$/)])
+  })
+
+  it('are written once by several servers at once, and by the next where one died', async () => {
+    await tellTo({ email: 'office@example.org', kinds: ['message'] })
+    await sendNotices(later(0))
+    await write('Asha Rani')
+    // Without the lock of this process, as other servers.
+    const { tell } = await import('@/server/notices/service')
+    const payload = await getPayloadClient()
+    const { recipients } = await payload.findGlobal({ slug: slugs.notifications, depth: 0 })
+    const [recipient] = recipients ?? []
+    if (!recipient) throw new Error('No recipient')
+    await Promise.all(Array.from({ length: 5 }, () => tell(recipient, later(SOON_MS))))
+    expect(await notices()).toHaveLength(1)
+
+    // As if the server had died between the window and its mail.
+    await payload.db.deleteMany({ collection: slugs.mails, where: {} })
+    await tell(recipient, later(SOON_MS))
+    const [again, ...others] = await notices()
+    expect(again?.text).toContain('Asha Rani')
+    expect(others).toEqual([])
+  })
+
+  it('list twenty of a kind, and say how many more there are', async () => {
+    await tellTo({ email: 'office@example.org', kinds: ['message'] })
+    await sendNotices(later(0))
+    for (let i = 0; i < 23; i += 1) await write(`Writer ${i}`)
+    await sendNotices(later(SOON_MS))
+    const [notice] = await notices()
+    expect(notice?.subject).toMatch(/: 23 messages$/)
+    expect(notice?.text.match(/^- Writer/gm)).toHaveLength(20)
+    expect(notice?.text).toContain('- and 3 more')
+  })
+})
