@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   const { startReconcileTimer } = await import('@/server/payments/reconcile')
   const { startMailTimer } = await import('@/server/mail/outbox')
   const { startUpdatesTimer } = await import('@/server/updates/mailings')
+  const { startApplicantTimer } = await import('@/server/volunteers/mails')
   const { startNoticeTimer } = await import('@/server/notices/service')
   const { listenForCommands } = await import('@/server/accounts/command-socket')
   const { backgroundSettled } = await import('@/server/background')
@@ -25,5 +26,6 @@ export async function register(): Promise<void> {
   startMailTimer()
   startUpdatesTimer()
   startNoticeTimer()
+  startApplicantTimer()
   await listenForCommands()
 }

@@ -975,6 +975,8 @@ export interface Volunteer {
    * The QR code of card and certificate leads to /verify/ and this.
    */
   verifyCode?: string | null;
+  language?: string | null;
+  mailDue?: ('received' | 'approved' | 'declined') | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -2710,6 +2712,8 @@ export interface VolunteersSelect<T extends boolean = true> {
   notes?: T;
   approvedAt?: T;
   verifyCode?: T;
+  language?: T;
+  mailDue?: T;
   suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;

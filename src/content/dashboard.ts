@@ -230,7 +230,11 @@ export const dashboardContent = {
       reason: {
         label: 'Reason',
         placeholder: 'Why not, in a sentence or two',
-        hint: 'For admins only: nobody is written to.',
+        hint: 'For admins only: it is not in the e-mail.',
+      },
+      write: {
+        label: 'Write to the applicant',
+        hint: 'A kind e-mail that says “not at the moment”.',
       },
       submit: 'Reject application',
     },

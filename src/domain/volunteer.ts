@@ -32,6 +32,10 @@ export type InterestId = (typeof interestIds)[number]
 export const volunteerStatuses = ['pending', 'approved', 'rejected'] as const
 export type VolunteerStatus = (typeof volunteerStatuses)[number]
 
+/** What an applicant is written about. */
+export const applicantMails = ['received', 'approved', 'declined'] as const
+export type ApplicantMail = (typeof applicantMails)[number]
+
 /** What is stored where the applicant left a field empty (spec section 5). */
 export const volunteerDefaults = {
   motivation: 'Interested in helping the community',
@@ -108,6 +112,9 @@ export const volunteerForm = z.pipe(
 )
 export type VolunteerFormValues = z.input<typeof volunteerForm>
 
+/** Whether a rejection is told to the applicant, without its reason. */
+const writesToApplicant = z.optional(z.boolean(messages.bodyInvalid))
+
 /**
  * Body of PATCH /api/admin/volunteers/{id}: the status, the photo, the notes, any of them. Who is
  * rejected gets a reason; it is kept as long as the rejection stands.
@@ -121,6 +128,7 @@ export const volunteerPatch = patchOf({
   photoUrl: photoUrlField,
   rejectionReason: optionalText(REJECTION_REASON_MAX_LENGTH),
   notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)),
+  writesToApplicant,
 }).check(
   z.refine(
     ({ status, rejectionReason }) => status !== 'rejected' || rejectionReason !== undefined,
@@ -134,7 +142,10 @@ export type VolunteerPatch = z.output<typeof volunteerPatch>
 
 /** The values of the dialog that rejects an application. */
 export const rejectionForm = z.object(
-  { rejectionReason: requiredText(messages.reasonRequired, REJECTION_REASON_MAX_LENGTH) },
+  {
+    rejectionReason: requiredText(messages.reasonRequired, REJECTION_REASON_MAX_LENGTH),
+    writesToApplicant,
+  },
   messages.bodyInvalid,
 )
 export type RejectionValues = z.output<typeof rejectionForm>

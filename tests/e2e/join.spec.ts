@@ -49,7 +49,7 @@ for (const { name, ...screen } of screens) {
         await expect(page.getByText(photo.change)).toBeVisible()
         await expect(page.getByAltText(photo.previewAlt)).toBeVisible()
 
-        const call = page.waitForRequest('**/api/volunteers')
+        const call = page.waitForRequest('**/api/volunteers?*')
         await submit(page, locale).click()
         expect((await call).postDataJSON()).toMatchObject({
           firstName: 'Ravi',
@@ -95,7 +95,7 @@ for (const { name, ...screen } of screens) {
 }
 
 test('a failure is told, and all of it survives a reload', async ({ page, complaints }) => {
-  await page.route('**/api/volunteers', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/api/volunteers?*', (route) => route.fulfill({ status: 500, body: '' }))
   await openForm(page, '/join')
   await apply(page, 'en')
   await page.getByLabel('Fundraising').check()

@@ -6,8 +6,10 @@ import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { auditVolunteerChange, auditVolunteerDelete } from '@/cms/hooks/audit-volunteer'
 import { keepCredentials } from '@/cms/hooks/keep-credentials'
+import { planApplicantMail } from '@/cms/hooks/plan-applicant-mail'
 import { slugs } from '@/cms/slugs'
 import {
+  applicantMails,
   availabilityOptions,
   interestIds,
   REJECTION_REASON_MAX_LENGTH,
@@ -37,7 +39,11 @@ export const Volunteers: CollectionConfig = {
   trash: true,
   defaultSort: ['-createdAt', '-id'],
   hooks: {
-    beforeChange: [keepCredentials, fillSearchText(['firstName', 'lastName', 'email', 'phone'])],
+    beforeChange: [
+      keepCredentials,
+      planApplicantMail,
+      fillSearchText(['firstName', 'lastName', 'email', 'phone']),
+    ],
     afterChange: [auditVolunteerChange],
     afterDelete: [auditVolunteerDelete],
   },
@@ -130,6 +136,17 @@ export const Volunteers: CollectionConfig = {
         disableListColumn: true,
         description: 'The QR code of card and certificate leads to /verify/ and this.',
       },
+    },
+    // Of the page that the application came from.
+    { name: 'language', type: 'text', maxLength: 2, admin: { hidden: true } },
+    // The e-mail that is still to be written to the applicant, stored with what it tells of.
+    {
+      name: 'mailDue',
+      type: 'select',
+      options: labelled(applicantMails),
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
     },
     suspectedSpamField,
     searchTextField,

@@ -126,7 +126,7 @@ describe('the volunteer form', () => {
     await waitFor(() => expect(getToast()?.title).toBe('Application Submitted!'))
     expect(calls[0]).toMatchObject({
       method: 'POST',
-      path: '/api/volunteers',
+      path: '/api/volunteers?locale=en',
       body: {
         firstName: 'Ravi',
         occupation: 'Teacher',

@@ -57,7 +57,7 @@ export function VolunteerForm({
     defaultValues: { interests: [], photoUrl: '' },
     loadRules,
     send: async (application, trap) => {
-      await apiRequest('POST', ACTION, { ...application, ...trap })
+      await apiRequest('POST', `${ACTION}?locale=${locale}`, { ...application, ...trap })
       setStep('about')
     },
     sent: copy.sent,

@@ -69,6 +69,7 @@ type Change<Slug extends CollectionSlug> = {
 /**
  * Changes the document that fits, compared and set in one statement: of several at once with one
  * condition, one gets through. Hooks do not run.
+ * @param change.data with `updatedAt` it stays that version, so that no open form becomes stale.
  * @returns the document as it is then, or null where none fits.
  */
 export async function changeWhere<Slug extends CollectionSlug>({
@@ -80,7 +81,7 @@ export async function changeWhere<Slug extends CollectionSlug>({
   const changed: unknown = await payload.db.updateOne({
     collection,
     where,
-    data: { ...data, updatedAt: new Date().toISOString() },
+    data: { updatedAt: new Date().toISOString(), ...data },
     options: { atomic: true },
   })
   return changed as DataFromCollectionSlug<Slug> | null

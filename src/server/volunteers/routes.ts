@@ -1,4 +1,5 @@
 import { volunteerListQuery } from '@/domain/list-query'
+import { localeQuery } from '@/domain/locale-query'
 import { idResponse } from '@/domain/responses/common'
 import { volunteerResponse } from '@/domain/responses/volunteer'
 import { volunteerApplication, volunteerPatch } from '@/domain/volunteer'
@@ -15,6 +16,7 @@ export const volunteerRoutes = [
     summary: 'Applies as a volunteer',
     access: 'anyone',
     limit: 'volunteers',
+    query: localeQuery,
     body: named('VolunteerApplication', volunteerApplication),
     form: {
       path: '/join',
@@ -24,9 +26,9 @@ export const volunteerRoutes = [
     },
     status: 201,
     response: id,
-    handle: async ({ body, spamReason }) => {
+    handle: async ({ query, body, spamReason }) => {
       await brake('volunteers')
-      return createVolunteer({ values: body, spamReason })
+      return createVolunteer({ values: body, spamReason }, query.locale)
     },
   }),
   defineRoute('GET', '/api/admin/volunteers', {

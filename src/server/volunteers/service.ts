@@ -1,15 +1,18 @@
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
 import type { ListQuery } from '@/domain/list-query'
 import type { IdDto } from '@/domain/responses/common'
 import { type VolunteerDto, volunteerResponse } from '@/domain/responses/volunteer'
 import type { WithSpamTrap } from '@/domain/spam-trap'
 import type { VolunteerInput, VolunteerPatch } from '@/domain/volunteer'
+import { inBackground } from '../background'
 import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
+import { writeToApplicants } from './mails'
 
 const collection = slugs.volunteers
 
@@ -17,13 +20,14 @@ const collection = slugs.volunteers
  * Keeps an application.
  * @throws ApiError 400 where its photo was not uploaded here.
  */
-export async function createVolunteer({
-  values: { photoUrl, ...fields },
-  spamReason,
-}: WithSpamTrap<VolunteerInput>): Promise<IdDto> {
+export async function createVolunteer(
+  { values: { photoUrl, ...fields }, spamReason }: WithSpamTrap<VolunteerInput>,
+  language: Locale,
+): Promise<IdDto> {
   const photo = await toPhotoColumns(photoUrl)
-  const data = { ...fields, ...photo, suspectedSpam: noteSpam(spamReason) }
+  const data = { ...fields, ...photo, language, suspectedSpam: noteSpam(spamReason) }
   const { id } = await createDocument({ collection, data })
+  writeSoon()
   return { id }
 }
 
@@ -41,17 +45,27 @@ type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
  */
 export async function updateVolunteer({
   id,
-  input: { photoUrl, ...fields },
+  input: { photoUrl, writesToApplicant, ...fields },
   expected,
 }: VolunteerChange): Promise<VolunteerDto> {
-  return toDto(
-    await updateDocument({
-      collection,
-      id,
-      expected,
-      toData: async () => ({ ...fields, ...(await toPhotoColumns(photoUrl)) }),
+  const isTold = fields.status === 'rejected' && writesToApplicant
+  const changed = await updateDocument({
+    collection,
+    id,
+    expected,
+    toData: async () => ({
+      ...fields,
+      ...(isTold && { mailDue: 'declined' }),
+      ...(await toPhotoColumns(photoUrl)),
     }),
-  )
+  })
+  writeSoon()
+  return toDto(changed)
+}
+
+/** What a crash leaves undone, the timer does. */
+function writeSoon(): void {
+  inBackground(writeToApplicants(), 'An applicant could not be written to')
 }
 
 /** @throws ApiError 404 if there is none. */

@@ -9,6 +9,7 @@ import {
   volunteerName,
   volunteerNotesForm,
 } from '@/domain/volunteer'
+import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import type { Volunteers } from './use-volunteers'
@@ -32,7 +33,10 @@ function RejectionDialog({
   const form = useAdminForm<RejectionValues, RejectionValues>({
     schema: rejectionForm,
     save: (values) => save({ status: 'rejected', ...values }),
-    defaultValues: { rejectionReason: volunteer.rejectionReason ?? '' },
+    defaultValues: {
+      rejectionReason: volunteer.rejectionReason ?? '',
+      writesToApplicant: volunteer.status !== 'rejected',
+    },
   })
   return (
     <FormDialog
@@ -44,6 +48,7 @@ function RejectionDialog({
       onClose={closeDialog}
     >
       <FormField copy={rejection.reason} {...form.field('rejectionReason')} rows={3} isRequired />
+      <CheckField {...form.field('writesToApplicant')} {...rejection.write} />
     </FormDialog>
   )
 }

@@ -1,0 +1,20 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Volunteer } from '@/cms/payload-types'
+
+/**
+ * Has an applicant told that the application is here, or approved, by any way of saving. The mail is
+ * stored as due with what it tells of, so that a crash loses neither. A rejection is told of where
+ * the admin wants it.
+ */
+export const planApplicantMail: CollectionBeforeChangeHook<Volunteer> = ({
+  data,
+  originalDoc,
+  operation,
+}) => {
+  const status = data.status ?? originalDoc?.status
+  const isNews = operation === 'create' || status !== originalDoc?.status
+  if (!isNews || data.mailDue) return data
+  if (status === 'approved') return { ...data, mailDue: 'approved' }
+  const isNew = operation === 'create' && status === 'pending' && !data.suspectedSpam
+  return { ...data, mailDue: isNew ? 'received' : null }
+}

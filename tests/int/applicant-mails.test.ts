@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { backgroundSettled } from '@/server/background'
+import { getPayloadClient } from '@/server/payload-client'
+import { writeToApplicants } from '@/server/volunteers/mails'
+import { call, routeAt, sessionCookie } from '../support/api'
+
+vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
+
+const volunteers = routeAt('/api/volunteers')
+const volunteerAdmin = routeAt('/api/admin/volunteers/{id}')
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.volunteers, slugs.mails] as const) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+async function apply(more: object = {}, locale = 'en'): Promise<string> {
+  const person = {
+    ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
+    ...more,
+  }
+  const address = `/api/volunteers?locale=${locale}`
+  const response = await call(volunteers.POST, address, { method: 'POST', body: person })
+  expect(response.status).toBe(201)
+  await backgroundSettled()
+  return (await response.json()).id
+}
+
+async function change(id: string, body: object): Promise<void> {
+  const response = await call(volunteerAdmin.PATCH, '/x', {
+    ...{ method: 'PATCH', body, cookie, params: { id } },
+  })
+  expect(response.status).toBe(200)
+  await backgroundSettled()
+}
+
+async function mails() {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({ collection: slugs.mails, sort: 'createdAt' })
+  return docs.map(({ to, subject, text, status }) => ({ to, subject, text, status }))
+}
+
+describe('e-mails to applicants', () => {
+  it('say that the application is here, and what the code on the card leads to', async () => {
+    const id = await apply()
+    await change(id, { status: 'approved' })
+    await change(id, { notes: 'Called' })
+    const [received, approved, ...others] = await mails()
+    expect(received).toMatchObject({ to: 'asha@example.org', status: 'sent' })
+    expect(received?.text).toContain('Dear Asha,')
+    expect(approved?.subject).toMatch(/^Welcome to /)
+    expect(approved?.text).toMatch(/\/verify\/[\w-]{8,}/)
+    expect(others).toEqual([])
+  })
+
+  it('are written in the language of the page', async () => {
+    const id = await apply({ email: 'sita@example.org' }, 'hi')
+    await change(id, { status: 'approved' })
+    for (const { subject, text } of await mails()) {
+      expect(subject).toMatch(/[ऀ-ॿ]/)
+      expect(text).toContain('आदरणीय Asha')
+    }
+    expect((await mails())[1]?.text).toContain('/hi/verify/')
+  })
+
+  it('tell of a rejection where the admin wants it, without the reason', async () => {
+    const rejection = { status: 'rejected', rejectionReason: 'Could not be reached' }
+    await change(await apply(), rejection)
+    expect(await mails()).toHaveLength(1)
+    const other = await apply({ email: 'ravi@example.org' })
+    await change(other, { ...rejection, writesToApplicant: true })
+    const last = (await mails()).at(-1)
+    expect(last?.to).toBe('ravi@example.org')
+    expect(last?.text).toContain('at the moment')
+    expect(last?.text).not.toContain('reached us')
+    expect(last?.text).not.toContain(rejection.rejectionReason)
+  })
+
+  it('are one a day where many applications name one address, and none for spam', async () => {
+    await apply()
+    await apply({ email: 'ASHA@example.org' })
+    await apply({ email: 'robot@example.org', anythingElse: 'https://spam.example' })
+    expect((await mails()).map(({ to }) => to)).toEqual(['asha@example.org'])
+  })
+
+  it('are written once, also by several servers at once and after a crash', async () => {
+    const payload = await getPayloadClient()
+    const data = {
+      ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
+      ...{ status: 'approved' },
+    } as const
+    // Saved in the panel by a server that died right after it.
+    const { id } = await payload.create({ collection: slugs.volunteers, data })
+    expect(await mails()).toEqual([])
+    await Promise.all([writeToApplicants(), writeToApplicants()])
+    // As if it had died after the mail was stored, and before it was noted.
+    await payload.db.updateOne({
+      ...{ collection: slugs.volunteers, id, data: { mailDue: 'approved' } },
+    })
+    await writeToApplicants()
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Welcome to /),
+    ])
+  })
+})
