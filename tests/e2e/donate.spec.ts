@@ -229,6 +229,9 @@ test.describe('without a script', () => {
     for (const value of [TEST_PAYMENT.upiId, TEST_PAYMENT.bankAccountNumber]) {
       await expect(page.getByText(value, { exact: true })).toBeVisible()
     }
+    // The same as a tap before the script has come.
+    await page.getByRole('link', { name: donateContent.en.ways.upi }).click()
+    await expect(page.locator('#upi-heading')).toBeInViewport()
     await savePaymentSettings(site, {})
     complaints.splice(0)
   })

@@ -217,8 +217,11 @@ test.describe('on a small phone, in Hindi', () => {
     for (const path of ['/donate', '/hi/donate']) {
       await page.goto(path)
       const { ways } = path === '/donate' ? donateContent.en : copy
-      for (const way of [ways.upi, ways.card]) {
-        await expect(page.getByRole('button', { name: way })).toBeInViewport({ ratio: 1 })
+      for (const way of [
+        page.getByRole('link', { name: ways.upi }),
+        page.getByRole('button', { name: ways.card }),
+      ]) {
+        await expect(way).toBeInViewport({ ratio: 1 })
       }
       await expect(page.getByText('₹5,000', { exact: true })).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[name=amount]')).toBeInViewport({ ratio: 1 })
@@ -243,7 +246,7 @@ test.describe('on a small phone, in Hindi', () => {
     await bar.getByRole('link', { name: chromeContent.hi.mobileMenu.donate, exact: true }).tap()
     // The form's script may still be on its way.
     await expect(page.locator('main form[novalidate]')).toBeVisible()
-    await page.getByRole('button', { name: copy.ways.upi }).tap()
+    await page.getByRole('link', { name: copy.ways.upi }).tap()
     await page.getByRole('dialog').getByRole('link', { name: app }).tap()
 
     const opened = await page.evaluate(() => String(Reflect.get(window, 'opened')))

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import type { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
 import type { DonationFormValues, DonationInput } from '@/domain/donation'
@@ -5,6 +6,7 @@ import { AmountChoice } from './amount-choice'
 import { GivingFacts } from './giving-facts'
 import type { GivingProps } from './giving-props'
 import { IntervalChoice } from './interval-choice'
+import { UPI_CARD } from './other-ways'
 import { PurposeChoice } from './purpose-choice'
 import type { useSendGift } from './use-send-gift'
 
@@ -21,7 +23,7 @@ type AmountStepProps = Pick<
   onType: (amount: string) => void
   onChoose: (amount: string) => void
   onGiveFor: (key: string) => void
-  onUpi: () => void
+  onUpi: (event: MouseEvent) => void
 }
 
 /** The first step, in the HTML of the page: how much, how often, and by which way. */
@@ -63,14 +65,10 @@ export function AmountStep({
       {interval === 'monthly' && <p>{copy.interval.explained[way]}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
         {upi && interval === 'once' && (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={onUpi}
-            className={buttonClass('give')}
-          >
+          // A tap before the script has come leads to the UPI ID and its QR code.
+          <a href={UPI_CARD} aria-haspopup="dialog" onClick={onUpi} className={buttonClass('give')}>
             {copy.ways.upi}
-          </button>
+          </a>
         )}
         <button
           type={isOpen ? 'submit' : 'button'}

@@ -22,7 +22,7 @@ import { CheckoutBlockedError } from './checkout'
 import { DonationDetails } from './donation-details'
 import type { GivingProps } from './giving-props'
 import { GivingThanks } from './giving-thanks'
-import { BankCard, UpiCard } from './other-ways'
+import { BankCard, UPI_CARD, UpiCard } from './other-ways'
 import type { PaymentClaimFormProps } from './payment-claim-form'
 import { askedPurpose, monthlyOr } from './purpose-choice'
 import { forgetUpiGift, readUpiGift, rememberUpiGift, type UpiGift } from './upi-gift'
@@ -135,7 +135,7 @@ export function Giving(props: GivingProps) {
     if (!mayBeLeftToTheApp && !(await trigger('amount'))) return setFocus('amount')
     // While there is a network: the app takes the screen.
     loadClaimForm()
-    await upiDialog.open('#upi-heading')
+    await upiDialog.open(UPI_CARD)
   }
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -233,7 +233,7 @@ export function Giving(props: GivingProps) {
             onType={setAmount}
             onChoose={chooseAmount}
             onGiveFor={setChosenFor}
-            onUpi={() => openUpi()}
+            onUpi={openUpi}
           />
           {step === 'details' && (
             <DonationDetails

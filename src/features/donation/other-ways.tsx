@@ -14,6 +14,9 @@ import { fillText } from '@/lib/fill-text'
 
 type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 
+/** Where the UPI card is on the page. */
+export const UPI_CARD = '#upi-heading'
+
 export type UpiCardProps = {
   locale: Locale
   texts: DonateTexts['upi']
