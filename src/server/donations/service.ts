@@ -24,7 +24,7 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
     collection: slugs.donations,
     query,
     hidden: { field: 'testMode', value: true },
-    filter: allOf(receivedOn({ from: query.from, to: query.to }), givenFor(query.givenFor)),
+    filter: donationFilter(query),
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
   const receipts = await receiptsOfDonations(items.map(({ id }) => id))
@@ -54,6 +54,29 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
   }
 }
 
+type Looked = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
+
+/** The condition that days, purpose, way and PAN set; undefined where they leave the list whole. */
+export function donationFilter({ from, to, givenFor, method, pan }: Looked): Where | undefined {
+  return allOf(
+    receivedOn({ from, to }),
+    isGivenFor(givenFor),
+    method ? { paymentMethod: { equals: method } } : undefined,
+    pan ? IS_WITHOUT_PAN : undefined,
+  )
+}
+
+/** A donor is known and could still give it; of what went back, no statement speaks. */
+const IS_WITHOUT_PAN: Where = {
+  and: [
+    { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
+    { isUnclaimed: { not_equals: true } },
+    ...['refundedPaise', 'chargedBackPaise'].map((field) => ({
+      or: [{ [field]: { exists: false } }, { [field]: { equals: 0 } }],
+    })),
+  ],
+}
+
 /** By the day on which the money came in; where nobody knows it, on which it was written down. */
 function receivedOn(days: { from?: string; to?: string }): Where | undefined {
   const received = withinDays('receivedAt', days)
@@ -63,7 +86,7 @@ function receivedOn(days: { from?: string; to?: string }): Where | undefined {
 }
 
 /** A program's gifts are those of its campaigns as well: they are what its books hold. */
-function givenFor(key: string | undefined): Where | undefined {
+function isGivenFor(key: string | undefined): Where | undefined {
   if (key === UNRESTRICTED) {
     return { and: [{ purpose: { exists: false } }, { campaign: { exists: false } }] }
   }

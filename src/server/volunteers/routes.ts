@@ -1,7 +1,6 @@
-import { volunteerListQuery } from '@/domain/list-query'
 import { idResponse } from '@/domain/responses/common'
 import { volunteerResponse } from '@/domain/responses/volunteer'
-import { volunteerApplication, volunteerPatch } from '@/domain/volunteer'
+import { volunteerApplication, volunteerListQuery, volunteerPatch } from '@/domain/volunteer'
 import { noteExport } from '../audit/note-export'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
