@@ -298,6 +298,11 @@ export const dashboardPaymentsContent = {
     anyStatus: 'All',
     purpose: 'Given for',
     anyPurpose: 'All',
+    method: 'Way',
+    anyMethod: 'All',
+    pan: 'PAN',
+    anyPan: 'All',
+    noPan: 'Missing',
   },
   /** What a gift without a purpose is for. */
   anywhere: 'Where it is needed most',

@@ -482,7 +482,7 @@ test('Logout that fails says so and stays, then ends the session and says so', a
   page,
   complaints,
 }) => {
-  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' })
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' })
   await failNext(page, '/api/admin/logout', 'POST')
   await logout.click()
   await expectToast(page, 'Failed to logout')

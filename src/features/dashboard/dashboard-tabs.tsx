@@ -2,8 +2,10 @@ import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
+import { Home } from './home/home'
 import { SkeletonRows } from './list/skeleton-rows'
 import type { PosterSource } from './payments/poster-dialog'
+import { TabName } from './tab-name'
 import type { PrintSource } from './volunteers/print-dialog'
 
 const loading = () => <SkeletonRows />
@@ -38,12 +40,14 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type TabsProps = { printSource: PrintSource; poster: PosterSource }
 
-/** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
+/**
+ * The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. Before one
+ * is chosen, the home.
+ */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
-  const { label, names } = dashboardContent.tabs
 
   const goByKey = (event: KeyboardEvent) => {
     const next = tabByKey(event.key, tab)
@@ -57,7 +61,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
     <>
       <div
         role="tablist"
-        aria-label={label}
+        aria-label={dashboardContent.tabs.label}
         className="mt-6 grid grid-cols-3 gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
       >
         {tabIds.map((id) => (
@@ -76,7 +80,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
             onKeyDown={goByKey}
             className="min-h-11 cursor-pointer rounded-2xl px-1 py-1.5 text-[0.9375rem] text-ink-soft leading-tight hover:bg-card hover:text-ink aria-selected:bg-card aria-selected:font-semibold aria-selected:text-neem-deep aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
           >
-            {names[id]}
+            <TabName id={id} />
           </button>
         ))}
       </div>
@@ -94,6 +98,8 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
 
 function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
   switch (place) {
+    case 'home':
+      return <Home />
     case 'portfolio':
       return <PortfolioTab />
     case 'about-slider':

@@ -34,6 +34,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
     <MoneyList
       path={moneyPaths.donations}
       copy={copy.donations}
+      isOfDonations
       purposes={[
         ...purposes.map(({ key, name }) => ({ id: key, label: name })),
         { id: UNRESTRICTED, label: copy.anywhere },
