@@ -320,6 +320,13 @@ export const dashboardPaymentsContent = {
       description:
         'Donations appear here once they are received. Test donations are listed under Transactions.',
     },
+    sum: {
+      found: (count: number) =>
+        count === 1
+          ? 'Found 1 donation, in all'
+          : `Found ${count.toLocaleString('en-IN')} donations, in all`,
+      failed: 'Could not add up what was found',
+    },
     caption: 'Donations, newest first',
     columns: {
       donor: 'Donor',

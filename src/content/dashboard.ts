@@ -55,6 +55,9 @@ export const dashboardContent = {
     failed: 'This could not be loaded',
     offline: 'The server did not answer. Please check your connection and try again.',
     tryAgain: 'Try again',
+    tabFailed: 'This tab could not be opened',
+    tabOffline:
+      'There is no connection to the server. The tab opens by itself once there is one again.',
     nothingFound: {
       title: 'Nothing found',
       description: 'Try another word, or look through more of the list.',

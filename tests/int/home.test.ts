@@ -4,6 +4,7 @@ import { readHome } from '@/server/home/figures'
 import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
+import { openDesk } from '../support/payment-desk'
 import { makeCampaign, makeProgram } from '../support/purposes'
 
 /** In India it is the first of March already. */
@@ -130,7 +131,7 @@ describe('what waits', () => {
 
     const waiting = await countWaiting()
     expect(waiting).toMatchObject({ volunteers: 1, contacts: 1, withoutPan: { count: 1 } })
-    const cookie = await sessionCookie()
+    const cookie = await sessionCookie('admin')
     const totalOf = async (path: string) =>
       (await callApi(path, { cookie })).headers.get('X-Total-Count')
     expect(await totalOf('/api/admin/volunteers?status=pending')).toBe('1')
@@ -139,5 +140,73 @@ describe('what waits', () => {
     expect(await totalOf(`/api/admin/donations?pan=missing&from=${from}`)).toBe('1')
     expect(await totalOf('/api/admin/donations?method=Cash')).toBe('0')
     expect((await callApi('/api/admin/volunteers?status=odd', { cookie })).status).toBe(400)
+  })
+})
+
+describe('the list of donations', () => {
+  it('is in the order of the day received, and says the sum and number of what is found', async () => {
+    const program = await makeProgram('Eye camp')
+    await give(100, '2026-02-10T00:00:00.000Z', { donorName: 'Asha Devi', purpose: program.id })
+    await give(200, '2026-02-12T00:00:00.000Z', { donorName: 'Ravi', paymentMethod: 'Cash' })
+    await give(400, '2026-01-11T00:00:00.000Z', { refundedPaise: 10_000, panNumber: 'ABCPE1234F' })
+    await give(800, '2026-02-11T00:00:00.000Z', { testMode: true })
+    const cookie = await sessionCookie('admin')
+    const read = async (path: string) => callApi(`/api/admin/donations${path}`, { cookie })
+    const listed = await (await read('')).json()
+    expect(listed.map(({ amount }: { amount: number }) => amount)).toEqual([200, 100, 400])
+
+    const queries = [
+      ['search=devi%20ash', 100],
+      ['search=%24%2E%2A', 0],
+      ['search=as', 400],
+      ['from=2026-02-10&to=2026-02-12', 300],
+      ['method=Cash', 200],
+      [`givenFor=program:${program.id}`, 100],
+      ['givenFor=none', 500],
+      ['pan=missing', 300],
+      ['pan=missing&method=UPI&search=asha', 100],
+    ] as const
+    for (const [query, amount] of queries) {
+      const { headers } = await read(`?${query}`)
+      const sum = await (await read(`/sum?${query}`)).json()
+      expect([query, sum]).toEqual([
+        query,
+        { amount, count: Number(headers.get('X-Total-Count')) },
+      ])
+    }
+  })
+})
+
+describe('a webhook that is silent', () => {
+  openDesk()
+  const HOUR_MS = 60 * 60 * 1000
+  const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+  const silence = async () => (await countWaiting()).silentWebhook
+
+  const create = async (collection: 'transactions' | 'gateway-events', data: object) =>
+    (await getPayloadClient()).db.create({ collection, data: { ...data } })
+  const pay = (createdHoursAgo: number, paidHoursAgo: number) =>
+    create('transactions', {
+      ...{ transactionId: `TXN${createdHoursAgo}`, paymentId: `pay_${createdHoursAgo}` },
+      ...{ amountPaise: 100, status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+      ...{ createdAt: before(createdHoursAgo), paidAt: before(paidHoursAgo) },
+    })
+  const hear = (hoursAgo: number) =>
+    create('gateway-events', {
+      ...{ eventId: `event ${hoursAgo}`, type: 'payment.captured', isOpen: false },
+      createdAt: before(hoursAgo),
+    })
+
+  it('is one that sent nothing after a payment, of the last week', async () => {
+    expect(await silence()).toBeUndefined()
+    await pay(0.2, 0.1)
+    await pay(24 * 8, 24 * 8)
+    expect(await silence()).toBeUndefined()
+    await pay(3, 2)
+    expect(await silence()).toEqual({ payments: 1 })
+    await hear(4)
+    expect(await silence()).toMatchObject({ payments: 1, since: expect.any(String) })
+    await hear(1)
+    expect(await silence()).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ const SEARCHED = {
   donations: {
     shown: 'test_mode IS NOT 1',
     column: 'test_mode',
-    order: 'test_mode, created_at, id',
+    order: 'test_mode, received_at, id',
   },
   transactions: { shown: 'TRUE', column: 'status', order: 'created_at, id' },
 }
@@ -66,9 +66,10 @@ function schemaOf(table: keyof typeof SEARCHED): string[] {
   const remove = `DELETE FROM ${table}_search WHERE id = OLD.id`
   return [
     // All that tells which rows the list shows and in which order: skipped ones are never read.
-    `CREATE INDEX IF NOT EXISTS ${table}_in_order ON ${table} (${order})`,
+    `CREATE INDEX IF NOT EXISTS ${table}_sorted ON ${table} (${order})`,
     // What it was called while that of donations had another order.
     `DROP INDEX IF EXISTS ${table}_listed`,
+    `DROP INDEX IF EXISTS ${table}_in_order`,
     // Ids, not row numbers: VACUUM, and so a copy of the database, may change those.
     `CREATE VIRTUAL TABLE IF NOT EXISTS ${table}_search
      USING fts5(id UNINDEXED, search_text, tokenize = 'trigram case_sensitive 1')`,

@@ -1,39 +1,22 @@
-import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { Home } from './home/home'
-import { SkeletonRows } from './list/skeleton-rows'
+import { LazyPlace } from './lazy-place'
 import type { PosterSource } from './payments/poster-dialog'
 import { TabName } from './tab-name'
 import type { PrintSource } from './volunteers/print-dialog'
 
-const loading = () => <SkeletonRows />
-
 // The code of a tab comes with its first use, its data with its first show.
-const PortfolioTab = dynamic(() => import('./tabs/portfolio-tab').then((m) => m.PortfolioTab), {
-  loading,
-})
-const SliderTab = dynamic(() => import('./tabs/slider-tab').then((m) => m.SliderTab), { loading })
-const VolunteersTab = dynamic(() => import('./tabs/volunteers-tab').then((m) => m.VolunteersTab), {
-  loading,
-})
-const ContactsTab = dynamic(() => import('./tabs/contacts-tab').then((m) => m.ContactsTab), {
-  loading,
-})
-const InspirationTab = dynamic(
-  () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
-  { loading },
-)
-const PaymentsTab = dynamic(() => import('./tabs/payments-tab').then((m) => m.PaymentsTab), {
-  loading,
-})
-const ActivityLog = dynamic(
-  () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
-  {
-    loading,
-  },
-)
+const loaders = {
+  portfolio: () => import('./tabs/portfolio-tab').then((m) => m.PortfolioTab),
+  slider: () => import('./tabs/slider-tab').then((m) => m.SliderTab),
+  volunteers: () => import('./tabs/volunteers-tab').then((m) => m.VolunteersTab),
+  contacts: () => import('./tabs/contacts-tab').then((m) => m.ContactsTab),
+  inspiration: () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
+  payments: () => import('./tabs/payments-tab').then((m) => m.PaymentsTab),
+  activityLog: () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
+}
 
 /** How far each key goes in the list of tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
@@ -101,19 +84,19 @@ function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
     case 'home':
       return <Home />
     case 'portfolio':
-      return <PortfolioTab />
+      return <LazyPlace load={loaders.portfolio} given={{}} />
     case 'about-slider':
-      return <SliderTab />
+      return <LazyPlace load={loaders.slider} given={{}} />
     case 'volunteers':
-      return <VolunteersTab printSource={printSource} />
+      return <LazyPlace load={loaders.volunteers} given={{ printSource }} />
     case 'contacts':
-      return <ContactsTab />
+      return <LazyPlace load={loaders.contacts} given={{}} />
     case 'inspiration':
-      return <InspirationTab />
+      return <LazyPlace load={loaders.inspiration} given={{}} />
     case 'payments':
-      return <PaymentsTab poster={poster} />
+      return <LazyPlace load={loaders.payments} given={{ poster }} />
     case 'activity-log':
-      return <ActivityLog />
+      return <LazyPlace load={loaders.activityLog} given={{}} />
   }
 }
 

@@ -41,6 +41,8 @@ type MoneyListProps<Path extends MoneyPath> = {
   columns: Column<MoneyItem<Path>>[]
   /** The buttons beside the search. The query is what the list is looked through by. */
   actions?: (query: ListFilters) => ReactNode
+  /** What is said of the whole of what a search or filter finds. */
+  sum?: (query: ListFilters) => ReactNode
   /** The dialogs that rows open, given the rows as they are now. */
   dialogs?: (items: MoneyItem<Path>[]) => ReactNode
 }
@@ -54,6 +56,7 @@ export function MoneyList<Path extends MoneyPath>({
   isOfDonations,
   columns,
   actions,
+  sum,
   dialogs,
 }: MoneyListProps<Path>) {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
@@ -64,6 +67,7 @@ export function MoneyList<Path extends MoneyPath>({
     ...(purposes && { givenFor }),
     ...(isOfDonations && { method, pan }),
   }
+  const isFiltered = search !== '' || Object.values(filters).some(Boolean)
   const query = { search, filters, page, pageSize: PAGE_SIZE }
   const list = useAdminList(path, query) as UseQueryResult<ApiList<MoneyItem<Path>>>
   return (
@@ -74,12 +78,13 @@ export function MoneyList<Path extends MoneyPath>({
       </TabHeading>
       {copy.lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>}
       <MoneyFilters {...{ statuses, purposes, isOfDonations }} />
+      {isFiltered && sum?.({ search, ...filters })}
       <ListFrame
         list={list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== '' || Object.values(filters).some(Boolean)}
+        isSearch={isFiltered}
         empty={copy.empty}
       >
         {(items) => <DataTable caption={copy.caption} columns={columns} rows={items} />}
