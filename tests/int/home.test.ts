@@ -169,10 +169,7 @@ describe('the list of donations', () => {
     for (const [query, amount] of queries) {
       const { headers } = await read(`?${query}`)
       const sum = await (await read(`/sum?${query}`)).json()
-      expect([query, sum]).toEqual([
-        query,
-        { amount, count: Number(headers.get('X-Total-Count')) },
-      ])
+      expect([query, sum]).toEqual([query, { amount, count: Number(headers.get('X-Total-Count')) }])
     }
   })
 })
@@ -180,7 +177,7 @@ describe('the list of donations', () => {
 describe('a webhook that is silent', () => {
   openDesk()
   const HOUR_MS = 60 * 60 * 1000
-  const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
   const silence = async () => (await countWaiting()).silentWebhook
 
   const create = async (collection: 'transactions' | 'gateway-events', data: object) =>
@@ -189,12 +186,12 @@ describe('a webhook that is silent', () => {
     create('transactions', {
       ...{ transactionId: `TXN${createdHoursAgo}`, paymentId: `pay_${createdHoursAgo}` },
       ...{ amountPaise: 100, status: 'completed', gateway: 'Razorpay', method: 'UPI' },
-      ...{ createdAt: before(createdHoursAgo), paidAt: before(paidHoursAgo) },
+      ...{ createdAt: ago(createdHoursAgo), paidAt: ago(paidHoursAgo) },
     })
   const hear = (hoursAgo: number) =>
     create('gateway-events', {
       ...{ eventId: `event ${hoursAgo}`, type: 'payment.captured', isOpen: false },
-      createdAt: before(hoursAgo),
+      createdAt: ago(hoursAgo),
     })
 
   it('is one that sent nothing after a payment, of the last week', async () => {

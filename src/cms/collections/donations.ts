@@ -83,7 +83,9 @@ export const Donations: CollectionConfig = {
       type: 'date',
       index: true,
       // Where nobody knows it, when it is written down: the list is in this order.
-      hooks: { beforeChange: [({ value }) => value ?? new Date().toISOString()] },
+      hooks: {
+        beforeChange: [({ value, data }) => value ?? data?.createdAt ?? new Date().toISOString()],
+      },
       admin: {
         description: 'When the money came in; for gifts entered by hand the day of the gift.',
       },

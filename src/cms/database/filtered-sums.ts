@@ -5,7 +5,7 @@ import { isMongo } from './is-mongo'
 import { aggregateAll, DEDUCTIONS_IN_MONGO, type DonationSums, selectAll } from './sums'
 
 /** What the list of donations is looked through by; absent parts leave it whole. */
-export type LookedThrough = {
+type LookedThrough = {
   /** As typed. */
   search?: string
   /** ISO dates: from the first moment on, before the second. */
