@@ -53,16 +53,7 @@ async function inMongo(payload: Payload, months: Month[], within: object): Promi
       {
         $group: {
           _id: {
-            month: {
-              $switch: {
-                branches: months.map(({ month, before }) => ({
-                  case: { $lt: ['$at', new Date(before)] },
-                  // biome-ignore lint/suspicious/noThenProperty: the name that MongoDB gives it.
-                  then: month,
-                })),
-                default: '',
-              },
-            },
+            month: monthInMongo(months),
             paymentMethod: '$paymentMethod',
             purpose: { $ifNull: ['$purpose', ''] },
             campaign: { $ifNull: ['$campaign', ''] },
@@ -74,6 +65,14 @@ async function inMongo(payload: Payload, months: Month[], within: object): Promi
     ],
   )
   return rows.map(({ _id, paise, count }) => ({ ..._id, paise, count }))
+}
+
+/** The month of `at`: the first that ends after it. */
+function monthInMongo(months: Month[]): unknown {
+  return months.reduceRight<unknown>(
+    (later, { month, before }) => ({ $cond: [{ $lt: ['$at', new Date(before)] }, month, later] }),
+    '',
+  )
 }
 
 /** Read from `donations_by_day` (list-indexes.ts) alone. */

@@ -33,9 +33,11 @@ export async function upgradeMoney(payload: Payload): Promise<void> {
 async function fillDaysReceived(payload: Payload): Promise<void> {
   if (isMongo(payload)) {
     const { collections } = payload.db as unknown as MongooseAdapter
-    await collections[slugs.donations]?.collection.updateMany({ receivedAt: null }, [
-      { $set: { receivedAt: '$createdAt' } },
-    ])
+    const donations = collections[slugs.donations]?.collection
+    const undated = donations?.find({ receivedAt: null }, { projection: { createdAt: 1 } })
+    for await (const { _id, createdAt } of undated ?? []) {
+      await donations?.updateOne({ _id }, { $set: { receivedAt: createdAt } })
+    }
     return
   }
   await selectAll(
