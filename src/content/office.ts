@@ -22,4 +22,3 @@ export const officeContent = localized({
     loggingOut: 'लॉग आउट हो रहा है…',
   },
 })
-export type OfficeContent = (typeof officeContent)['en']

@@ -3,21 +3,21 @@
 import { useLayoutEffect } from 'react'
 import { Emblem } from '@/components/ui/emblem'
 import type { Locale } from '@/content/locale'
-import type { OfficeContent } from '@/content/office'
+import { officeContent } from '@/content/office'
 import { localePath } from '@/content/paths'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
 import { useLogout } from './session/use-logout'
 
 type OfficeHeaderProps = {
   locale: Locale
-  copy: OfficeContent
   name: string
   /** Of who is logged in; null where the page leads to the login. */
   role: 'admin' | 'editor' | null
 }
 
 /** The slim bar on top of the dashboard and its pages, in place of the public menu. */
-export function OfficeHeader({ locale, copy, name, role }: OfficeHeaderProps) {
+export function OfficeHeader({ locale, name, role }: OfficeHeaderProps) {
+  const copy = officeContent[locale]
   const { isLeaving, logOut } = useLogout()
 
   useLayoutEffect(() => {

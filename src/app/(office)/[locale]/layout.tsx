@@ -2,7 +2,6 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { ToastHost } from '@/components/ui/toast-host'
 import { chromeContent } from '@/content/chrome'
-import { officeContent } from '@/content/office'
 import { OfficeHeader } from '@/features/dashboard/office-header'
 import { findSession } from '@/server/accounts/session'
 import { getSiteSettings } from '@/server/site-settings/page-data'
@@ -41,7 +40,6 @@ export default async function OfficeLayout({
         </a>
         <OfficeHeader
           locale={locale}
-          copy={officeContent[locale]}
           name={settings.foundationName}
           role={session?.user.role ?? null}
         />

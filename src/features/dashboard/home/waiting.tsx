@@ -40,7 +40,7 @@ export function Waiting() {
               address={address}
               className="flex h-full gap-4 rounded-card border border-line bg-card p-4 hover:border-ink"
             >
-              <span className="min-w-10 font-heading text-neem-deep text-title tabular-nums leading-none">
+              <span className="min-w-10 shrink-0 whitespace-nowrap font-heading text-heading text-neem-deep tabular-nums leading-tight sm:text-title sm:leading-none">
                 {count.toLocaleString('en-IN')}
               </span>
               <span>
