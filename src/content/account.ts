@@ -5,9 +5,6 @@ export const accountContent = {
     `Logged in as ${username}, ${role === 'admin' ? 'an admin' : 'an editor'}`,
   dashboard: 'Dashboard',
   firstSteps: 'First steps',
-  panel: 'Content panel',
-  logout: 'Logout',
-  loggingOut: 'Logging out…',
   mustSetUp: {
     title: 'Please set up a second factor first',
     text: 'Your role needs one: a code from an app on your phone, asked for when you log in. It takes two minutes. Everything else is open afterwards.',

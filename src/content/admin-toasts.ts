@@ -43,7 +43,6 @@ export const adminToastsContent = {
   photoUploadFailed: failure('Failed to upload photo'),
   photoUpdatedForIdCard: success('Photo updated for ID card'),
   photoUpdateFailed: failure('Failed to update photo'),
-  loggedOut: { title: 'Logged Out', description: 'You have been logged out successfully' },
   logoutFailed: failure('Failed to logout'),
   idCardGenerated: { title: 'ID Card Generated', description: 'The card is ready to print.' },
   certificateGenerated: {

@@ -28,6 +28,7 @@ const ENGLISH_ONLY = [
   'activity-log.ts',
   'admin-toasts.ts',
   'dashboard.ts',
+  'dashboard-home.ts',
   'dashboard-payments.ts',
   'dashboard-monthly.ts',
   'dashboard-settlements.ts',

@@ -298,6 +298,11 @@ export const dashboardPaymentsContent = {
     anyStatus: 'All',
     purpose: 'Given for',
     anyPurpose: 'All',
+    method: 'Way',
+    anyMethod: 'All',
+    pan: 'PAN',
+    anyPan: 'All',
+    noPan: 'Missing',
   },
   /** What a gift without a purpose is for. */
   anywhere: 'Where it is needed most',
@@ -314,6 +319,13 @@ export const dashboardPaymentsContent = {
       title: 'No donations yet',
       description:
         'Donations appear here once they are received. Test donations are listed under Transactions.',
+    },
+    sum: {
+      found: (count: number) =>
+        count === 1
+          ? 'Found 1 donation, in all'
+          : `Found ${count.toLocaleString('en-IN')} donations, in all`,
+      failed: 'Could not add up what was found',
     },
     caption: 'Donations, newest first',
     columns: {

@@ -1,4 +1,5 @@
 import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { dashboardHomeContent } from './dashboard-home'
 import { dashboardPaymentsContent } from './dashboard-payments'
 
 /** In px. */
@@ -13,11 +14,8 @@ export const dashboardContent = {
     title: 'Admin Dashboard',
     tagline: 'Comprehensive Content Management System',
     loggedInAs: (username: string) => `Logged in as ${username}`,
+    home: 'Home',
     newActivity: 'New Activity',
-    panel: 'Content panel',
-    account: 'Your account',
-    logout: 'Logout',
-    loggingOut: 'Logging out…',
   },
   tabs: {
     label: 'Areas of the dashboard',
@@ -28,6 +26,12 @@ export const dashboardContent = {
       contacts: 'Contacts',
       inspiration: 'Inspiration',
       payments: 'Payments',
+    },
+    /** Read out after the number of what waits. */
+    waiting: {
+      volunteers: (count: number) => (count === 1 ? 'application waits' : 'applications wait'),
+      contacts: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
+      payments: (count: number) => (count === 1 ? 'item needs attention' : 'items need attention'),
     },
   },
   session: {
@@ -51,6 +55,9 @@ export const dashboardContent = {
     failed: 'This could not be loaded',
     offline: 'The server did not answer. Please check your connection and try again.',
     tryAgain: 'Try again',
+    tabFailed: 'This tab could not be opened',
+    tabOffline:
+      'There is no connection to the server. The tab opens by itself once there is one again.',
     nothingFound: {
       title: 'Nothing found',
       description: 'Try another word, or look through more of the list.',
@@ -215,6 +222,7 @@ export const dashboardContent = {
       description: 'Applications from the Volunteer page appear here.',
     },
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
+    filters: { status: 'Status', anyStatus: 'All' },
     uploadPhoto: 'Upload photo',
     changePhoto: 'Change photo',
     idCard: 'ID Card',
@@ -298,6 +306,7 @@ export const dashboardContent = {
     deleteOf: (name: string) => `Delete: message of ${name}`,
     confirmDelete: (name: string) => `Are you sure you want to delete the message of ${name}?`,
   },
+  home: dashboardHomeContent,
   payments: dashboardPaymentsContent,
   activities: {
     create: 'New Activity',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { messages } from './messages'
 import { givenForField } from './purpose'
-import { blankIsAbsent, isBlank, optionalLine, requiredLine } from './text'
+import { blankIsAbsent, choice, isBlank, optionalLine, requiredLine } from './text'
 
 /** Lists of the contract, common rules. */
 export const LIST_LIMIT_DEFAULT = 50
@@ -46,15 +46,25 @@ export type DatedListQuery = z.output<typeof datedListQuery>
  */
 export const exportPart = { export: z.optional(z.uuid(messages.bodyInvalid)) }
 
-/** The query of the volunteers. */
-export const volunteerListQuery = z.extend(listQuery, exportPart)
 /** In the place of a purpose: what goes where it is needed most. */
 export const UNRESTRICTED = 'none'
 
-/** The query of the donations: of some days, given for one purpose or none. */
+/** Longest name of a way to pay, in characters. */
+const METHOD_MAX_LENGTH = 50
+
+/** The query of the donations: of some days, for one purpose or none, by one way, without a PAN. */
 export const donationListQuery = z.extend(datedListQuery, {
   ...exportPart,
   givenFor: z.union([z.literal(UNRESTRICTED), givenForField]),
+  /** As the donation calls it: 'UPI'. */
+  method: optionalLine(METHOD_MAX_LENGTH),
+  pan: blankIsAbsent(
+    choice({
+      options: ['missing'],
+      required: messages.bodyInvalid,
+      unknown: messages.bodyInvalid,
+    }),
+  ),
 })
 export type DonationListQuery = z.output<typeof donationListQuery>
 

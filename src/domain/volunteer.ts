@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { emailField } from './email'
+import { datedListQuery, exportPart } from './list-query'
 import { ownPhotoUrlField, photoUrlField } from './media-url'
 import { messages } from './messages'
 import { phoneField } from './phone'
 import {
+  blankIsAbsent,
   blankIsNull,
   choice,
   optionalLine,
@@ -212,3 +214,16 @@ function toSkills(value: string | string[] | null | undefined): unknown {
   if (!Array.isArray(skills)) return value
   return skills.filter((skill) => typeof skill !== 'string' || skill.trim() !== '')
 }
+
+/** The query of the admin's list: of some days, of one status. */
+export const volunteerListQuery = z.extend(datedListQuery, {
+  ...exportPart,
+  status: blankIsAbsent(
+    choice({
+      options: volunteerStatuses,
+      required: messages.noSuchStatus,
+      unknown: messages.noSuchStatus,
+    }),
+  ),
+})
+export type VolunteerListQuery = z.output<typeof volunteerListQuery>

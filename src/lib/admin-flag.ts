@@ -8,6 +8,8 @@ const KEY = 'isAdminLoggedIn'
 
 /** Tells /admin-login that a session is open already and only the flag is missing. */
 export const OPEN_SESSION_PARAM = 'session'
+/** Tells /admin-login that the dashboard has just ended the session. */
+export const LOGGED_OUT_PARAM = 'logged-out'
 
 export function hasAdminFlag(): boolean {
   return readStored('localStorage', KEY) === 'true'

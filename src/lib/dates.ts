@@ -22,6 +22,11 @@ export function formatNearDay(date: Date | string): string {
   return format(date, 'en', { day: 'numeric', month: 'long' })
 }
 
+/** A month such as '2026-03' to show: 'March 2026'. */
+export function formatMonth(month: string, locale: Locale = 'en'): string {
+  return format(`${month}-01T00:00:00Z`, locale, { month: 'long', year: 'numeric' })
+}
+
 /** India's difference to UTC, all year. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000

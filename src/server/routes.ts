@@ -6,6 +6,7 @@ import { contactRoutes } from './contacts/routes'
 import { donationRoutes } from './donations/routes'
 import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
+import { homeRoutes } from './home/routes'
 import { defineRoute } from './http/define-route'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
@@ -59,6 +60,7 @@ export const routes = [
   ...purposeRoutes,
   ...campaignRoutes,
   ...settlementRoutes,
+  ...homeRoutes,
   ...auditRoutes,
   ...mailRoutes,
   ...accountRoutes,

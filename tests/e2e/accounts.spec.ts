@@ -129,7 +129,7 @@ test('a forgotten password is reset by mail', async ({ page, mail, complaints })
   await email.getByLabel('Email').fill('admin@example.org')
   await email.getByRole('button', { name: 'Save address' }).click()
   await expectToast(page, 'Address saved')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin-login')
 
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -184,7 +184,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   await codes.getByRole('button', { name: 'I have kept them' }).click()
   await expect(section(page, 'Second factor').getByText('10 recovery codes')).toBeVisible()
 
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin-login')
   await enter(page)
   await expect(page.getByLabel('Code')).toBeFocused()
@@ -198,7 +198,7 @@ test('a second factor is set up, and the next login asks for its code', async ({
   await page.waitForURL('**/admin')
 
   await page.goto('/admin/account')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin-login')
   await enter(page)
   await page.getByLabel('Code').fill(spare)

@@ -220,7 +220,7 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
     const goBack = () => watchers.pop()?.onclose?.()
     Object.assign(window, { CloseWatcher: CloseWatcherStub, goBack })
   })
-  await page.goto('/admin')
+  await page.goto('/admin?tab=portfolio')
   page.removeAllListeners('dialog')
   const questions: string[] = []
   let response = false

@@ -54,7 +54,7 @@ test('a tab asks for its list when it is opened, not before, and arrow keys go a
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/admin/')) calls.push(pathname)
   })
-  await page.reload()
+  await page.goto('/admin?tab=portfolio')
   await expect(page.getByRole('heading', { name: 'Portfolio', level: 2 })).toBeVisible()
   expect(calls).not.toContain('/api/admin/about-slider')
   await page.getByRole('tab', { name: 'Portfolio' }).focus()
@@ -86,6 +86,7 @@ test('a portfolio item is made with an uploaded picture, changed and deleted', a
   page,
   complaints,
 }) => {
+  await openTab(page, 'Portfolio')
   await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Create item' }).click()
@@ -134,6 +135,7 @@ test('Hindi is written beside the English, and shown on the Hindi page', async (
   const dialog = page.getByRole('dialog')
   const field = (name: string) => dialog.getByRole('textbox', { name })
   const card = page.getByRole('article').filter({ hasText: 'Seed bank' })
+  await openTab(page, 'Portfolio')
   await page.getByRole('button', { name: 'Add Portfolio Item' }).click()
   await field('Title').first().fill('Seed bank')
   await field('Description').first().fill('Old seeds of the village.')
@@ -482,7 +484,7 @@ test('Logout that fails says so and stays, then ends the session and says so', a
   page,
   complaints,
 }) => {
-  const logout = page.getByRole('main').getByRole('button', { name: 'Logout' })
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' })
   await failNext(page, '/api/admin/logout', 'POST')
   await logout.click()
   await expectToast(page, 'Failed to logout')

@@ -82,6 +82,7 @@ describe('donations', () => {
       isUnclaimed: false,
       paymentMethod: 'UPI',
       isAnonymous: false,
+      receivedAt: expect.any(String),
       createdAt: expect.any(String),
     })
     expect(await read(donations, '?search=RAV')).toMatchObject([{ donorName: 'Ravi' }])

@@ -126,7 +126,8 @@ async function sumBy(
   )
 }
 
-const DEDUCTIONS_IN_MONGO = [
+/** What has gone back of a donation, to be added up. */
+export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$refundedPaise', 0] },
   { $ifNull: ['$chargedBackPaise', 0] },
 ]

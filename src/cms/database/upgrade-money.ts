@@ -1,11 +1,16 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
+import { isMongo } from './is-mongo'
+import { selectAll } from './sums'
 
 /**
  * Brings money records of older versions in line, on either database, at each start. Those versions
- * stored one reason for which money waits, and kept it also where all of the money was refunded.
+ * stored one reason for which money waits, and kept it also where all of the money was refunded; and
+ * of some donations no day on which they came in.
  */
 export async function upgradeMoney(payload: Payload): Promise<void> {
+  await fillDaysReceived(payload)
   const { docs } = await payload.find({
     collection: slugs.transactions,
     where: { and: [{ attention: { exists: true } }, { reasons: { exists: false } }] },
@@ -22,4 +27,21 @@ export async function upgradeMoney(payload: Payload): Promise<void> {
       data: { reasons: [attention], ...(isSpent && { attention: null }) },
     })
   }
+}
+
+/** The list of donations is in their order. */
+async function fillDaysReceived(payload: Payload): Promise<void> {
+  if (isMongo(payload)) {
+    const { collections } = payload.db as unknown as MongooseAdapter
+    const donations = collections[slugs.donations]?.collection
+    const undated = donations?.find({ receivedAt: null }, { projection: { createdAt: 1 } })
+    for await (const { _id, createdAt } of undated ?? []) {
+      await donations?.updateOne({ _id }, { $set: { receivedAt: createdAt } })
+    }
+    return
+  }
+  await selectAll(
+    payload,
+    `UPDATE ${slugs.donations} SET received_at = created_at WHERE received_at IS NULL`,
+  )
 }

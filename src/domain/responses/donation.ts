@@ -41,6 +41,15 @@ export const donationResponse = z.object({
 })
 export type DonationDto = z.output<typeof donationResponse>
 
+/** Response of GET /api/admin/donations/sum: of a part of the list. */
+export const donationSumResponse = z.object({
+  /** In rupees, less what went back. */
+  amount: z.number(),
+  /** How many donations it is the sum of. */
+  count: z.number(),
+})
+export type DonationSumDto = z.output<typeof donationSumResponse>
+
 /** Response of GET /api/admin/donations/stats. */
 export const donationStatsResponse = z.object({
   /** In rupees. */

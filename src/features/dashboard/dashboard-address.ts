@@ -11,8 +11,8 @@ export const tabIds = [
 ] as const
 export type TabId = (typeof tabIds)[number]
 
-/** A page of the dashboard: one of its tabs, or what the header leads to. */
-const placeIds = [...tabIds, 'activity-log'] as const
+/** A page of the dashboard: its home, one of its tabs, or what else the header leads to. */
+const placeIds = ['home', ...tabIds, 'activity-log'] as const
 export type PlaceId = (typeof placeIds)[number]
 
 /** A list from its beginning, all of it. */
@@ -26,6 +26,9 @@ const NOWHERE = {
   actor: null,
   subject: null,
   settlement: null,
+  givenFor: null,
+  method: null,
+  pan: null,
 }
 
 /** Reads the place from the address and goes to another one, without asking the server for a page. */
@@ -50,7 +53,11 @@ export function useDashboardAddress() {
     search: params.get('search') ?? '',
     page: toPage(params.get('page')),
     param: (name: string) => params.get(name),
-    goToPlace: (tab: PlaceId) => mayLeave() && go({ ...NOWHERE, tab, section: null, view: null }),
+    goToPlace: (tab: PlaceId) =>
+      mayLeave() && go({ ...NOWHERE, tab: tab === 'home' ? null : tab, section: null, view: null }),
+    /** A list as an address of the dashboard names it: '?tab=contacts&status=new'. */
+    goToAddress: (address: string) =>
+      mayLeave() && window.history.pushState(null, '', `${path}${address}`),
     /** Another list of the same tab. */
     goToSection: (section: string | null) => mayLeave() && go({ ...NOWHERE, section }),
     goToPage: (page: number) => go({ page: page > 1 ? String(page) : null }),
@@ -60,7 +67,7 @@ export function useDashboardAddress() {
 }
 
 function toPlace(value: string | null): PlaceId {
-  return placeIds.find((id) => id === value) ?? 'portfolio'
+  return placeIds.find((id) => id === value) ?? 'home'
 }
 
 function toPage(value: string | null): number {

@@ -1,20 +1,22 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
-import { useLogout } from './session/use-logout'
 
 const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
 )
 
-/** Title, tagline, and what belongs to no tab: new activities, the activity log, the content panel, logging out. */
+const PLACES = [
+  ['home', dashboardContent.header.home],
+  ['activity-log', activityLogContent.open],
+] as const
+
+/** Title, tagline, and what belongs to no tab: the home, new activities, the activity log. */
 export function DashboardHeader({ username }: { username: string }) {
-  const { title, tagline, newActivity, panel, account, logout, loggingOut, loggedInAs } =
-    dashboardContent.header
-  const { isLeaving, logOut } = useLogout()
+  const { title, tagline, newActivity, loggedInAs } = dashboardContent.header
   const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)
 
@@ -29,22 +31,16 @@ export function DashboardHeader({ username }: { username: string }) {
         <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)} tone="lead">
           {newActivity}
         </SmallButton>
-        <SmallButton
-          aria-current={place === 'activity-log' ? 'page' : undefined}
-          onClick={() => goToPlace('activity-log')}
-          className="aria-[current]:border-neem aria-[current]:bg-neem-tint aria-[current]:text-neem-deep"
-        >
-          {activityLogContent.open}
-        </SmallButton>
-        <a href="/cms" className={smallButtonClass('quiet')}>
-          {panel}
-        </a>
-        <a href="/admin/account" className={smallButtonClass('quiet')}>
-          {account}
-        </a>
-        <SmallButton onClick={logOut} disabled={isLeaving}>
-          {isLeaving ? loggingOut : logout}
-        </SmallButton>
+        {PLACES.map(([id, label]) => (
+          <SmallButton
+            key={id}
+            aria-current={place === id ? 'page' : undefined}
+            onClick={() => goToPlace(id)}
+            className="aria-[current]:border-neem aria-[current]:bg-neem-tint aria-[current]:text-neem-deep"
+          >
+            {label}
+          </SmallButton>
+        ))}
       </div>
       {isWriting && <ActivitiesDialog onClose={() => setIsWriting(false)} />}
     </header>

@@ -1,49 +1,36 @@
-import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
-import { SkeletonRows } from './list/skeleton-rows'
+import { Home } from './home/home'
+import { LazyPlace } from './lazy-place'
 import type { PosterSource } from './payments/poster-dialog'
+import { TabName } from './tab-name'
 import type { PrintSource } from './volunteers/print-dialog'
 
-const loading = () => <SkeletonRows />
-
 // The code of a tab comes with its first use, its data with its first show.
-const PortfolioTab = dynamic(() => import('./tabs/portfolio-tab').then((m) => m.PortfolioTab), {
-  loading,
-})
-const SliderTab = dynamic(() => import('./tabs/slider-tab').then((m) => m.SliderTab), { loading })
-const VolunteersTab = dynamic(() => import('./tabs/volunteers-tab').then((m) => m.VolunteersTab), {
-  loading,
-})
-const ContactsTab = dynamic(() => import('./tabs/contacts-tab').then((m) => m.ContactsTab), {
-  loading,
-})
-const InspirationTab = dynamic(
-  () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
-  { loading },
-)
-const PaymentsTab = dynamic(() => import('./tabs/payments-tab').then((m) => m.PaymentsTab), {
-  loading,
-})
-const ActivityLog = dynamic(
-  () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
-  {
-    loading,
-  },
-)
+const loaders = {
+  portfolio: () => import('./tabs/portfolio-tab').then((m) => m.PortfolioTab),
+  slider: () => import('./tabs/slider-tab').then((m) => m.SliderTab),
+  volunteers: () => import('./tabs/volunteers-tab').then((m) => m.VolunteersTab),
+  contacts: () => import('./tabs/contacts-tab').then((m) => m.ContactsTab),
+  inspiration: () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
+  payments: () => import('./tabs/payments-tab').then((m) => m.PaymentsTab),
+  activityLog: () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
+}
 
 /** How far each key goes in the list of tabs. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 type TabsProps = { printSource: PrintSource; poster: PosterSource }
 
-/** The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. */
+/**
+ * The six tabs (spec section 2): six columns, three on a phone. Arrow keys go along them. Before one
+ * is chosen, the home.
+ */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
-  const { label, names } = dashboardContent.tabs
 
   const goByKey = (event: KeyboardEvent) => {
     const next = tabByKey(event.key, tab)
@@ -57,7 +44,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
     <>
       <div
         role="tablist"
-        aria-label={label}
+        aria-label={dashboardContent.tabs.label}
         className="mt-6 grid grid-cols-3 gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
       >
         {tabIds.map((id) => (
@@ -76,7 +63,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
             onKeyDown={goByKey}
             className="min-h-11 cursor-pointer rounded-2xl px-1 py-1.5 text-[0.9375rem] text-ink-soft leading-tight hover:bg-card hover:text-ink aria-selected:bg-card aria-selected:font-semibold aria-selected:text-neem-deep aria-selected:shadow-[inset_0_-3px_0_var(--color-marigold)]"
           >
-            {names[id]}
+            <TabName id={id} />
           </button>
         ))}
       </div>
@@ -94,20 +81,22 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
 
 function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
   switch (place) {
+    case 'home':
+      return <Home />
     case 'portfolio':
-      return <PortfolioTab />
+      return <LazyPlace load={loaders.portfolio} given={{}} />
     case 'about-slider':
-      return <SliderTab />
+      return <LazyPlace load={loaders.slider} given={{}} />
     case 'volunteers':
-      return <VolunteersTab printSource={printSource} />
+      return <LazyPlace load={loaders.volunteers} given={{ printSource }} />
     case 'contacts':
-      return <ContactsTab />
+      return <LazyPlace load={loaders.contacts} given={{}} />
     case 'inspiration':
-      return <InspirationTab />
+      return <LazyPlace load={loaders.inspiration} given={{}} />
     case 'payments':
-      return <PaymentsTab poster={poster} />
+      return <LazyPlace load={loaders.payments} given={{ poster }} />
     case 'activity-log':
-      return <ActivityLog />
+      return <LazyPlace load={loaders.activityLog} given={{}} />
   }
 }
 

@@ -1,13 +1,17 @@
 import { slugs } from '@/cms/slugs'
 import { offlineGiftForm } from '@/domain/donation'
 import { donationListQuery } from '@/domain/list-query'
-import { donationResponse, donationStatsResponse } from '@/domain/responses/donation'
+import {
+  donationResponse,
+  donationStatsResponse,
+  donationSumResponse,
+} from '@/domain/responses/donation'
 import { noteExport } from '../audit/note-export'
 import { requireById } from '../documents/records'
 import { defineRoute, named } from '../http/define-route'
 import { recordGift, requireGift, voidGift } from '../payments/gifts'
 import { runMoneyRequest } from '../payments/money-requests'
-import { getDonationStats, listDonations, toDonationDto } from './service'
+import { getDonationStats, listDonations, sumOfList, toDonationDto } from './service'
 
 const response = named('Donation', donationResponse)
 
@@ -55,6 +59,13 @@ export const donationRoutes = [
       })
       return toDonationDto(voided)
     },
+  }),
+  defineRoute('GET', '/api/admin/donations/sum', {
+    summary: 'Sum and number of what a search or filter finds',
+    access: 'admin',
+    query: donationListQuery,
+    response: named('DonationSum', donationSumResponse),
+    handle: ({ query }) => sumOfList(query),
   }),
   defineRoute('GET', '/api/admin/donations/stats', {
     summary: 'Their number and sum',

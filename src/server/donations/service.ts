@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { sumLookedThrough } from '@/cms/database/filtered-sums'
 import { sumDonations } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -7,9 +8,11 @@ import { readPurposeKey } from '@/domain/purpose'
 import {
   type DonationDto,
   type DonationStatsDto,
+  type DonationSumDto,
   donationResponse,
 } from '@/domain/responses/donation'
-import { fromPaise } from '@/lib/money'
+import { indianDays } from '@/lib/dates'
+import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { findPage, withinDays } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
@@ -18,13 +21,13 @@ import { feesOf, settlementTotals, toSettledPayment } from '../payments/settleme
 import { purposeSums } from '../purposes/service'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 
-/** The donations that really came in, newest first: what was paid with test keys is none. */
+/** The donations that really came in, the newest day first: what was paid with test keys is none. */
 export async function listDonations(query: DonationListQuery): Promise<Page<DonationDto>> {
   const { items, total } = await findPage({
     collection: slugs.donations,
     query,
     hidden: { field: 'testMode', value: true },
-    filter: allOf(receivedOn({ from: query.from, to: query.to }), givenFor(query.givenFor)),
+    filter: donationFilter(query),
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
   const receipts = await receiptsOfDonations(items.map(({ id }) => id))
@@ -54,22 +57,62 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
   }
 }
 
-/** By the day on which the money came in; where nobody knows it, on which it was written down. */
+/** The sum of what a search or filter finds in the list, all pages together. */
+export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
+  const { search, from, to, givenFor, method, pan } = query
+  const named = givenFor ? readPurposeKey(givenFor) : null
+  const { paise, count } = await sumLookedThrough(await getPayloadClient(), {
+    ...{ search, method, isWithoutPan: pan === 'missing' },
+    ...indianDays({ from, to }),
+    givenFor: givenFor === UNRESTRICTED ? null : (named && columnOf(named)) || undefined,
+  })
+  return { amount: fromSignedPaise(paise), count }
+}
+
+type Looked = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
+
+/** The condition that days, purpose, way and PAN set; undefined where they leave the list whole. */
+export function donationFilter({ from, to, givenFor, method, pan }: Looked): Where | undefined {
+  return allOf(
+    receivedOn({ from, to }),
+    isGivenFor(givenFor),
+    method ? { paymentMethod: { equals: method } } : undefined,
+    pan ? IS_WITHOUT_PAN : undefined,
+  )
+}
+
+/** A donor is known and could still give it; of what went back, no statement speaks. */
+const IS_WITHOUT_PAN: Where = {
+  and: [
+    { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
+    { isUnclaimed: { not_equals: true } },
+    ...['refundedPaise', 'chargedBackPaise'].map((field) => ({
+      or: [{ [field]: { exists: false } }, { [field]: { equals: 0 } }],
+    })),
+  ],
+}
+
+/** By the day on which the money came in. */
 function receivedOn(days: { from?: string; to?: string }): Where | undefined {
   const received = withinDays('receivedAt', days)
-  if (received.length === 0) return undefined
-  const written = withinDays('createdAt', days)
-  return { or: [{ and: received }, { and: [{ receivedAt: { exists: false } }, ...written] }] }
+  return received.length > 0 ? { and: received } : undefined
 }
 
 /** A program's gifts are those of its campaigns as well: they are what its books hold. */
-function givenFor(key: string | undefined): Where | undefined {
+function isGivenFor(key: string | undefined): Where | undefined {
   if (key === UNRESTRICTED) {
     return { and: [{ purpose: { exists: false } }, { campaign: { exists: false } }] }
   }
   const named = key ? readPurposeKey(key) : null
   if (!named) return undefined
-  return { [named.kind === 'program' ? 'purpose' : 'campaign']: { equals: named.id } }
+  const { column, id } = columnOf(named)
+  return { [column]: { equals: id } }
+}
+
+type Named = NonNullable<ReturnType<typeof readPurposeKey>>
+
+function columnOf({ kind, id }: Named): { column: 'purpose' | 'campaign'; id: string } {
+  return { column: kind === 'program' ? 'purpose' : 'campaign', id }
 }
 
 function allOf(...parts: (Where | undefined)[]): Where | undefined {

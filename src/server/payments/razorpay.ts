@@ -2,6 +2,7 @@ import Razorpay from 'razorpay'
 import * as z from 'zod/mini'
 import { disputeStatuses, type GatewayDispute } from '@/domain/dispute'
 import { CURRENCY } from '@/domain/donation'
+import { GATEWAY_METHOD_FALLBACK, gatewayMethodLabels } from '@/domain/donation-methods'
 import type { GatewayPayment } from '@/domain/payment-attempt'
 import {
   type Gateway,
@@ -70,15 +71,6 @@ const disputeEntity = z.object({
 const disputeList = z.object({ items: z.array(disputeEntity) })
 const paymentList = z.object({ items: z.array(paymentEntity) })
 
-const METHODS: Record<string, string> = {
-  upi: 'UPI',
-  card: 'Card',
-  netbanking: 'Net banking',
-  wallet: 'Wallet',
-  emi: 'EMI',
-}
-const DEFAULT_METHOD = 'Online'
-
 export function toGatewayPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   const campaign = entity.method === 'upi' && !entity.order_id ? campaignIn(entity.notes) : null
   const rrn = rrnIn(entity.acquirer_data)
@@ -92,7 +84,7 @@ export function toGatewayPayment(entity: z.output<typeof paymentEntity>): Gatewa
     isCaptured: isYes(entity.captured) || entity.status === 'captured',
     isInternational: entity.international === true,
     refundedPaise: entity.amount_refunded ?? 0,
-    method: METHODS[entity.method ?? ''] ?? DEFAULT_METHOD,
+    method: gatewayMethodLabels[entity.method ?? ''] ?? GATEWAY_METHOD_FALLBACK,
     failure: entity.error_description ?? null,
     madeAt: fromSeconds(entity.created_at),
     payer: {

@@ -1,13 +1,18 @@
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import type { ListQuery } from '@/domain/list-query'
 import type { IdDto } from '@/domain/responses/common'
 import { type VolunteerDto, volunteerResponse } from '@/domain/responses/volunteer'
 import type { WithSpamTrap } from '@/domain/spam-trap'
-import type { VolunteerInput, VolunteerPatch } from '@/domain/volunteer'
+import type { VolunteerInput, VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer'
 import { inBackground } from '../background'
-import { createDocument, findPage, trashDocument, updateDocument } from '../documents/documents'
+import {
+  createDocument,
+  findPage,
+  listFilter,
+  trashDocument,
+  updateDocument,
+} from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
@@ -32,8 +37,13 @@ export async function createVolunteer(
 }
 
 /** The applications, newest first. */
-export async function listVolunteers(query: ListQuery): Promise<Page<VolunteerDto>> {
-  const { items, total } = await findPage({ collection, query })
+export async function listVolunteers(query: VolunteerListQuery): Promise<Page<VolunteerDto>> {
+  const { status, from, to } = query
+  const { items, total } = await findPage({
+    collection,
+    query,
+    filter: listFilter({ status, from, to }),
+  })
   return { items: items.map(toDto), total }
 }
 

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@/lib/dates'
 
 const { noDate } = dashboardContent.list
 
-/** The day of a donation: of one entered by hand the day of the gift. */
+/** The day on which a donation came in. */
 export function donationDay(donation: DonationDto): string {
   return formatDate(momentOf(donation)) || noDate
 }
@@ -15,6 +15,6 @@ export function donationMoment(donation: DonationDto): string {
   return formatDateTime(momentOf(donation)) || noDate
 }
 
-function momentOf({ isByHand, receivedAt, createdAt }: DonationDto): string {
-  return isByHand && receivedAt ? receivedAt : createdAt
+function momentOf({ receivedAt, createdAt }: DonationDto): string {
+  return receivedAt ?? createdAt
 }

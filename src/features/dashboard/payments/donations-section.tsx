@@ -10,6 +10,7 @@ import { HistoryButton } from '../activity-log/history-button'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
 import { donationMoment } from './donation-day'
+import { DonationSum } from './donation-sum'
 import { FeeLine } from './fee-line'
 import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
@@ -23,7 +24,7 @@ import { usePurposes } from './use-purposes'
 
 const copy = dashboardContent.payments
 
-/** The donations, newest first; gifts received outside the gateway are recorded here. */
+/** The donations, the newest day first; gifts received outside the gateway are recorded here. */
 export function DonationsSection({ poster }: { poster: PosterSource }) {
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   const [printed, setPrinted] = useState<ListFilters | null>(null)
@@ -34,6 +35,8 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
     <MoneyList
       path={moneyPaths.donations}
       copy={copy.donations}
+      isOfDonations
+      sum={(query) => <DonationSum query={query} />}
       purposes={[
         ...purposes.map(({ key, name }) => ({ id: key, label: name })),
         { id: UNRESTRICTED, label: copy.anywhere },

@@ -1,17 +1,23 @@
 import { dashboardContent } from '@/content/dashboard'
+import { donationMethods } from '@/domain/donation-methods'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 
 const copy = dashboardContent.payments.filters
 
-/** What the address says of the days, the status and the purpose that a list of money is looked through by. */
-export function useMoneyFilters(): Record<'from' | 'to' | 'status' | 'givenFor', string> {
+/** What the address says that a list of money is looked through by. */
+export function useMoneyFilters(): Record<
+  'from' | 'to' | 'status' | 'givenFor' | 'method' | 'pan',
+  string
+> {
   const { param } = useDashboardAddress()
   return {
     from: param('from') ?? '',
     to: param('to') ?? '',
     status: param('status') ?? '',
     givenFor: param('givenFor') ?? '',
+    method: param('method') ?? '',
+    pan: param('pan') ?? '',
   }
 }
 
@@ -20,19 +26,23 @@ type MoneyFiltersProps = {
   statuses?: Record<string, string>
   /** The purposes to choose from; none where the list has none. */
   purposes?: readonly { id: string; label: string }[]
+  /** Whether it is looked through by way and PAN. */
+  isOfDonations?: boolean
 }
 
-/** Days and status to look a list of money through by. They stand in the address. */
-export function MoneyFilters({ statuses, purposes = [] }: MoneyFiltersProps) {
+const NONE = { from: null, to: null, status: null, givenFor: null, method: null, pan: null }
+const METHODS = donationMethods.map((method) => ({ id: method, label: method }))
+const PANS = [{ id: 'missing', label: copy.noPan }]
+
+/** What a list of money is looked through by. It stands in the address. */
+export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFiltersProps) {
   const { go } = useDashboardAddress()
-  const { status, givenFor, ...days } = useMoneyFilters()
+  const { status, givenFor, method, pan, ...days } = useMoneyFilters()
   const set = (name: string, value: string) => go({ [name]: value, page: null }, { replace: true })
   return (
     <FilterRow
-      isFiltered={[status, givenFor, days.from, days.to].some(Boolean)}
-      onClear={() =>
-        go({ from: null, to: null, status: null, givenFor: null, page: null }, { replace: true })
-      }
+      isFiltered={[status, givenFor, method, pan, days.from, days.to].some(Boolean)}
+      onClear={() => go({ ...NONE, page: null }, { replace: true })}
     >
       {statuses && (
         <ChoiceFilter
@@ -53,6 +63,24 @@ export function MoneyFilters({ statuses, purposes = [] }: MoneyFiltersProps) {
           onChoose={(chosen) => set('givenFor', chosen)}
           className="max-sm:col-span-2"
         />
+      )}
+      {isOfDonations && (
+        <>
+          <ChoiceFilter
+            label={copy.method}
+            any={copy.anyMethod}
+            choices={METHODS}
+            chosen={method}
+            onChoose={(chosen) => set('method', chosen)}
+          />
+          <ChoiceFilter
+            label={copy.pan}
+            any={copy.anyPan}
+            choices={PANS}
+            chosen={pan}
+            onChoose={(chosen) => set('pan', chosen)}
+          />
+        </>
       )}
       <DayFilters {...days} onChange={set} />
     </FilterRow>

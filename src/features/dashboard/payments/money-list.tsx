@@ -36,9 +36,13 @@ type MoneyListProps<Path extends MoneyPath> = {
   statuses?: Record<string, string>
   /** The purposes to choose from; none where the list has none. */
   purposes?: readonly { id: string; label: string }[]
+  /** Whether it is looked through by way and PAN. */
+  isOfDonations?: boolean
   columns: Column<MoneyItem<Path>>[]
   /** The buttons beside the search. The query is what the list is looked through by. */
   actions?: (query: ListFilters) => ReactNode
+  /** What is said of the whole of what a search or filter finds. */
+  sum?: (query: ListFilters) => ReactNode
   /** The dialogs that rows open, given the rows as they are now. */
   dialogs?: (items: MoneyItem<Path>[]) => ReactNode
 }
@@ -49,13 +53,21 @@ export function MoneyList<Path extends MoneyPath>({
   copy,
   statuses,
   purposes,
+  isOfDonations,
   columns,
   actions,
+  sum,
   dialogs,
 }: MoneyListProps<Path>) {
   const { page, search, goToPage, goToSearch } = useDashboardAddress()
-  const { status, givenFor, ...days } = useMoneyFilters()
-  const filters = { ...days, ...(statuses && { status }), ...(purposes && { givenFor }) }
+  const { status, givenFor, method, pan, ...days } = useMoneyFilters()
+  const filters = {
+    ...days,
+    ...(statuses && { status }),
+    ...(purposes && { givenFor }),
+    ...(isOfDonations && { method, pan }),
+  }
+  const isFiltered = search !== '' || Object.values(filters).some(Boolean)
   const query = { search, filters, page, pageSize: PAGE_SIZE }
   const list = useAdminList(path, query) as UseQueryResult<ApiList<MoneyItem<Path>>>
   return (
@@ -65,13 +77,14 @@ export function MoneyList<Path extends MoneyPath>({
         {actions?.({ search, ...filters })}
       </TabHeading>
       {copy.lead && <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>}
-      <MoneyFilters statuses={statuses} purposes={purposes} />
+      <MoneyFilters {...{ statuses, purposes, isOfDonations }} />
+      {isFiltered && sum?.({ search, ...filters })}
       <ListFrame
         list={list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== '' || Object.values(filters).some(Boolean)}
+        isSearch={isFiltered}
         empty={copy.empty}
       >
         {(items) => <DataTable caption={copy.caption} columns={columns} rows={items} />}

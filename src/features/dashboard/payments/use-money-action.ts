@@ -6,6 +6,7 @@ import type { ToastCopy } from '@/content/toasts'
 import { messages } from '@/domain/messages'
 import { failureMessage } from '@/lib/api-client'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
+import { WAITING_PATH } from '../home/use-home'
 import { useMoneyRequest } from './use-money-request'
 
 export const moneyPaths = {
@@ -25,7 +26,7 @@ type MoneyAction = { path: ApiAddress<'POST'>; done: ToastCopy; failed: ToastCop
 export function useMoneyRefetch(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    const all = Object.values(moneyPaths)
+    const all = [...Object.values(moneyPaths), WAITING_PATH]
     await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })))
   }
 }

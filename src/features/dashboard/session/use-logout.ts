@@ -1,14 +1,12 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
-import { removeAdminFlag } from '@/lib/admin-flag'
+import { LOGGED_OUT_PARAM, removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 import { statusOf } from './admin-request'
 
-/** Logging out, with its notices; it leads to the login. */
+/** Logging out; it leads to the login, which says that it is done. */
 export function useLogout() {
-  const router = useRouter()
   const [isLeaving, setIsLeaving] = useState(false)
 
   const logOut = async () => {
@@ -25,8 +23,7 @@ export function useLogout() {
       }
     }
     removeAdminFlag()
-    showToast({ ...adminToastsContent.loggedOut, tone: 'success' })
-    router.push('/admin-login')
+    location.assign(`/admin-login?${LOGGED_OUT_PARAM}`)
   }
 
   return { isLeaving, logOut }

@@ -1,7 +1,9 @@
 import { dashboardContent } from '@/content/dashboard'
+import { volunteerStatuses } from '@/domain/volunteer'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { ExportButton } from '../list/export-button'
+import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
@@ -15,12 +17,21 @@ import { VolunteerRow } from '../volunteers/volunteer-row'
 const PAGE_SIZE = 24
 
 const copy = dashboardContent.volunteers
+const STATUSES = volunteerStatuses.map((id) => ({ id, label: copy.statuses[id] }))
 const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
 /** The applications as a matrix of cards or a list with all that was written, newest first. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const volunteers = useVolunteers({ search, page, pageSize: PAGE_SIZE })
+  const filters = {
+    status: param('status') ?? '',
+    from: param('from') ?? '',
+    to: param('to') ?? '',
+  }
+  const isFiltered = Object.values(filters).some(Boolean)
+  const setFilter = (changes: Record<string, string | null>) =>
+    go({ ...changes, page: null }, { replace: true })
+  const volunteers = useVolunteers({ search, filters, page, pageSize: PAGE_SIZE })
   const printing = usePrinting()
   const view = param('view') === 'list' ? 'list' : 'matrix'
   const Item = view === 'list' ? VolunteerRow : VolunteerCard
@@ -31,7 +42,7 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
         <ExportButton
           path={VOLUNTEERS_PATH}
-          query={{ search }}
+          query={{ search, ...filters }}
           filename="volunteers"
           columns={{ ...copy.exportColumns, ...copy.details }}
         />
@@ -42,12 +53,30 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
           onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
         />
       </TabHeading>
+      <FilterRow
+        isFiltered={isFiltered}
+        onClear={() => setFilter({ status: null, from: null, to: null })}
+      >
+        <ChoiceFilter
+          label={copy.filters.status}
+          any={copy.filters.anyStatus}
+          choices={STATUSES}
+          chosen={filters.status}
+          onChoose={(status) => setFilter({ status })}
+          className="max-sm:col-span-2"
+        />
+        <DayFilters
+          from={filters.from}
+          to={filters.to}
+          onChange={(name, day) => setFilter({ [name]: day })}
+        />
+      </FilterRow>
       <ListFrame
         list={volunteers.list}
         page={page}
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
-        isSearch={search !== ''}
+        isSearch={search !== '' || isFiltered}
         empty={copy.empty}
       >
         {(items) => (

@@ -5,6 +5,7 @@ import { localePath } from '@/content/paths'
 import { toastsContent } from '@/content/toasts'
 import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
+import { LoggedOutNotice } from '@/features/admin-auth/logged-out-notice'
 import { LoginForm } from '@/features/admin-auth/login-form'
 import { canResetByMail } from '@/server/accounts/reset-password'
 import { type LocaleParams, localeOf } from '../locale-params'
@@ -30,6 +31,7 @@ export default async function AdminLoginPage({ params }: LocaleParams) {
   const toasts = toastsContent[locale]
   return (
     <DoorPage title={copy.title} lead={copy.lead}>
+      <LoggedOutNotice toast={toasts.loggedOut} />
       <LoginForm
         copy={copy}
         toasts={{ success: toasts.loginSuccess, failure: toasts.loginFailed }}

@@ -5,7 +5,7 @@ import { firstRunContent } from '@/content/first-run'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { findSession } from '@/server/accounts/session'
 import { readFirstRun } from '@/server/first-run/service'
-import { type LocaleParams, localeOf } from '../../locale-params'
+import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-params'
 import { FirstRunScreen } from './first-run-screen'
 
 // Rendered for each request: it shows what is stored now, to admins alone.

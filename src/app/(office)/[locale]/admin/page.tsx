@@ -7,7 +7,7 @@ import { getEnv, siteUrl } from '@/env'
 import { findSession } from '@/server/accounts/session'
 import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
-import { type LocaleParams, localeOf } from '../locale-params'
+import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
 import { AdminScreen } from './admin-screen'
 
 export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }

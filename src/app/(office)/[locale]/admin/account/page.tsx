@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { readAccountPage } from '@/server/accounts/own-account'
-import { type LocaleParams, localeOf } from '../../locale-params'
+import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-params'
 import { AccountScreen } from './account-screen'
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }

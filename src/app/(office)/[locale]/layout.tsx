@@ -1,0 +1,53 @@
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { ToastHost } from '@/components/ui/toast-host'
+import { chromeContent } from '@/content/chrome'
+import { OfficeHeader } from '@/features/dashboard/office-header'
+import { findSession } from '@/server/accounts/session'
+import { getSiteSettings } from '@/server/site-settings/page-data'
+import { themeHref } from '@/server/theme/theme'
+import { type LocaleParams, localeOf } from '../../(site)/[locale]/locale-params'
+import { preloadFonts } from '../../fonts/preload-fonts'
+import '../../office.css'
+
+export { generateMetadata, viewport } from '../../(site)/[locale]/layout'
+
+// Rendered for each request: it says who is logged in.
+export const dynamic = 'force-dynamic'
+
+/** The document around the pages of the office: a root of its own, so that no visitor loads any of it. */
+export default async function OfficeLayout({
+  params,
+  children,
+}: LocaleParams & { children: ReactNode }) {
+  const locale = await localeOf(params)
+  preloadFonts(locale)
+  const [settings, session] = await Promise.all([
+    getSiteSettings(locale),
+    findSession(await headers()),
+  ])
+  const theme = themeHref(settings)
+  const { skipLink, toast } = chromeContent[locale]
+  return (
+    <html lang={locale}>
+      <body>
+        {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-40 focus:bg-paper focus:p-4"
+        >
+          {skipLink}
+        </a>
+        <OfficeHeader
+          locale={locale}
+          name={settings.foundationName}
+          role={session?.user.role ?? null}
+        />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <ToastHost labels={toast} />
+      </body>
+    </html>
+  )
+}

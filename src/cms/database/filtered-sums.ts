@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import { toSearchKey } from '@/lib/fold'
+import { slugs } from '../slugs'
+import { isMongo } from './is-mongo'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, type DonationSums, selectAll } from './sums'
+
+/** What the list of donations is looked through by; absent parts leave it whole. */
+type LookedThrough = {
+  /** As typed. */
+  search?: string
+  /** ISO dates: from the first moment on, before the second. */
+  from?: string
+  before?: string
+  /** A column and its id; null for what goes where it is needed most. */
+  givenFor?: { column: 'purpose' | 'campaign'; id: string } | null
+  method?: string
+  isWithoutPan: boolean
+}
+
+/**
+ * The sum of a part of the list of donations, as `sumDonations` of all of it; but the number is that
+ * of the list, which shows what went back as well.
+ */
+export async function sumLookedThrough(
+  payload: Payload,
+  looked: LookedThrough,
+): Promise<DonationSums> {
+  const [sums] = isMongo(payload) ? await inMongo(payload, looked) : await inSqlite(payload, looked)
+  return sums ?? { paise: 0, count: 0 }
+}
+
+function inMongo(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
+  const { from, before, givenFor, method, isWithoutPan } = looked
+  const within = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) }
+  const parts = [
+    { testMode: { $ne: true } },
+    ...wordsOf(looked).map(hasInMongo),
+    ...(from || before ? [{ receivedAt: within }] : []),
+    ...(givenFor ? [{ [givenFor.column]: givenFor.id }] : []),
+    ...(givenFor === null ? [{ purpose: null, campaign: null }] : []),
+    ...(method ? [{ paymentMethod: method }] : []),
+    ...(isWithoutPan ? [WITHOUT_PAN_IN_MONGO] : []),
+  ]
+  return aggregateAll<DonationSums>(payload, slugs.donations, [
+    { $match: { $and: parts } },
+    { $project: { left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
+    { $group: { _id: null, paise: { $sum: '$left' }, count: { $sum: 1 } } },
+  ])
+}
+
+/** Every character stands for itself. */
+function hasInMongo(word: string) {
+  const at = { $indexOfCP: [{ $ifNull: ['$searchText', ''] }, { $literal: word }] }
+  return { $expr: { $gte: [at, 0] } }
+}
+
+const WITHOUT_PAN_IN_MONGO = {
+  panNumber: { $in: [null, ''] },
+  isUnclaimed: { $ne: true },
+  refundedPaise: { $in: [null, 0] },
+  chargedBackPaise: { $in: [null, 0] },
+}
+
+function inSqlite(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
+  const { from, before, givenFor, method, isWithoutPan } = looked
+  const parts: [condition: string, ...values: string[]][] = [
+    ['test_mode = 0'],
+    ...wordsOf(looked).map((word): [string, string] => ['instr(search_text, ?) > 0', word]),
+  ]
+  if (from) parts.push(['received_at >= ?', from])
+  if (before) parts.push(['received_at < ?', before])
+  if (givenFor) parts.push([`${givenFor.column} = ?`, givenFor.id])
+  if (givenFor === null) parts.push(['purpose IS NULL AND campaign IS NULL'])
+  if (method) parts.push(['payment_method = ?', method])
+  if (isWithoutPan) parts.push([WITHOUT_PAN_IN_SQLITE])
+  return selectAll<DonationSums>(
+    payload,
+    `SELECT coalesce(sum(amount_paise - coalesce(refunded_paise, 0)
+         - coalesce(charged_back_paise, 0)), 0) AS paise, count(*) AS count
+     FROM ${slugs.donations} WHERE ${parts.map(([condition]) => condition).join(' AND ')}`,
+    parts.flatMap(([, ...values]) => values),
+  )
+}
+
+const WITHOUT_PAN_IN_SQLITE = `coalesce(pan_number, '') = '' AND coalesce(is_unclaimed, 0) = 0
+  AND coalesce(refunded_paise, 0) = 0 AND coalesce(charged_back_paise, 0) = 0`
+
+function wordsOf({ search = '' }: LookedThrough): string[] {
+  return toSearchKey(search).split(/\s+/).filter(Boolean)
+}

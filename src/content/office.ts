@@ -1,0 +1,24 @@
+import { localized } from './locale'
+
+/** The bar on top of the dashboard's pages. */
+export const officeContent = localized({
+  en: {
+    label: 'Office',
+    home: (foundation: string) => `${foundation}, dashboard`,
+    // The short form is for phones.
+    site: { long: 'View site', short: 'Site' },
+    panel: { long: 'Content panel', short: 'Content' },
+    account: { long: 'Your account', short: 'Account' },
+    logout: 'Logout',
+    loggingOut: 'Logging out…',
+  },
+  hi: {
+    label: 'कार्यालय',
+    home: (foundation) => `${foundation}, डैशबोर्ड`,
+    site: { long: 'वेबसाइट देखें', short: 'वेबसाइट' },
+    panel: { long: 'सामग्री पैनल', short: 'सामग्री' },
+    account: { long: 'आपका खाता', short: 'खाता' },
+    logout: 'लॉग आउट',
+    loggingOut: 'लॉग आउट हो रहा है…',
+  },
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { attentionCountsResponse } from './attention'
+import { instant, text } from './fields'
+
+/** Response of GET /api/admin/waiting: how much of what waits for an admin. */
+export const waitingResponse = z.object({
+  /** Of the list 'Needs attention'. */
+  attention: attentionCountsResponse,
+  /** Applications that nobody has decided on. */
+  volunteers: z.number(),
+  /** Messages that nobody has read. */
+  contacts: z.number(),
+  /** Gifts of this financial year without a PAN, from its first day on. */
+  withoutPan: z.object({ from: text, count: z.number() }),
+  /** Payments of the last week, since the gateway last sent a message; absent where it sends them. */
+  silentWebhook: z.optional(z.object({ since: z.optional(instant), payments: z.number() })),
+})
+export type WaitingDto = z.output<typeof waitingResponse>
+
+/** What came in, in rupees, less what went back; and how many gifts it was. */
+const sums = { amount: z.number(), count: z.number() }
+
+/** This month until now, the last, and the same one of the year before. */
+const compared = z.object({
+  thisMonth: z.number(),
+  lastMonth: z.number(),
+  lastYear: z.number(),
+})
+export type ComparedDto = z.output<typeof compared>
+
+/** Response of GET /api/admin/home: how the foundation is doing. Tests do not count. */
+export const homeResponse = z.object({
+  /** Indian months such as '2026-03', the oldest first: this one, the twelve before it. */
+  months: z.array(z.object({ month: text, ...sums })),
+  /** Of the last twelve months, this one among them; the largest first. */
+  ways: z.array(z.object({ method: text, ...sums })),
+  /** The same by purpose: its key in the list of donations, and its name where it has one still. */
+  purposes: z.array(z.object({ key: text, name: z.optional(text), ...sums })),
+  newDonors: compared,
+  newVolunteers: compared,
+})
+export type HomeDto = z.output<typeof homeResponse>

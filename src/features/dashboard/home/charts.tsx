@@ -1,0 +1,48 @@
+import { dashboardContent } from '@/content/dashboard'
+import { daysOfMonth } from '@/domain/indian-month'
+import { UNRESTRICTED } from '@/domain/list-query'
+import type { HomeDto } from '@/domain/responses/home'
+import { formatMonth } from '@/lib/dates'
+import { donationsAddress } from './addresses'
+import { BarList } from './bar-list'
+
+const copy = dashboardContent.home.charts
+
+/** What came in during the last twelve months: by month, by way and by purpose. */
+export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) {
+  const year = months.slice(1)
+  const days = {
+    from: daysOfMonth(year[0]?.month ?? '').from,
+    to: daysOfMonth(year.at(-1)?.month ?? '').to,
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <BarList
+        title={copy.months}
+        rows={year.toReversed().map(({ month, ...sum }) => ({
+          ...sum,
+          label: formatMonth(month),
+          address: donationsAddress(daysOfMonth(month)),
+        }))}
+      />
+      <div className="grid gap-6">
+        <BarList
+          title={copy.ways}
+          rows={ways.map(({ method, ...sum }) => ({
+            ...sum,
+            label: method,
+            address: donationsAddress({ ...days, method }),
+          }))}
+        />
+        <BarList
+          title={copy.purposes}
+          rows={purposes.map(({ key, name, ...sum }) => ({
+            ...sum,
+            label: name || (key === UNRESTRICTED ? copy.anywhere : copy.gone),
+            address: donationsAddress({ ...days, givenFor: key }),
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

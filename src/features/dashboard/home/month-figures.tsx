@@ -1,0 +1,95 @@
+import { dashboardContent } from '@/content/dashboard'
+import { daysOfMonth } from '@/domain/indian-month'
+import type { ComparedDto, HomeDto } from '@/domain/responses/home'
+import { formatMonth } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { donationsAddress, volunteersAddress } from './addresses'
+import { PlaceLink } from './place-link'
+
+const copy = dashboardContent.home.figures
+
+type Month = HomeDto['months'][number]
+
+/** This month beside the last one and the same one of the year before: money, donors, volunteers. */
+export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { home: HomeDto }) {
+  const [thisMonth, lastMonth, lastYear] = [months.at(-1), months.at(-2), months[0]]
+  if (!thisMonth || !lastMonth || !lastYear) return null
+  const columns = [
+    { ...thisMonth, heading: copy.thisMonth(formatMonth(thisMonth.month)), of: 'thisMonth' },
+    { ...lastMonth, heading: formatMonth(lastMonth.month), of: 'lastMonth' },
+    { ...lastYear, heading: formatMonth(lastYear.month), of: 'lastYear' },
+  ] as const
+  return (
+    <section aria-labelledby="figures-heading">
+      <h2 id="figures-heading" className="text-heading text-neem-deep">
+        {copy.title}
+      </h2>
+      <p className="mb-4 text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-3">
+        {columns.map(({ heading, of, ...month }) => (
+          <MonthCard
+            key={month.month}
+            heading={heading}
+            month={month}
+            of={of}
+            {...{ newDonors, newVolunteers }}
+          />
+        ))}
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">{copy.newDonorsNote}</p>
+    </section>
+  )
+}
+
+type MonthCardProps = {
+  heading: string
+  month: Month
+  of: keyof ComparedDto
+  newDonors: ComparedDto
+  newVolunteers: ComparedDto
+}
+
+function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardProps) {
+  const gifts = donationsAddress(daysOfMonth(month.month))
+  return (
+    <div
+      className={`rounded-card border bg-card p-4 ${of === 'thisMonth' ? 'border-neem' : 'border-line'}`}
+    >
+      <h3 className="font-semibold font-text">{heading}</h3>
+      <dl className="mt-2 grid gap-1">
+        <div>
+          <dt className="text-ink-soft text-sm">{copy.received}</dt>
+          <dd>
+            <PlaceLink address={gifts} className={LINK}>
+              <span className="wrap-anywhere font-heading text-neem-deep text-title leading-tight">
+                {formatRupees(month.amount)}
+              </span>{' '}
+              <span className="whitespace-nowrap">{copy.gifts(month.count)}</span>
+            </PlaceLink>
+          </dd>
+        </div>
+        <Row label={copy.newDonors} count={newDonors[of]} address={gifts} />
+        <Row
+          label={copy.newVolunteers}
+          count={newVolunteers[of]}
+          address={volunteersAddress(month.month)}
+        />
+      </dl>
+    </div>
+  )
+}
+
+const LINK = 'inline-block min-h-6 underline decoration-1 underline-offset-4 hover:decoration-2'
+
+function Row({ label, count, address }: { label: string; count: number; address: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-line border-t pt-1">
+      <dt className="text-ink-soft text-sm">{label}</dt>
+      <dd>
+        <PlaceLink address={address} className={`${LINK} px-2 font-semibold tabular-nums`}>
+          {count.toLocaleString('en-IN')}
+        </PlaceLink>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useDashboardAddress } from '../dashboard-address'
+
+type PlaceLinkProps = {
+  /** Of a list of the dashboard, such as '?tab=contacts&status=new'. */
+  address: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link to another list of the dashboard, without loading the page again. */
+export function PlaceLink({ address, className, children }: PlaceLinkProps) {
+  const { goToAddress } = useDashboardAddress()
+  const follow = (event: MouseEvent) => {
+    // With a key it means another window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    goToAddress(address)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <a href={address} onClick={follow} className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,90 @@
+import { dashboardContent } from '@/content/dashboard'
+import type { WaitingDto } from '@/domain/responses/home'
+import { formatDateTime } from '@/lib/dates'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingProblem } from '../payments/loading-problem'
+import { SPAM_KIND } from '../payments/use-attention'
+import { donationsAddress } from './addresses'
+import { PlaceLink } from './place-link'
+import { useWaiting } from './use-home'
+
+const { waiting: copy } = dashboardContent.home
+const { kinds } = dashboardContent.payments.attention
+
+/** What waits for a decision, each with its number and the way to its list. */
+export function Waiting() {
+  const waiting = useWaiting()
+  const items = waiting.data ? itemsOf(waiting.data) : []
+  return (
+    <section aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading" className="mb-4 text-heading text-neem-deep">
+        {copy.title}
+      </h2>
+      {waiting.isError && (
+        <LoadingProblem
+          title={copy.failed}
+          error={waiting.error}
+          onRetry={() => waiting.refetch()}
+        />
+      )}
+      {waiting.isPending && <SkeletonRows />}
+      {waiting.data && items.length === 0 && (
+        <p className="rounded-card border border-line border-dashed bg-card px-5 py-6 text-ink-soft">
+          {copy.none}
+        </p>
+      )}
+      <ul className="grid grid-cols-1 gap-3 empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+        {items.map(({ address, count, label, text }) => (
+          <li key={address}>
+            <PlaceLink
+              address={address}
+              className="flex h-full gap-4 rounded-card border border-line bg-card p-4 hover:border-ink"
+            >
+              <span className="min-w-10 shrink-0 whitespace-nowrap font-heading text-heading text-neem-deep tabular-nums leading-tight sm:text-title sm:leading-none">
+                {count.toLocaleString('en-IN')}
+              </span>
+              <span>
+                <span className="block font-semibold underline decoration-1 underline-offset-4">
+                  {label}
+                </span>
+                <span className="mt-1 block text-ink-soft text-sm">{text}</span>
+              </span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Item = { address: string; count: number; label: string; text: string }
+
+/** What is urgent first: money, then people, then what is only missing. */
+function itemsOf(waiting: WaitingDto): Item[] {
+  const { attention, volunteers, contacts, withoutPan, silentWebhook } = waiting
+  const all: Item[] = [
+    ...attention.kinds
+      .filter(({ kind }) => kind !== SPAM_KIND)
+      .map(({ kind, count }) => ({
+        address: `?tab=payments&kind=${kind}`,
+        count,
+        ...kinds[kind],
+      })),
+    {
+      address: '?tab=payments',
+      count: silentWebhook?.payments ?? 0,
+      label: copy.silentWebhook.label(silentWebhook?.payments ?? 0),
+      text: silentWebhook?.since
+        ? copy.silentWebhook.since(formatDateTime(silentWebhook.since))
+        : copy.silentWebhook.never,
+    },
+    { address: '?tab=volunteers&status=pending', count: volunteers, ...copy.volunteers },
+    { address: '?tab=contacts&status=new', count: contacts, ...copy.contacts },
+    {
+      address: donationsAddress({ pan: 'missing', from: withoutPan.from }),
+      count: withoutPan.count,
+      ...copy.withoutPan,
+    },
+  ]
+  return all.filter(({ count }) => count > 0)
+}

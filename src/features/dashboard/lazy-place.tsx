@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import { mayLeave } from './editor/unsaved-work'
+import { SkeletonRows } from './list/skeleton-rows'
+
+const { tabFailed, tabOffline, tryAgain } = dashboardContent.list
+
+type LazyPlaceProps<Props extends object> = {
+  /** Fetches the code; the same function each time. */
+  load: () => Promise<ComponentType<Props>>
+  /** What the place is given. */
+  given: Props
+}
+
+/** What has been fetched, by what fetches it: shown again at once. */
+const fetched = new Map<unknown, unknown>()
+
+/**
+ * A place whose code comes with its first use. Without a connection it says so in its own place, and
+ * the rest of the dashboard stays; it opens once the browser is online again.
+ */
+export function LazyPlace<Props extends object>({ load, given }: LazyPlaceProps<Props>) {
+  const [Place, setPlace] = useState(() => fetched.get(load) as ComponentType<Props> | undefined)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    if (Place) return
+    load().then(
+      (loaded) => {
+        fetched.set(load, loaded)
+        setPlace(() => loaded)
+      },
+      (error: unknown) => {
+        console.warn('The code of a tab did not come.', error)
+        setHasFailed(true)
+      },
+    )
+  }, [Place, load])
+
+  useEffect(() => {
+    if (!hasFailed) return
+    addEventListener('online', loadAgain)
+    return () => removeEventListener('online', loadAgain)
+  }, [hasFailed])
+
+  if (Place) return <Place {...given} />
+  if (!hasFailed) return <SkeletonRows />
+  return (
+    <div role="alert" className="rounded-card border-2 border-error bg-card p-4">
+      <p className="font-semibold text-error">{tabFailed}</p>
+      <p>{tabOffline}</p>
+      <SmallButton onClick={loadAgain} className="mt-3">
+        {tryAgain}
+      </SmallButton>
+    </div>
+  )
+}
+
+/** The bundler remembers a file that did not come: only a new page asks for it again. */
+function loadAgain(): void {
+  // Offline the browser would put its own page in place of the dashboard.
+  if (navigator.onLine && mayLeave()) location.reload()
+}

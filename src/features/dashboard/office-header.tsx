@@ -1,0 +1,68 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+import { Emblem } from '@/components/ui/emblem'
+import type { Locale } from '@/content/locale'
+import { officeContent } from '@/content/office'
+import { localePath } from '@/content/paths'
+import { HYDRATED_EVENT } from '@/lib/hydrated'
+import { useLogout } from './session/use-logout'
+
+type OfficeHeaderProps = {
+  locale: Locale
+  name: string
+  /** Of who is logged in; null where the page leads to the login. */
+  role: 'admin' | 'editor' | null
+}
+
+/** The slim bar on top of the dashboard and its pages, in place of the public menu. */
+export function OfficeHeader({ locale, name, role }: OfficeHeaderProps) {
+  const copy = officeContent[locale]
+  const { isLeaving, logOut } = useLogout()
+
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(HYDRATED_EVENT))
+  }, [])
+
+  return (
+    <header className="border-line border-b bg-card">
+      <div className="mx-auto flex min-h-13 w-[min(100%-1.5rem,86rem)] items-center gap-x-3">
+        <a
+          href={role === 'editor' ? '/cms' : '/admin'}
+          aria-label={copy.home(name)}
+          className="flex min-h-11 min-w-0 items-center gap-2"
+        >
+          <Emblem className="size-8 shrink-0" />
+          <span className="truncate font-heading text-lg text-neem-deep max-sm:hidden">{name}</span>
+        </a>
+        {role && (
+          <nav aria-label={copy.label} className="ml-auto flex shrink-0 items-center">
+            <HeaderLink href={localePath(locale, '/')} {...copy.site} />
+            <HeaderLink href="/cms" {...copy.panel} />
+            <HeaderLink href="/admin/account" {...copy.account} />
+            <button
+              type="button"
+              onClick={logOut}
+              disabled={isLeaving}
+              className={`${ITEM} cursor-pointer font-semibold text-neem-deep disabled:opacity-60`}
+            >
+              {isLeaving ? copy.loggingOut : copy.logout}
+            </button>
+          </nav>
+        )}
+      </div>
+    </header>
+  )
+}
+
+const ITEM =
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-2 text-[0.9375rem] hover:bg-neem-tint sm:px-3.5'
+
+function HeaderLink({ href, long, short }: { href: string; long: string; short: string }) {
+  return (
+    <a href={href} className={ITEM}>
+      <span className="max-sm:hidden">{long}</span>
+      <span className="sm:hidden">{short}</span>
+    </a>
+  )
+}

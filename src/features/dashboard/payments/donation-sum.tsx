@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { dashboardContent } from '@/content/dashboard'
+import { formatRupees } from '@/lib/money'
+import type { ListFilters } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
+import { LoadingProblem } from './loading-problem'
+import { moneyPaths } from './use-money-action'
+
+const copy = dashboardContent.payments.donations.sum
+
+/** Sum and number of the donations that a search or filter finds, on all pages together. */
+export function DonationSum({ query }: { query: ListFilters }) {
+  const given = Object.entries(query).filter(([, value]) => value)
+  const address = `${moneyPaths.donations}/sum?${new URLSearchParams(given)}` as const
+  const sum = useQuery({
+    queryKey: [moneyPaths.donations, 'sum', address],
+    queryFn: ({ signal }) => adminRequest('GET', address, undefined, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  if (sum.isError) {
+    return <LoadingProblem title={copy.failed} error={sum.error} onRetry={() => sum.refetch()} />
+  }
+  return (
+    <p role="status" className="mb-4 min-h-7">
+      {sum.data && (
+        <>
+          {copy.found(sum.data.count)}{' '}
+          <strong className="text-neem-deep">{formatRupees(sum.data.amount)}</strong>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { dashboardContent } from '@/content/dashboard'
+import type { WaitingDto } from '@/domain/responses/home'
+import type { TabId } from './dashboard-address'
+import { useWaiting } from './home/use-home'
+import { countWithoutSpam } from './payments/use-attention'
+
+const { names, waiting: words } = dashboardContent.tabs
+
+/** The tabs in which something may wait. */
+type WaitingTab = keyof typeof words
+
+const COUNTS: Record<WaitingTab, (waiting: WaitingDto) => number> = {
+  volunteers: ({ volunteers }) => volunteers,
+  contacts: ({ contacts }) => contacts,
+  payments: ({ attention }) => countWithoutSpam(attention),
+}
+
+/** The name of a tab, and how much waits in it. */
+export function TabName({ id }: { id: TabId }) {
+  const { data } = useWaiting()
+  const count = data && isWaitingTab(id) ? COUNTS[id](data) : 0
+  return (
+    <>
+      {names[id]}
+      {count > 0 && isWaitingTab(id) && (
+        <span className="ml-1.5 inline-block rounded-full bg-marigold px-2 font-semibold text-ink text-sm tabular-nums">
+          {count.toLocaleString('en-IN')} <span className="sr-only">{words[id](count)}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+function isWaitingTab(id: TabId): id is WaitingTab {
+  return id in words
+}

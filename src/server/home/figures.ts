@@ -1,0 +1,79 @@
+import { type MonthSums, sumByMonth } from '@/cms/database/month-sums'
+import { countNewDonors } from '@/cms/database/new-donors'
+import { slugs } from '@/cms/slugs'
+import { type IndianMonth, indianMonthsUntil } from '@/domain/indian-month'
+import { UNRESTRICTED } from '@/domain/list-query'
+import { toPurposeKey } from '@/domain/purpose'
+import type { ComparedDto, HomeDto } from '@/domain/responses/home'
+import { fromPaise } from '@/lib/money'
+import { countAll } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
+import { listPurposes } from '../purposes/service'
+
+/** This month, and the twelve before it: the first is the same month of the year before. */
+const MONTHS = 13
+
+/** How the foundation is doing, by Indian months. */
+export async function readHome(now = new Date()): Promise<HomeDto> {
+  const payload = await getPayloadClient()
+  const months = indianMonthsUntil(now, MONTHS)
+  const compared = [months.at(-1), months.at(-2), months[0]].filter((month) => month !== undefined)
+  const [sums, newDonors, newVolunteers, purposes] = await Promise.all([
+    sumByMonth(payload, months),
+    countNewDonors(payload, compared),
+    Promise.all(compared.map(countVolunteers)),
+    listPurposes(),
+  ])
+  const names = new Map(purposes.map(({ key, name }) => [key, name]))
+  const year = sums.filter(({ month }) => month !== months[0]?.month)
+  const byMonth = new Map(addUp(sums, ({ month }) => month).map((sum) => [sum.key, sum]))
+  return {
+    months: months.map(({ month }) => {
+      const { amount = 0, count = 0 } = byMonth.get(month) ?? {}
+      return { month, amount, count }
+    }),
+    ways: addUp(year, ({ paymentMethod }) => paymentMethod).map(({ key, ...sum }) => ({
+      method: key,
+      ...sum,
+    })),
+    purposes: addUp(year, purposeOf).map((sum) => ({ ...sum, name: names.get(sum.key) })),
+    newDonors: toCompared(newDonors),
+    newVolunteers: toCompared(newVolunteers),
+  }
+}
+
+function countVolunteers({ from, before }: IndianMonth): Promise<number> {
+  return countAll({
+    collection: slugs.volunteers,
+    where: {
+      and: [
+        { createdAt: { greater_than_equal: from } },
+        { createdAt: { less_than: before } },
+        { deletedAt: { exists: false } },
+      ],
+    },
+  })
+}
+
+/** As the list of donations is looked through: a program's gifts are those of its campaigns as well. */
+function purposeOf({ purpose, campaign }: MonthSums): string {
+  if (purpose) return toPurposeKey('program', purpose)
+  return campaign ? toPurposeKey('campaign', campaign) : UNRESTRICTED
+}
+
+/** The sums of what has the same key, the largest first. */
+function addUp(sums: MonthSums[], keyOf: (sum: MonthSums) => string) {
+  const totals = new Map<string, { paise: number; count: number }>()
+  for (const sum of sums) {
+    const key = keyOf(sum)
+    const { paise, count } = totals.get(key) ?? { paise: 0, count: 0 }
+    totals.set(key, { paise: paise + sum.paise, count: count + sum.count })
+  }
+  return [...totals]
+    .toSorted(([, a], [, b]) => b.paise - a.paise)
+    .map(([key, { paise, count }]) => ({ key, amount: fromPaise(paise), count }))
+}
+
+function toCompared([thisMonth = 0, lastMonth = 0, lastYear = 0]: number[]): ComparedDto {
+  return { thisMonth, lastMonth, lastYear }
+}

@@ -1,0 +1,57 @@
+import { countLarge } from '@/cms/database/large-lists'
+import { slugs } from '@/cms/slugs'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
+import type { WaitingDto } from '@/domain/responses/home'
+import { indianDayOf } from '@/lib/dates'
+import { countAll, findFirst } from '../documents/records'
+import { donationFilter } from '../donations/service'
+import { getPayloadClient } from '../payload-client'
+import { countAttention } from '../payments/attention'
+import { findGateway } from '../payments/gateway-settings'
+
+/** The gateway repeats a message for a day; a payment's own comes within minutes. */
+const MESSAGE_DUE_MS = 30 * 60 * 1000
+const LOOKED_BACK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** How much waits for an admin, by where it is decided. */
+export async function countWaiting(now = new Date()): Promise<WaitingDto> {
+  const payload = await getPayloadClient()
+  const [attention, volunteers, contacts, withoutPan, silentWebhook] = await Promise.all([
+    countAttention(now),
+    countLarge(payload, slugs.volunteers, { status: { equals: 'pending' } }),
+    countLarge(payload, slugs.contacts, { status: { equals: 'new' } }),
+    countWithoutPan(now),
+    findSilence(now),
+  ])
+  return { attention, volunteers, contacts, withoutPan, silentWebhook }
+}
+
+/** Those that a statement of the financial year would lack; the same filter finds them in the list. */
+async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
+  const from = indianDayOf(new Date(financialYearPeriod(financialYearOf(now)).from))
+  const filter = donationFilter({ from, pan: 'missing' })
+  const count = await countLarge(await getPayloadClient(), slugs.donations, {
+    and: [{ testMode: { equals: false } }, ...(filter ? [filter] : [])],
+  })
+  return { from, count }
+}
+
+/** Whether payments of orders made since the gateway's last message came in without one of their own. */
+async function findSilence(now: Date): Promise<WaitingDto['silentWebhook']> {
+  if (!(await findGateway())) return undefined
+  const last = await findFirst(slugs.gatewayEvents, {}, '-createdAt')
+  const earliest = new Date(now.getTime() - LOOKED_BACK_MS).toISOString()
+  const since = last && last.createdAt > earliest ? last.createdAt : earliest
+  const due = new Date(now.getTime() - MESSAGE_DUE_MS).toISOString()
+  const payments = await countAll({
+    collection: slugs.transactions,
+    where: {
+      and: [
+        { createdAt: { greater_than: since } },
+        { paidAt: { less_than: due } },
+        { paymentId: { exists: true } },
+      ],
+    },
+  })
+  return payments > 0 ? { since: last?.createdAt, payments } : undefined
+}

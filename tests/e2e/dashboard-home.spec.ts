@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import {
+  expectCleanAndFitting,
+  forgetFailures,
+  makeContact,
+  makeVolunteer,
+} from '../support/dashboard'
+import { expect, logIn, test } from '../support/e2e'
+
+test.use({ siteOf: 'dashboard-home' })
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page)
+})
+
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting for you' })
+
+/** A gift in cash, received today. */
+async function record(page: Page, amount: number): Promise<void> {
+  const response = await page.request.post('/api/admin/donations', {
+    data: {
+      ...{ donorName: 'Asha Devi', phone: '9876543210', amount, paymentMethod: 'cash' },
+      receivedOn: new Date().toISOString().slice(0, 10),
+    },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+}
+
+test('the home says what waits and what came in, and each number leads to its list', async ({
+  page,
+}) => {
+  await expect(page.getByText('Nothing waits for you.')).toBeVisible()
+  await expect(page.getByText('Nothing has come in during the last 12 months.')).toHaveCount(3)
+
+  await makeVolunteer(page, { firstName: 'Ravi', lastName: 'Kumar' })
+  await makeContact(page, { name: 'Sita' })
+  await record(page, 1500)
+  await page.reload()
+  const volunteersTab = page.getByRole('tab', { name: 'Volunteers 1 application waits' })
+  await expect(volunteersTab).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Contacts 1 unread message' })).toBeVisible()
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(3)
+  await expectCleanAndFitting(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectCleanAndFitting(page)
+
+  await page.getByRole('link', { name: /^Cash/ }).click()
+  await expect(page).toHaveURL(/section=donations.*method=Cash/)
+  await expect(page.getByRole('status').getByText('₹1,500')).toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goBack()
+
+  await waiting(page)
+    .getByRole('link', { name: /Volunteer applications/ })
+    .click()
+  await expect(page.getByLabel('Status')).toHaveValue('pending')
+  await page.getByRole('button', { name: 'Approve: Ravi Kumar' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Volunteers', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Home' }).click()
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
+})
+
+test('figures that cannot be loaded say so, and can be asked for again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/api/admin/home', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await page.reload()
+  const alert = page.getByRole('alert').filter({ hasText: 'Could not load the figures' })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'This month and before' })).toBeVisible()
+  forgetFailures(complaints)
+})
+
+test('the slim header leads to site, content and account, and logs out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const banner = page.getByRole('banner').first()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(banner.getByRole('link', { name: 'Site', exact: true })).toHaveAttribute('href', '/')
+  await banner.getByRole('link', { name: 'Account' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()
+  await expectCleanAndFitting(page)
+  await banner.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.locator('[data-tone=success]')).toContainText('Logged Out')
+  await expect(page).toHaveURL(/\/admin-login$/)
+})
+
+test('offline a tab that was not opened yet says so, and opens once there is a connection', async ({
+  page,
+  complaints,
+}) => {
+  await page.context().setOffline(true)
+  await page.getByRole('tab', { name: 'Inspiration' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'This tab could not be opened' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Portfolio' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Inspiration', level: 2 })).toBeVisible()
+  complaints.splice(0)
+})

@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { readHome } from '@/server/home/figures'
+import { countWaiting } from '@/server/home/waiting'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
+import { openDesk } from '../support/payment-desk'
+import { makeCampaign, makeProgram } from '../support/purposes'
+
+/** In India it is the first of March already. */
+const NOW = new Date('2026-02-28T19:00:00.000Z')
+
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.donations, slugs.volunteers, slugs.contacts] as const) {
+    await payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+  }
+})
+
+async function give(rupees: number, receivedAt: string, more: object = {}): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.create({
+    collection: slugs.donations,
+    data: {
+      ...{ donorName: 'Asha', amountPaise: rupees * 100, paymentMethod: 'UPI', receivedAt },
+      ...more,
+    } as never,
+    overrideAccess: true,
+  })
+}
+
+const monthOf = async (month: string) =>
+  (await readHome(NOW)).months.find((each) => each.month === month)
+
+describe('the figures of the home', () => {
+  it('begin with the month of the year before and end with this one, empty ones among them', async () => {
+    const { months, ways, purposes } = await readHome(NOW)
+    expect(months).toHaveLength(13)
+    expect([months[0], months.at(-1)]).toEqual([
+      { month: '2025-03', amount: 0, count: 0 },
+      { month: '2026-03', amount: 0, count: 0 },
+    ])
+    expect([ways, purposes]).toEqual([[], []])
+  })
+
+  it('count a gift in its Indian month, by the day received or else written down', async () => {
+    await give(100, '2026-01-31T18:29:59.999Z')
+    await give(200, '2026-01-31T18:30:00.000Z')
+    await give(400, '2026-02-28T18:30:00.000Z')
+    await give(800, '2025-02-28T18:29:59.999Z')
+    const payload = await getPayloadClient()
+    await payload.db.create({
+      collection: slugs.donations,
+      data: {
+        ...{ donorName: 'Ravi', amountPaise: 5_00, paymentMethod: 'Cash', testMode: false },
+        createdAt: '2026-02-10T00:00:00.000Z',
+      },
+    })
+    expect(await monthOf('2026-01')).toMatchObject({ amount: 100, count: 1 })
+    expect(await monthOf('2026-02')).toMatchObject({ amount: 205, count: 2 })
+    expect(await monthOf('2026-03')).toMatchObject({ amount: 400, count: 1 })
+    const { months } = await readHome(NOW)
+    expect(months.reduce((sum, { amount }) => sum + amount, 0)).toBe(705)
+  })
+
+  it('leave out tests, and what went back', async () => {
+    await give(100, '2026-02-10T00:00:00.000Z', { testMode: true })
+    await give(100, '2026-02-10T00:00:00.000Z', { refundedPaise: 10_000 })
+    await give(100, '2026-02-10T00:00:00.000Z', { refundedPaise: 2_000, chargedBackPaise: 50 })
+    expect(await monthOf('2026-02')).toMatchObject({ amount: 79.5, count: 1 })
+  })
+
+  it('add up ways and purposes of twelve months, the largest first', async () => {
+    const program = await makeProgram('Winter care')
+    const campaign = await makeCampaign('60 winter kits', program.id)
+    await give(100, '2026-02-10T00:00:00.000Z')
+    await give(300, '2026-01-10T00:00:00.000Z', {
+      ...{ paymentMethod: 'Cash', purpose: program.id, campaign: campaign.id },
+    })
+    await give(150, '2025-12-10T00:00:00.000Z', { purpose: program.id })
+    await give(900, '2025-03-10T00:00:00.000Z', { paymentMethod: 'Card' })
+    const { ways, purposes } = await readHome(NOW)
+    expect(ways).toEqual([
+      { method: 'Cash', amount: 300, count: 1 },
+      { method: 'UPI', amount: 250, count: 2 },
+    ])
+    expect(purposes).toEqual([
+      { key: `program:${program.id}`, name: 'Winter care', amount: 450, count: 2 },
+      { key: 'none', amount: 100, count: 1 },
+    ])
+  })
+
+  it('count people who gave for the first time, by address or phone', async () => {
+    await give(100, '2026-01-10T00:00:00.000Z', { email: 'asha@example.org' })
+    await give(100, '2026-02-10T00:00:00.000Z', { email: 'Asha@example.org' })
+    await give(100, '2026-02-10T00:00:00.000Z', { email: 'ravi@example.org' })
+    await give(100, '2026-02-11T00:00:00.000Z', { phone: '+919876543210' })
+    await give(100, '2026-02-12T00:00:00.000Z', { phone: '+919876543210' })
+    await give(100, '2026-02-12T00:00:00.000Z')
+    await give(100, '2026-02-12T00:00:00.000Z', { email: 'test@example.org', testMode: true })
+    const { newDonors } = await readHome(NOW)
+    expect(newDonors).toEqual({ thisMonth: 0, lastMonth: 2, lastYear: 0 })
+  })
+})
+
+describe('what waits', () => {
+  it('is counted as the lists behind it are looked through', async () => {
+    const payload = await getPayloadClient()
+    const person = { email: 'a@example.org', phone: '9876543210' }
+    const apply = (status: string) =>
+      payload.create({
+        collection: slugs.volunteers,
+        data: { ...person, firstName: 'Asha', lastName: 'Devi', status } as never,
+        overrideAccess: true,
+      })
+    await apply('pending')
+    await apply('approved')
+    for (const status of ['new', 'read']) {
+      await payload.create({
+        collection: slugs.contacts,
+        data: { ...person, name: 'Ravi', subject: 'Support', message: 'm', status } as never,
+        overrideAccess: true,
+      })
+    }
+    const now = new Date()
+    await give(100, now.toISOString())
+    await give(100, now.toISOString(), { panNumber: 'ABCPE1234F' })
+    await give(100, now.toISOString(), { refundedPaise: 10_000 })
+    await give(100, now.toISOString(), { isUnclaimed: true })
+    await give(100, '2020-05-05T00:00:00.000Z')
+
+    const waiting = await countWaiting()
+    expect(waiting).toMatchObject({ volunteers: 1, contacts: 1, withoutPan: { count: 1 } })
+    const cookie = await sessionCookie('admin')
+    const totalOf = async (path: string) =>
+      (await callApi(path, { cookie })).headers.get('X-Total-Count')
+    expect(await totalOf('/api/admin/volunteers?status=pending')).toBe('1')
+    expect(await totalOf('/api/admin/contacts?status=new')).toBe('1')
+    const { from } = waiting.withoutPan
+    expect(await totalOf(`/api/admin/donations?pan=missing&from=${from}`)).toBe('1')
+    expect(await totalOf('/api/admin/donations?method=Cash')).toBe('0')
+    expect((await callApi('/api/admin/volunteers?status=odd', { cookie })).status).toBe(400)
+  })
+})
+
+describe('the list of donations', () => {
+  it('is in the order of the day received, and says the sum and number of what is found', async () => {
+    const program = await makeProgram('Eye camp')
+    await give(100, '2026-02-10T00:00:00.000Z', { donorName: 'Asha Devi', purpose: program.id })
+    await give(200, '2026-02-12T00:00:00.000Z', { donorName: 'Ravi', paymentMethod: 'Cash' })
+    await give(400, '2026-01-11T00:00:00.000Z', { refundedPaise: 10_000, panNumber: 'ABCPE1234F' })
+    await give(800, '2026-02-11T00:00:00.000Z', { testMode: true })
+    const cookie = await sessionCookie('admin')
+    const read = async (path: string) => callApi(`/api/admin/donations${path}`, { cookie })
+    const listed = await (await read('')).json()
+    expect(listed.map(({ amount }: { amount: number }) => amount)).toEqual([200, 100, 400])
+
+    const queries = [
+      ['search=devi%20ash', 100],
+      ['search=%24%2E%2A', 0],
+      ['search=as', 400],
+      ['from=2026-02-10&to=2026-02-12', 300],
+      ['method=Cash', 200],
+      [`givenFor=program:${program.id}`, 100],
+      ['givenFor=none', 500],
+      ['pan=missing', 300],
+      ['pan=missing&method=UPI&search=asha', 100],
+    ] as const
+    for (const [query, amount] of queries) {
+      const { headers } = await read(`?${query}`)
+      const sum = await (await read(`/sum?${query}`)).json()
+      expect([query, sum]).toEqual([query, { amount, count: Number(headers.get('X-Total-Count')) }])
+    }
+  })
+})
+
+describe('a webhook that is silent', () => {
+  openDesk()
+  const HOUR_MS = 60 * 60 * 1000
+  const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
+  const silence = async () => (await countWaiting()).silentWebhook
+
+  const create = async (collection: 'transactions' | 'gateway-events', data: object) =>
+    (await getPayloadClient()).db.create({ collection, data: { ...data } })
+  const pay = (createdHoursAgo: number, paidHoursAgo: number) =>
+    create('transactions', {
+      ...{ transactionId: `TXN${createdHoursAgo}`, paymentId: `pay_${createdHoursAgo}` },
+      ...{ amountPaise: 100, status: 'completed', gateway: 'Razorpay', method: 'UPI' },
+      ...{ createdAt: ago(createdHoursAgo), paidAt: ago(paidHoursAgo) },
+    })
+  const hear = (hoursAgo: number) =>
+    create('gateway-events', {
+      ...{ eventId: `event ${hoursAgo}`, type: 'payment.captured', isOpen: false },
+      createdAt: ago(hoursAgo),
+    })
+
+  it('is one that sent nothing after a payment, of the last week', async () => {
+    expect(await silence()).toBeUndefined()
+    await pay(0.2, 0.1)
+    await pay(24 * 8, 24 * 8)
+    expect(await silence()).toBeUndefined()
+    await pay(3, 2)
+    expect(await silence()).toEqual({ payments: 1 })
+    await hear(4)
+    expect(await silence()).toMatchObject({ payments: 1, since: expect.any(String) })
+    await hear(1)
+    expect(await silence()).toBeUndefined()
+  })
+})
