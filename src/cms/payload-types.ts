@@ -1093,6 +1093,16 @@ export interface Donation {
    */
   hasReceipt?: boolean | null;
   revision?: number | null;
+  corrections?: number | null;
+  pendingAudit?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   decisionKey?: string | null;
   /**
    * When the money came in; for gifts entered by hand the day of the gift.
@@ -1134,6 +1144,8 @@ export interface Receipt {
   status: 'valid' | 'void';
   voidReason?: ('refunded' | 'partly-refunded' | 'disputed' | 'entered-by-mistake' | 'corrected') | null;
   voidedAt?: string | null;
+  corrections?: number | null;
+  correctedAt?: string | null;
   isSettled?: boolean | null;
   language?: string | null;
   receivedAt: string;
@@ -1684,6 +1696,7 @@ export interface AuditLog {
     | 'cancel-requested'
     | 'stopped'
     | 'receipt-issued'
+    | 'receipt-corrected'
     | 'receipt-voided'
     | 'receipt-sent'
     | 'changed'
@@ -2788,6 +2801,8 @@ export interface DonationsSelect<T extends boolean = true> {
   chargedBackPaise?: T;
   hasReceipt?: T;
   revision?: T;
+  corrections?: T;
+  pendingAudit?: T;
   decisionKey?: T;
   receivedAt?: T;
   reference?: T;
@@ -2814,6 +2829,8 @@ export interface ReceiptsSelect<T extends boolean = true> {
   status?: T;
   voidReason?: T;
   voidedAt?: T;
+  corrections?: T;
+  correctedAt?: T;
   isSettled?: T;
   language?: T;
   receivedAt?: T;

@@ -398,10 +398,13 @@ function giveByHand(key: string) {
   })
 }
 
+const VOID = { reason: 'Entered twice', claim: 'open' } as const
+
 function voidByHand(id: string, key: string) {
   return runMoneyRequest(requestWith(key), {
     ...{ call: 'void', subjectId: id, user: ADMIN },
-    act: (request) => voidGift(id, request),
+    body: VOID,
+    act: (request) => voidGift(id, VOID, request),
     read: () => requireById(slugs.donations, id),
   })
 }

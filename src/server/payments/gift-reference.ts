@@ -1,3 +1,4 @@
+import type { CountedTransfer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
@@ -45,8 +46,8 @@ async function reserve(reference: string, holder: string): Promise<void> {
   })
   if (made) return
   const known = await findFirst(slugs.countedTransfers, { reference: { equals: reference } })
-  if (!known || known.holder === holder) return
-  if (await isStillHeld(known.holder, known.updatedAt)) throw alreadyCounted()
+  if (!known) return
+  if (known.holder !== holder && (await isStillHeld(known))) throw alreadyCounted()
   const taken = await changeWhere({
     collection: slugs.countedTransfers,
     where: { and: [{ id: { equals: known.id } }, { holder: { equals: known.holder } }] },
@@ -55,12 +56,14 @@ async function reserve(reference: string, holder: string): Promise<void> {
   if (!taken) throw alreadyCounted()
 }
 
-async function isStillHeld(holder: string, since: string): Promise<boolean> {
+async function isStillHeld({ holder, reference, updatedAt }: CountedTransfer): Promise<boolean> {
+  const isNew = Date.now() - Date.parse(updatedAt) < RESERVATION_MS
   const donation = await findFirst(slugs.donations, { transactionId: { equals: holder } })
-  if (donation) return leftPaise(donation) > 0
+  // A correction reserves before it writes, and leaves the reference that was wrong.
+  if (donation) return leftPaise(donation) > 0 && (donation.reference === reference || isNew)
   const attempt = await findAttempt({ transactionId: { equals: holder } })
   if (attempt?.status === 'completed') return leftPaise(attempt) > 0
-  return Date.now() - Date.parse(since) < RESERVATION_MS
+  return isNew
 }
 
 function alreadyCounted(): ApiError {

@@ -2,7 +2,12 @@ import type { Where } from 'payload'
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { SYSTEM_ACTOR } from '@/domain/audit'
-import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain/donation'
+import {
+  bareReference,
+  giftMethodLabels,
+  type OfflineGiftInput,
+  type VoidInput,
+} from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
@@ -14,12 +19,15 @@ import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
+import { findAttempt } from './attempts'
+import { followCorrection, wasCorrected } from './corrections'
+import { undoClaim } from './decisions'
+import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
 import { countTransferOnce } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
+import { toReceivedAt } from './received-day'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Noon in India: the day stays the same in every time zone that reads it. */
-const NOON_IN_INDIA = 'T12:00:00+05:30'
 
 /**
  * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request
@@ -30,13 +38,7 @@ export async function recordGift(
   { amount, paymentMethod, receivedOn, givenFor, ...gift }: OfflineGiftInput,
   { key, requestedBy }: Requested,
 ): Promise<Donation> {
-  const receivedAt = new Date(`${receivedOn}${NOON_IN_INDIA}`)
-  // The Indian day begins before noon.
-  if (receivedAt.getTime() - Date.now() > 12 * 60 * 60 * 1000) {
-    throw new ApiError(400, messages.receivedOnInvalid, {
-      errors: { receivedOn: messages.receivedOnInvalid },
-    })
-  }
+  const receivedAt = toReceivedAt(receivedOn)
   const columns = await findGivenFor(givenFor, 'any')
   const transactionId = giftNumber(key)
   // A bank numbers its transfers; two banks may well give two cheques one number.
@@ -53,7 +55,7 @@ export async function recordGift(
         amountPaise: toPaise(amount),
         refundedPaise: 0,
         paymentMethod: giftMethodLabels[paymentMethod],
-        receivedAt: receivedAt.toISOString(),
+        receivedAt,
         recordedBy: requestedBy ?? '',
         testMode: false,
         hasReceipt: true,
@@ -67,33 +69,62 @@ export async function recordGift(
 }
 
 /**
- * Takes back a gift that was entered by mistake. It stays in the list, and counts for nothing.
- * @throws ApiError 404 if there is none, 409 where it came through the gateway or is void already.
+ * Takes back a gift that was entered by mistake, or a claim that was confirmed by mistake. It stays in
+ * the list, and counts for nothing.
+ * @throws ApiError 404 for an unknown gift, 409 where it came through the gateway or is void already.
  */
-export async function voidGift(id: string, { key, requestedBy }: Requested): Promise<Donation> {
-  const donation = await requireById(slugs.donations, id)
-  if (!donation.recordedBy) throw new ApiError(409, 'Only a gift entered by hand can be voided.')
-  if (donation.decisionKey !== key) {
-    const changed = await changeWhere({
-      collection: slugs.donations,
-      where: { and: [{ id: { equals: id } }, { refundedPaise: { equals: 0 } }] },
-      data: {
-        refundedPaise: donation.amountPaise,
-        decisionKey: key,
-      },
-    })
-    if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+export async function voidGift(
+  id: string,
+  { reason, claim }: VoidInput,
+  { key, requestedBy }: Requested,
+): Promise<Donation> {
+  const gift = await requireById(slugs.donations, id)
+  if (gift.decisionKey === key) return followVoid(gift)
+  const { transactionId } = gift
+  const attempt = transactionId && (await findAttempt({ transactionId: { equals: transactionId } }))
+  if (attempt && !gift.recordedBy) {
+    await undoClaim(attempt, { reason, claim, key })
+    return requireById(slugs.donations, id)
   }
-  const voided = { ...donation, refundedPaise: donation.amountPaise }
-  await auditGift(voided, 'voided', requestedBy)
-  await followReceipt({ id: { equals: id } })
-  await renewGiftFigures(voided)
-  return voided
+  if (!gift.recordedBy) throw new ApiError(409, messages.notVoidable)
+  await writeGiftAudit(gift)
+  const { amountPaise, corrections } = gift
+  const voided = await changeWhere({
+    collection: slugs.donations,
+    where: {
+      and: [{ id: { equals: id } }, { refundedPaise: { equals: 0 } }, wasCorrected(corrections)],
+    },
+    data: {
+      refundedPaise: amountPaise,
+      decisionKey: key,
+      // A correction of an old screen must not come after it.
+      corrections: (corrections ?? 0) + 1,
+      pendingAudit: pendingGiftAudit(gift, {
+        ...{ action: 'voided', key: 'voided', requestedBy },
+        changes: {
+          amountPaise: { to: amountPaise },
+          refundedPaise: { to: amountPaise },
+          paymentMethod: { to: gift.paymentMethod },
+          note: { to: reason },
+        },
+      }),
+    },
+  })
+  if (!voided) throw new ApiError(409, messages.changedMeanwhile)
+  return followVoid(voided)
 }
 
-/** Finishes what a crash left half done: a gift or a void that was stored, and not logged yet. */
+/** Brings log, receipt and pages in line with a void; may be repeated without harm. */
+async function followVoid(gift: Donation): Promise<Donation> {
+  await writeGiftAudit(gift)
+  await followReceipt({ id: { equals: gift.id } })
+  await renewGiftFigures(gift)
+  return gift
+}
+
+/** Finishes what a crash left half done: a gift, a correction or a void that was stored, and not logged yet. */
 export async function finishGifts(now: Date): Promise<void> {
-  for (const request of await openRequests(['gift', 'void'], now)) {
+  for (const request of await openRequests(['correct', 'gift', 'void'], now)) {
     const isGift = request.call === 'gift'
     const donation = await findGift(
       isGift
@@ -109,11 +140,8 @@ export async function finishGifts(now: Date): Promise<void> {
       continue
     }
     if (isGift) await followGift(donation, request)
-    else {
-      await auditGift(donation, 'voided', request.requestedBy)
-      await followReceipt({ id: { equals: donation.id } })
-      await renewGiftFigures(donation)
-    }
+    else if (request.call === 'correct') await followCorrection(donation)
+    else await followVoid(donation)
     await updateRequest(request, { state: 'done' })
   }
 }
@@ -138,7 +166,7 @@ type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>
 
 /** Logs a gift and thanks its donor, once, also where a crash has it done again. */
 async function followGift(donation: Donation, { requestedBy }: Requested): Promise<void> {
-  await auditGift(donation, 'recorded', requestedBy)
+  await auditGift(donation, requestedBy)
   const receipt = await followReceipt({ id: { equals: donation.id } })
   await renewGiftFigures(donation)
   await queueThankYou({
@@ -155,24 +183,20 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
   })
 }
 
-function auditGift(
-  gift: Donation,
-  action: 'recorded' | 'voided',
-  requestedBy: MoneyRequest['requestedBy'],
-): Promise<void> {
-  const { id, donorName, amountPaise, refundedPaise, paymentMethod } = gift
+function auditGift(gift: Donation, requestedBy: MoneyRequest['requestedBy']): Promise<void> {
+  const { id, donorName, amountPaise, paymentMethod } = gift
   return recordAudit({
-    action,
+    action: 'recorded',
     subject: 'donation',
     subjectId: id,
     label: donorName,
     changes: {
       amountPaise: { to: amountPaise },
       // A gift that was voided before its entry was written had nothing refunded then.
-      refundedPaise: { to: action === 'voided' ? (refundedPaise ?? 0) : 0 },
+      refundedPaise: { to: 0 },
       paymentMethod: { to: paymentMethod },
     },
-    key: `gift ${id} ${action}`,
+    key: `gift ${id} recorded`,
     actor: requestContext()?.actor ?? { name: requestedBy || SYSTEM_ACTOR },
   })
 }
