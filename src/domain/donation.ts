@@ -160,6 +160,8 @@ export const offlineGiftForm = z
       reference: optionalLine(100),
       /** An Indian day. */
       receivedOn: z.iso.date(messages.receivedOnInvalid),
+      /** Said after the warning that a gift with the number of this cheque is counted already. */
+      isAnother: z.optional(flag()),
     },
     messages.bodyInvalid,
   )

@@ -58,8 +58,8 @@ async function insertDocuments(): Promise<void> {
   await enterKeys({ keyId: 'rzp_test_practice00000', keySecret: 'practice' })
 }
 
-const decide = (route: ApiRoute, id: string) =>
-  call(route.POST, '/api/x', { method: 'POST', body: {}, cookie, params: { id } })
+const decide = (route: ApiRoute, id: string, body: object = {}) =>
+  call(route.POST, '/api/x', { method: 'POST', body, cookie, params: { id } })
 const read = async (route: ApiRoute, query = '') =>
   (await call(route.GET, `/api/x${query}`, { cookie })).json()
 

@@ -92,6 +92,7 @@ export const Donations: CollectionConfig = {
     {
       name: 'reference',
       type: 'text',
+      index: true,
       maxLength: 100,
       admin: { description: 'Number of the cheque, transfer or UPI payment.' },
     },

@@ -23,7 +23,7 @@ import { findAttempt } from './attempts'
 import { followCorrection, wasCorrected } from './corrections'
 import { undoClaim } from './decisions'
 import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
-import { countTransferOnce } from './gift-reference'
+import { countTransferOnce, describeCounted, findCounted } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
 import { toReceivedAt } from './received-day'
 
@@ -35,7 +35,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * @throws ApiError 400 for a day in the future or an unknown purpose, 409 for a transfer whose reference is counted already.
  */
 export async function recordGift(
-  { amount, paymentMethod, receivedOn, givenFor, ...gift }: OfflineGiftInput,
+  { amount, paymentMethod, receivedOn, givenFor, isAnother, ...gift }: OfflineGiftInput,
   { key, requestedBy }: Requested,
 ): Promise<Donation> {
   const receivedAt = toReceivedAt(receivedOn)
@@ -44,6 +44,7 @@ export async function recordGift(
   // A bank numbers its transfers; two banks may well give two cheques one number.
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
+  if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)
   const made = await countTransferOnce({ reference: transfer, holder: transactionId }, () =>
     createIfAbsent({
       collection: slugs.donations,
@@ -151,6 +152,15 @@ export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
   const gift = await findGift({ transactionId: { equals: giftNumber(key) } })
   if (!gift) throw new ApiError(404, messages.notFound)
   return gift
+}
+
+/** The number of a cheque or slip may come twice; more often one gift is entered twice. */
+async function warnOfSame(reference: string | undefined, transactionId: string): Promise<void> {
+  if (!reference) return
+  const [same] = await findCounted([reference, bareReference(reference)], transactionId)
+  if (!same) return
+  const isAnother = describeCounted(same)
+  throw new ApiError(409, isAnother, { errors: { isAnother } })
 }
 
 /** Of the request's key, so that the same request finds its gift. */

@@ -4,17 +4,17 @@ import { formatDate, formatDateTime } from '@/lib/dates'
 
 const { noDate } = dashboardContent.list
 
-/** The day of a donation: of one entered by hand the day of the gift. */
+/** The day of a donation: of one past the gateway the day of the gift. */
 export function donationDay(donation: DonationDto): string {
   return formatDate(momentOf(donation)) || noDate
 }
 
 /** The same with the time of day, where that is known. */
 export function donationMoment(donation: DonationDto): string {
-  if (donation.isByHand) return donationDay(donation)
+  if (!donation.isFromGateway) return donationDay(donation)
   return formatDateTime(momentOf(donation)) || noDate
 }
 
-function momentOf({ isByHand, receivedAt, createdAt }: DonationDto): string {
-  return isByHand && receivedAt ? receivedAt : createdAt
+function momentOf({ isFromGateway, receivedAt, createdAt }: DonationDto): string {
+  return !isFromGateway && receivedAt ? receivedAt : createdAt
 }
