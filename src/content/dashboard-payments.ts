@@ -381,8 +381,8 @@ export const dashboardPaymentsContent = {
       'This was a claim, confirmed by an admin. The gift stays in the list and is not counted; its receipt is void. The donor has been thanked already: tell them.',
     claim: 'The claim',
     claimStates: {
-      open: 'Look for it again: back to Needs attention',
-      rejected: 'Reject it: the money never came',
+      open: 'Back to Needs attention',
+      rejected: 'Reject: it never came in',
     } satisfies Record<(typeof undoneClaimStates)[number], string>,
     reason: {
       label: 'Reason',

@@ -190,7 +190,7 @@ export const correctionForm = z.object(
 export type CorrectionValues = z.input<typeof correctionForm>
 export type CorrectionInput = z.output<typeof correctionForm>
 
-/** What becomes of a claim that was confirmed by mistake: it waits again, or is rejected. */
+/** Where a claim goes that was confirmed by mistake: it waits again, or is rejected. */
 export const undoneClaimStates = ['open', 'rejected'] as const
 
 /** Body of POST /api/admin/donations/{id}/void. `claim` is for a confirmed claim only. */

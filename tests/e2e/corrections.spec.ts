@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { activityLogContent } from '@/content/activity-log'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
@@ -6,7 +5,6 @@ import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/d
 import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, test } from '../support/practice-giving'
-import { screens } from '../support/screens'
 
 test.use({ siteOf: 'corrections' })
 
@@ -14,11 +12,6 @@ test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await logIn(page)
 })
-
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS
-    ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
-    : null
 
 test('a gift is corrected with a reason, and its receipt says so', async ({
   page,
@@ -47,10 +40,6 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await expect(donor).toHaveValue('Ravi Kumar')
   await dialog.getByLabel(copy.gift.panNumber.label).fill('ABCPE1234F')
   await dialog.getByLabel(copy.correction.reason.label).fill('Misspelt')
-  for (const { name, viewport } of screens) {
-    await page.setViewportSize(viewport)
-    await shot(page, `correct-${name}`)
-  }
   await expectCleanAndFitting(page)
   await submit.click()
   await expectToast(page, toasts.giftCorrected.description)
@@ -61,7 +50,6 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
     .click()
   await expect(dialog).toContainText("admin corrected Rav Kumar's donation")
   await expect(dialog).toContainText('from Rav Kumar to Ravi Kumar')
-  await shot(page, 'history')
   forgetFailures(complaints)
 })
 
@@ -78,20 +66,14 @@ test('a claim with a known reference warns, and one confirmed by mistake is undo
   await accept.first().click()
   await expectToast(page, toasts.donationCounted.description)
   await expect(waiting(page, 'Mohan Lal')).toContainText(/counted already: ₹1,10\d of Mohan Lal/)
-  await shot(page, 'warning')
   await openMoney(page, 'donations')
   const row = inTable(page, 'Mohan Lal')
   await row.getByRole('button', { name: copy.donations.voidOf('Mohan Lal') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(copy.voidGift.reason.label).fill('Another account')
-  for (const { name, viewport } of screens) {
-    await page.setViewportSize(viewport)
-    await shot(page, `void-${name}`)
-  }
   await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
   await expectToast(page, toasts.giftVoided.description)
   await expect(row).toContainText(copy.donations.voided)
-  await shot(page, 'donations')
   await openMoney(page)
   await expect(waiting(page, 'Mohan Lal')).toHaveCount(2)
 })

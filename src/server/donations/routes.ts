@@ -6,8 +6,9 @@ import { noteExport } from '../audit/note-export'
 import { requireById } from '../documents/records'
 import { defineRoute, named } from '../http/define-route'
 import { correctGift } from '../payments/corrections'
-import { recordGift, requireGift, voidGift } from '../payments/gifts'
+import { recordGift, requireGift } from '../payments/gifts'
 import { runMoneyRequest } from '../payments/money-requests'
+import { voidGift } from '../payments/void-gift'
 import { getDonationStats, listDonations, toDonationDto } from './service'
 
 const response = named('Donation', donationResponse)

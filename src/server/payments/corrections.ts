@@ -86,7 +86,7 @@ export async function correctGift(
 export async function followCorrection(gift: Donation): Promise<Donation> {
   await writeGiftAudit(gift)
   await followReceipt({ id: { equals: gift.id } })
-  // Whichever campaign it was for before has lost it.
+  // The campaign that it was for before has lost it.
   await renewGiftFigures({ campaign: gift.campaign ?? 'before', testMode: gift.testMode })
   return gift
 }

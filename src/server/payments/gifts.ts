@@ -2,30 +2,23 @@ import type { Where } from 'payload'
 import type { Donation, MoneyRequest } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { SYSTEM_ACTOR } from '@/domain/audit'
-import {
-  bareReference,
-  giftMethodLabels,
-  type OfflineGiftInput,
-  type VoidInput,
-} from '@/domain/donation'
+import { bareReference, giftMethodLabels, type OfflineGiftInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { toPaise } from '@/lib/money'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findFirst, requireById } from '../documents/records'
+import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
-import { findAttempt } from './attempts'
-import { followCorrection, wasCorrected } from './corrections'
-import { undoClaim } from './decisions'
-import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
+import { followCorrection } from './corrections'
 import { countTransferOnce, describeCounted, findCounted } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
 import { toReceivedAt } from './received-day'
+import { followVoid } from './void-gift'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -67,60 +60,6 @@ export async function recordGift(
   if (!donation) throw new Error('A gift was neither recorded nor found')
   await followGift(donation, { key, requestedBy })
   return donation
-}
-
-/**
- * Takes back a gift that was entered by mistake, or a claim that was confirmed by mistake. It stays in
- * the list, and counts for nothing.
- * @throws ApiError 404 for an unknown gift, 409 where it came through the gateway or is void already.
- */
-export async function voidGift(
-  id: string,
-  { reason, claim }: VoidInput,
-  { key, requestedBy }: Requested,
-): Promise<Donation> {
-  const gift = await requireById(slugs.donations, id)
-  if (gift.decisionKey === key) return followVoid(gift)
-  const { transactionId } = gift
-  const attempt = transactionId && (await findAttempt({ transactionId: { equals: transactionId } }))
-  if (attempt && !gift.recordedBy) {
-    await undoClaim(attempt, { reason, claim, key })
-    return requireById(slugs.donations, id)
-  }
-  if (!gift.recordedBy) throw new ApiError(409, messages.notVoidable)
-  await writeGiftAudit(gift)
-  const { amountPaise, corrections } = gift
-  const voided = await changeWhere({
-    collection: slugs.donations,
-    where: {
-      and: [{ id: { equals: id } }, { refundedPaise: { equals: 0 } }, wasCorrected(corrections)],
-    },
-    data: {
-      refundedPaise: amountPaise,
-      decisionKey: key,
-      // A correction of an old screen must not come after it.
-      corrections: (corrections ?? 0) + 1,
-      pendingAudit: pendingGiftAudit(gift, {
-        ...{ action: 'voided', key: 'voided', requestedBy },
-        changes: {
-          amountPaise: { to: amountPaise },
-          refundedPaise: { to: amountPaise },
-          paymentMethod: { to: gift.paymentMethod },
-          note: { to: reason },
-        },
-      }),
-    },
-  })
-  if (!voided) throw new ApiError(409, messages.changedMeanwhile)
-  return followVoid(voided)
-}
-
-/** Brings log, receipt and pages in line with a void; may be repeated without harm. */
-async function followVoid(gift: Donation): Promise<Donation> {
-  await writeGiftAudit(gift)
-  await followReceipt({ id: { equals: gift.id } })
-  await renewGiftFigures(gift)
-  return gift
 }
 
 /** Finishes what a crash left half done: a gift, a correction or a void that was stored, and not logged yet. */
