@@ -1099,6 +1099,16 @@ export interface Donation {
    */
   hasReceipt?: boolean | null;
   revision?: number | null;
+  corrections?: number | null;
+  pendingAudit?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   decisionKey?: string | null;
   /**
    * When the money came in; for gifts entered by hand the day of the gift.
@@ -1140,6 +1150,8 @@ export interface Receipt {
   status: 'valid' | 'void';
   voidReason?: ('refunded' | 'partly-refunded' | 'disputed' | 'entered-by-mistake' | 'corrected') | null;
   voidedAt?: string | null;
+  corrections?: number | null;
+  correctedAt?: string | null;
   isSettled?: boolean | null;
   language?: string | null;
   receivedAt: string;
@@ -1703,6 +1715,7 @@ export interface AuditLog {
     | 'cancel-requested'
     | 'stopped'
     | 'receipt-issued'
+    | 'receipt-corrected'
     | 'receipt-voided'
     | 'receipt-sent'
     | 'changed'
@@ -2814,6 +2827,8 @@ export interface DonationsSelect<T extends boolean = true> {
   chargedBackPaise?: T;
   hasReceipt?: T;
   revision?: T;
+  corrections?: T;
+  pendingAudit?: T;
   decisionKey?: T;
   receivedAt?: T;
   reference?: T;
@@ -2840,6 +2855,8 @@ export interface ReceiptsSelect<T extends boolean = true> {
   status?: T;
   voidReason?: T;
   voidedAt?: T;
+  corrections?: T;
+  correctedAt?: T;
   isSettled?: T;
   language?: T;
   receivedAt?: T;

@@ -140,6 +140,8 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     corrected: (parts) => `${parts.who} corrected ${whose(parts, 'donation')}`,
     changed: (parts) => `${parts.who} changed ${whose(parts, 'donation')}`,
     'receipt-issued': (parts) => `${receipt('Receipt', parts)} was issued for ${gift(parts)}`,
+    'receipt-corrected': (parts) =>
+      `${receipt('Receipt', parts)} now says what ${gift(parts)} says`,
     'receipt-voided': (parts) => `A receipt for ${whose(parts, 'donation')} was voided`,
     'receipt-sent': (parts) => `${parts.who} sent ${receipt('receipt', parts)} again`,
   },

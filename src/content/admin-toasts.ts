@@ -31,6 +31,8 @@ export const adminToastsContent = {
   receiptSent: success('The receipt is on its way'),
   receiptSendFailed: failure('Failed to send the receipt'),
   receiptsFailed: failure('Failed to issue receipts'),
+  giftCorrected: success('Gift corrected'),
+  giftCorrectFailed: failure('Failed to correct the gift'),
   giftVoided: success('Gift voided'),
   giftVoidFailed: failure('Failed to void the gift'),
   imageUploaded: success('Image uploaded successfully'),

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '@/domain/donation'
+import type { AttentionKind, undoneClaimStates } from '@/domain/donation'
 import type { ReconcileDto } from '@/domain/responses/attention'
 import type { DonationDto } from '@/domain/responses/donation'
 import type { GatewayCheckDto } from '@/domain/responses/payment-settings'
@@ -122,7 +122,7 @@ export const dashboardPaymentsContent = {
     busy: 'One moment…',
     forItem: (action: string, title: string) => `${action}: ${title}`,
     confirmAccept: (donor: string, what: string) =>
-      `Count ${donor}'s ${what} as a donation? A thank-you is sent by e-mail, and this cannot be undone here.`,
+      `Count ${donor}'s ${what} as a donation? A thank-you is sent by e-mail.`,
     payment: (amount: string) => `payment of ${amount}`,
     claimOf: (amount: string) => `claim of ${amount}`,
     confirmReject: (donor: string, amount: string) =>
@@ -367,10 +367,41 @@ export const dashboardPaymentsContent = {
     counted: 'Counted',
     voided: 'Void',
     void: 'Void',
-    voiding: 'Voiding…',
     voidOf: (donor: string) => `Void the gift of ${donor}`,
-    confirmVoid: (amount: string, donor: string) =>
-      `Void ${donor}'s gift of ${amount}? It stays in the list but is not counted. This cannot be undone.`,
+    correct: 'Correct',
+    correctOf: (donor: string) => `Correct the gift of ${donor}`,
+  },
+  correction: {
+    title: (donor: string) => `Correct the gift of ${donor}`,
+    lead: 'What you change, and why, stands in its history. The amount cannot be changed: void the gift and record it again.',
+    leadWithReceipt: (number: string) =>
+      `What you change, and why, stands in its history. Receipt ${number} keeps its number and says the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
+    fromGateway: 'Amount, day and payment number are those of Razorpay, and stay.',
+    dayHint:
+      'A day in another financial year voids the receipt and issues one with a number of that year.',
+    reason: {
+      label: 'Reason',
+      placeholder: 'Such as: the name was misspelt, the donor told us on the phone',
+      hint: 'For the people who look at this later.',
+    },
+    submit: 'Correct gift',
+  },
+  voidGift: {
+    title: (amount: string, donor: string) => `Void ${donor}'s gift of ${amount}?`,
+    lead: 'It stays in the list and is not counted; its receipt is void. This cannot be undone.',
+    claimLead:
+      'This was a claim, confirmed by an admin. The gift stays in the list and is not counted; its receipt is void. The donor has been thanked already: tell them.',
+    claim: 'The claim',
+    claimStates: {
+      open: 'Back to Needs attention',
+      rejected: 'Reject: it never came in',
+    } satisfies Record<(typeof undoneClaimStates)[number], string>,
+    reason: {
+      label: 'Reason',
+      placeholder: 'Such as: entered twice',
+      hint: 'For the people who look at this later.',
+    },
+    submit: 'Void gift',
   },
   receipts: {
     open: 'Receipt',
@@ -417,6 +448,8 @@ export const dashboardPaymentsContent = {
     message: { label: 'Message', placeholder: 'What the donor wrote or said' },
     isAnonymous: 'Anonymous',
     isAnonymousHint: 'The donor does not want to be named in public.',
+    isAnother: 'This is another gift',
+    isAnotherHint: 'Tick this only if two gifts really have the same number.',
     optional: 'optional',
     submit: 'Record gift',
   },

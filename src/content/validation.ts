@@ -43,6 +43,13 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please enter a valid PAN, such as ABCPE1234F': 'सही PAN लिखिए, जैसे ABCPE1234F',
   'Address is required for the receipt': 'रसीद के लिए पता लिखिए',
   'Reason is required': 'कारण लिखिए',
+  'Nothing was changed, so there is nothing to correct': 'कुछ बदला नहीं गया, इसलिए सुधारने को कुछ नहीं है',
+  'Nothing is left of this gift, so it cannot be corrected':
+    'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',
+  'The gateway says when this came in and under which number':
+    'यह कब और किस नंबर से आया, यह गेटवे बताता है',
+  'Only a gift entered by hand or a confirmed claim can be voided':
+    'सिर्फ़ हाथ से दर्ज दान या पुष्टि किया हुआ दावा ही रद्द किया जा सकता है',
   'Status must be new, read or answered': 'स्थिति नया, पढ़ा हुआ या उत्तर दिया हुआ ही हो सकती है',
   'A UPI reference (UTR) has exactly 12 digits': 'UPI का रेफ़रेंस नंबर (UTR) ठीक 12 अंकों का होता है',
   'A bank reference has 6 to 30 letters and digits': 'बैंक का रेफ़रेंस नंबर 6 से 30 अक्षरों और अंकों का होता है',

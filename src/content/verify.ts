@@ -63,6 +63,7 @@ export const verifyContent = localized({
       amount: 'Amount',
       receivedOn: 'Money received on',
       donor: 'Donor (first letters)',
+      correctedOn: 'Corrected on (papers from before no longer hold)',
     },
     receiptNote:
       'Number, amount and first letters must match the receipt. We show nothing else of the donor.',
@@ -128,6 +129,7 @@ export const verifyContent = localized({
       amount: 'राशि',
       receivedOn: 'राशि मिलने की तारीख़',
       donor: 'दानदाता (पहले अक्षर)',
+      correctedOn: 'सुधार की तारीख़ (पहले की प्रतियाँ मान्य नहीं)',
     },
     receiptNote:
       'क्रमांक, राशि और नाम के पहले अक्षर वही होने चाहिए जो रसीद पर हैं। दानदाता के बारे में यहाँ इससे ज़्यादा नहीं दिखाया जाता।',

@@ -43,6 +43,7 @@ export const auditActions = [
   'cancel-requested',
   'stopped',
   'receipt-issued',
+  'receipt-corrected',
   'receipt-voided',
   'receipt-sent',
   // Settings, accounts, exports.

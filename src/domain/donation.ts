@@ -160,12 +160,49 @@ export const offlineGiftForm = z
       reference: optionalLine(100),
       /** An Indian day. */
       receivedOn: z.iso.date(messages.receivedOnInvalid),
+      /** Said after the warning that a gift with the number of this cheque is counted already. */
+      isAnother: z.optional(flag()),
     },
     messages.bodyInvalid,
   )
   .check((context) => checkReference(context, context.value.paymentMethod))
 export type OfflineGiftValues = z.input<typeof offlineGiftForm>
 export type OfflineGiftInput = z.output<typeof offlineGiftForm>
+
+/** What a search in the list of donations looks into. */
+export const donationSearchFields = ['donorName', 'email', 'phone', 'reference'] as const
+
+/**
+ * Body of POST /api/admin/donations/{id}/correct: all that can be corrected of a gift, as it should
+ * be. Day and reference are left out for money that came through the gateway.
+ */
+export const correctionForm = z.object(
+  {
+    ...donorFields,
+    reference: optionalLine(100),
+    receivedOn: z.optional(z.iso.date(messages.receivedOnInvalid)),
+    reason: requiredLine(messages.reasonRequired, 300),
+    /** What the admin saw: where the gift was corrected since, nothing is changed. */
+    corrections: z.number(messages.bodyInvalid),
+  },
+  messages.bodyInvalid,
+)
+export type CorrectionValues = z.input<typeof correctionForm>
+export type CorrectionInput = z.output<typeof correctionForm>
+
+/** Where a claim goes that was confirmed by mistake: it waits again, or is rejected. */
+export const undoneClaimStates = ['open', 'rejected'] as const
+
+/** Body of POST /api/admin/donations/{id}/void. `claim` is for a confirmed claim only. */
+export const voidForm = z.object(
+  {
+    reason: requiredLine(messages.reasonRequired, 300),
+    claim: z._default(z.enum(undoneClaimStates, messages.bodyInvalid), 'open'),
+  },
+  messages.bodyInvalid,
+)
+export type VoidValues = z.input<typeof voidForm>
+export type VoidInput = z.output<typeof voidForm>
 
 /**
  * Body of POST /api/admin/transactions/{id}/refund: all that is left, or a part in rupees.
@@ -228,14 +265,15 @@ type ReferenceCheck = { value: { reference?: string | undefined }; issues: Issue
 /** Refuses a reference that no UPI app or bank gives out. */
 function checkReference({ value: { reference }, issues }: ReferenceCheck, method: GiftMethod) {
   if (!reference) return
-  const bare = bareReference(reference)
-  const message =
-    method === 'upi' && !UPI_REFERENCE.test(bare)
-      ? messages.upiReferenceInvalid
-      : method === 'bank' && !BANK_REFERENCE.test(bare)
-        ? messages.bankReferenceInvalid
-        : null
+  const message = referenceProblem(bareReference(reference), method)
   if (message) issues.push({ code: 'custom', message, input: reference, path: ['reference'] })
+}
+
+/** What is wrong with a reference; null where nothing is. @param bare as `bareReference` writes it. */
+export function referenceProblem(bare: string, method: GiftMethod): string | null {
+  if (method === 'upi' && !UPI_REFERENCE.test(bare)) return messages.upiReferenceInvalid
+  if (method === 'bank' && !BANK_REFERENCE.test(bare)) return messages.bankReferenceInvalid
+  return null
 }
 
 /** What a donor tells, whichever way they pay. */

@@ -58,6 +58,19 @@ describe('canChangeTransaction', () => {
   ] as const)('%s to %s: %s', (from, to, allowed) => {
     expect(canChangeTransaction(from, to)).toBe(allowed)
   })
+
+  it.each([
+    ['pending', 'completed', true],
+    ['pending', 'failed', true],
+    ['failed', 'pending', true],
+    ['completed', 'pending', true],
+    ['completed', 'failed', true],
+    ['failed', 'completed', false],
+    ['completed', 'quarantined', false],
+    ['completed', 'ignored', false],
+  ] as const)('of a claim, %s to %s: %s', (from, to, allowed) => {
+    expect(canChangeTransaction(from, to, { isClaim: true })).toBe(allowed)
+  })
 })
 
 describe('a payment', () => {

@@ -69,7 +69,7 @@ export type AttemptChange =
   /** Money for an order that another payment has settled: it gets a transaction of its own. */
   | { kind: 'second-payment' }
 
-/** Which way a status may go (docs/decisions/0040). Nothing leads back. */
+/** Which way the status of a payment may go (docs/decisions/0040). Nothing leads back. */
 const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
   pending: ['completed', 'failed', 'quarantined'],
   // A bank may approve late, days after the gateway called the payment failed.
@@ -81,9 +81,25 @@ const NEXT: Record<TransactionStatus, readonly TransactionStatus[]> = {
   completed: [],
 }
 
-/** Whether a payment attempt may change its status so. */
-export function canChangeTransaction(from: TransactionStatus, to: TransactionStatus): boolean {
-  return NEXT[from].includes(to)
+/** A claim is a person's word: what an admin decided about it can be taken back, with a reason. */
+const NEXT_OF_CLAIM: Record<TransactionStatus, readonly TransactionStatus[]> = {
+  pending: ['completed', 'failed'],
+  failed: ['pending'],
+  completed: ['pending', 'failed'],
+  quarantined: [],
+  ignored: [],
+}
+
+/**
+ * Whether a payment attempt may change its status so.
+ * @param options.isClaim it is a donor's word to have paid past the gateway.
+ */
+export function canChangeTransaction(
+  from: TransactionStatus,
+  to: TransactionStatus,
+  { isClaim = false }: { isClaim?: boolean } = {},
+): boolean {
+  return (isClaim ? NEXT_OF_CLAIM : NEXT)[from].includes(to)
 }
 
 /**

@@ -70,6 +70,8 @@ export type ReceiptVerification = {
   /** ISO date. */
   receivedAt: string
   initials: string
+  /** ISO date, where it was written again under its number: papers from before no longer hold. */
+  correctedAt?: string
 }
 
 /** The first letters of a name, 'A… D…': enough to compare with the receipt in hand. */

@@ -314,6 +314,9 @@ test('a gift tells its own history', async ({ page, site }) => {
   await openMoney(page, 'donations')
   const row = inTable(page, 'Gift of Old')
   await row.getByRole('button', { name: copy.donations.voidOf('Gift of Old') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
+  await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
   await expectToast(page, toasts.giftVoided.description)
   await row.getByRole('button', { name: activityLogContent.history.openOf('Gift of Old') }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([

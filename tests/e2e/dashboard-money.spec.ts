@@ -287,6 +287,9 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   await expectToast(page, toasts.giftRecorded.description)
   await record('Entered Twice')
   await submit.click()
+  await expect(dialog.getByText(/counted already: ₹2,100 of Ram Narayan Tiwari/)).toBeVisible()
+  await dialog.getByLabel(copy.gift.isAnother).check()
+  await submit.click()
   await expectToast(page, toasts.giftRecorded.description)
 
   await page.getByLabel(dashboardContent.list.filters.to).fill('2024-03-05')
@@ -297,10 +300,15 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
 
   const twice = inTable(page, 'Entered Twice')
   const voidGift = twice.getByRole('button', { name: copy.donations.voidOf('Entered Twice') })
+  const sendVoid = dialog.getByRole('button', { name: copy.voidGift.submit })
+  await voidGift.click()
+  await sendVoid.click()
+  await expect(dialog.getByText('Reason is required')).toBeVisible()
+  await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
   await failNext(page, '/void', 'POST')
-  await voidGift.click()
+  await sendVoid.click()
   await expectToast(page, `${toasts.giftVoidFailed.description}. Something went wrong.`)
-  await voidGift.click()
+  await sendVoid.click()
   await expectToast(page, toasts.giftVoided.description)
   await expect(voidGift).toBeHidden()
   await expect(twice.getByText(copy.donations.voided)).toBeVisible()
@@ -312,8 +320,14 @@ test('a gift that a colleague has voided meanwhile says so', async ({ page, site
   await openMoney(page, 'donations')
   const button = page.getByRole('button', { name: copy.donations.voidOf('Both Void') })
   await expect(button).toBeVisible()
-  await page.request.post(`/api/admin/donations/${id}/void`, { headers: { Origin: site.url } })
+  await page.request.post(`/api/admin/donations/${id}/void`, {
+    headers: { Origin: site.url },
+    data: { reason: 'Entered twice' },
+  })
   await button.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
+  await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
   await expectToast(page, copy.tooLate)
   await expect(button).toBeHidden()
   forgetFailures(complaints)

@@ -131,6 +131,27 @@ describe('a claim', () => {
     expect((await bookkeeping()).donations).toHaveLength(1)
   })
 
+  it('warns before it counts where a gift with its reference is counted already', async () => {
+    const attention = async () => (await call(attentionRoute.GET, '/api/x', { cookie })).json()
+    await claim(500)
+    expect((await attention())[0]).not.toHaveProperty('countedAlready')
+    expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
+    const warning =
+      'A gift with this reference is counted already: ₹500 of Asha, 1 April 2026.'
+    expect(await attention()).toMatchObject([{ kind: 'claim', countedAlready: warning }])
+    const [only] = await claims()
+    expect(await (await decide(acceptRoute, only?.id ?? '')).json()).toEqual({ message: warning })
+  })
+
+  it('confirmed, its transfer is refused by hand with the gift that has it', async () => {
+    await claim(500)
+    const [only] = await claims()
+    await decide(acceptRoute, only?.id ?? '')
+    const refused = await post(giftRoute, byHand, { cookie })
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toContain('₹500 of Asha Devi')
+  })
+
   it('decided on and entered by hand at once, one transfer counts once', async () => {
     for (const amount of [500, 501, 502]) await claim(amount)
     const responses = await Promise.all([
@@ -140,6 +161,23 @@ describe('a claim', () => {
     ])
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(4)
     expect((await bookkeeping()).donations).toHaveLength(1)
+  })
+})
+
+describe('the number of a cheque that is counted already', () => {
+  const cheque = {
+    ...{ donorName: 'Asha', amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01' },
+    reference: '004512',
+  }
+
+  it('warns once, and counts where an admin says that it is another gift', async () => {
+    expect((await post(giftRoute, cheque, { cookie })).status).toBe(201)
+    const warned = await post(giftRoute, cheque, { cookie })
+    expect(warned.status).toBe(409)
+    expect((await warned.json()).errors).toHaveProperty('isAnother')
+    const another = { ...cheque, isAnother: true }
+    expect((await post(giftRoute, another, { cookie })).status).toBe(201)
+    expect((await bookkeeping()).donations).toHaveLength(2)
   })
 })
 

@@ -231,8 +231,8 @@ describe('a gift by hand', () => {
   it('is voided once, by one of two admins', async () => {
     const { id } = await (await post(giftRoute, gift, { cookie })).json()
     const responses = await Promise.all([
-      decide(voidRoute, id, {}, randomUUID()),
-      decide(voidRoute, id, {}, randomUUID()),
+      decide(voidRoute, id, { reason: 'Entered twice' }, randomUUID()),
+      decide(voidRoute, id, { reason: 'Entered twice' }, randomUUID()),
     ])
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await read(statsRoute)).toEqual({ totalRaised: 0, totalDonations: 0 })

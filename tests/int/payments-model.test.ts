@@ -16,7 +16,7 @@ import {
   recordTransaction,
 } from '@/server/payments/decisions'
 import { type Gateway, PAGE_SIZE } from '@/server/payments/gateway'
-import { recordGift, requireGift, voidGift } from '@/server/payments/gifts'
+import { recordGift, requireGift } from '@/server/payments/gifts'
 import { runMoneyRequest } from '@/server/payments/money-requests'
 import { createOrder } from '@/server/payments/orders'
 import { getPaymentStatus } from '@/server/payments/payment-status'
@@ -24,6 +24,7 @@ import { reconcile } from '@/server/payments/reconcile'
 import { refundTransaction } from '@/server/payments/refunds'
 import { importDueSettlements } from '@/server/payments/settlements'
 import { verifyPayment } from '@/server/payments/verify'
+import { voidGift } from '@/server/payments/void-gift'
 import { createLedger, type Ledger } from '../../simulator/ledger'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { createLedgerGateway, type Network } from '../support/ledger-gateway'
@@ -398,10 +399,13 @@ function giveByHand(key: string) {
   })
 }
 
+const VOID = { reason: 'Entered twice', claim: 'open' } as const
+
 function voidByHand(id: string, key: string) {
   return runMoneyRequest(requestWith(key), {
     ...{ call: 'void', subjectId: id, user: ADMIN },
-    act: (request) => voidGift(id, request),
+    body: VOID,
+    act: (request) => voidGift(id, VOID, request),
     read: () => requireById(slugs.donations, id),
   })
 }

@@ -182,7 +182,7 @@ describe('the money of a campaign', () => {
     expect(made).toMatchObject({
       ...{ isRestricted: true, purposeName: 'Care', campaignName: 'Care 2026' },
     })
-    await decide(voidRoute, made.id, {}, randomUUID())
+    await decide(voidRoute, made.id, { reason: 'Entered twice' }, randomUUID())
     expect(await sumOf(campaign.id)).toMatchObject({ paise: 0, count: 0 })
 
     const payload = await getPayloadClient()
@@ -226,7 +226,7 @@ describe('the money of a campaign', () => {
 
     const made = await (await record(gift({ givenFor: `campaign:${campaign.id}` }))).json()
     expect(renewed.filter((tag) => tag === 'campaign-gifts')).toHaveLength(2)
-    await decide(voidRoute, made.id, {}, randomUUID())
+    await decide(voidRoute, made.id, { reason: 'Entered twice' }, randomUUID())
     expect(renewed.filter((tag) => tag === 'campaign-gifts')).toHaveLength(3)
   })
 })

@@ -176,7 +176,9 @@ describe('by mail', () => {
     const { id } = await received()
     expect((await send(id)).status).toBe(409)
     const other = await received({ email: 'ravi@example.org' })
-    await callApi(`/api/admin/donations/${other.donation}/void`, { method: 'POST', cookie })
+    await callApi(`/api/admin/donations/${other.donation}/void`, {
+      ...{ method: 'POST', cookie, body: { reason: 'Entered twice' } },
+    })
     expect((await send(other.id)).status).toBe(409)
     expect(await mails('receipt-')).toEqual([])
   })
@@ -194,7 +196,9 @@ describe('many at once', () => {
     await received()
     await received({ receivedOn: '2026-10-01' })
     const { donation } = await received()
-    await callApi(`/api/admin/donations/${donation}/void`, { method: 'POST', cookie })
+    await callApi(`/api/admin/donations/${donation}/void`, {
+      ...{ method: 'POST', cookie, body: { reason: 'Entered twice' } },
+    })
     expect(await pagesOf(await print())).toBe(2)
     expect(await pagesOf(await print('?from=2026-11-01'))).toBe(1)
   })

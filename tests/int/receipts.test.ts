@@ -127,7 +127,9 @@ describe('what happens to the money', () => {
   it('voids it where the gift was entered by mistake', async () => {
     const { id } = await (await byHand()).json()
     expect(await verdict((await receipts())[0])).toBe('receipt-valid')
-    const voided = await callApi(`/api/admin/donations/${id}/void`, { method: 'POST', cookie })
+    const voided = await callApi(`/api/admin/donations/${id}/void`, {
+      ...{ method: 'POST', cookie, body: { reason: 'Entered twice' } },
+    })
     expect(voided.status).toBe(200)
     expect(statesOf(await receipts())).toEqual(['entered-by-mistake'])
     const { log } = await bookkeeping()

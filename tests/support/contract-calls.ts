@@ -141,9 +141,11 @@ const settings = {
 const gift = {
   fields: {
     ...{ donorName: 'A', amount: 500, paymentMethod: 'cheque', receivedOn: '2026-04-01' },
-    reference: '000123',
+    // Sent again and again, with the number of one cheque.
+    ...{ reference: '000123', isAnother: true },
   },
   wrong: {
+    isAnother: NO_FLAG,
     donorName: NO_TEXT,
     email: [7, 'a@b', {}],
     phone: ['12345', 5, {}],
@@ -476,7 +478,24 @@ const samples: Partial<Record<Key, Sample>> = {
   },
   'DELETE /api/admin/contacts/{id}': { makeId: makeContact },
   'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
-  'POST /api/admin/donations/{id}/void': { makeId: makeGift },
+  'POST /api/admin/donations/{id}/correct': {
+    body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),
+    wrong: {
+      donorName: NO_TEXT,
+      reason: NO_TEXT,
+      corrections: [null, '0', {}],
+      receivedOn: ['soon', '2026-02-30', 5, '2999-01-01'],
+      reference: [LONG, 5, {}],
+      panNumber: ['ABCDE1234FG', 5, {}],
+      isAnonymous: NO_FLAG,
+    },
+    makeId: makeGift,
+  },
+  'POST /api/admin/donations/{id}/void': {
+    body: () => ({ reason: 'Entered twice' }),
+    wrong: { reason: NO_TEXT, claim: ['gone', 5, null] },
+    makeId: makeGift,
+  },
   'POST /api/admin/transactions/{id}/accept': { makeId: makeHeld },
   'POST /api/admin/transactions/{id}/reject': { makeId: makeClaim },
   'POST /api/admin/transactions/{id}/record': {

@@ -5,6 +5,7 @@ import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
+import { donationSearchFields } from '@/domain/donation'
 
 /** Money that really came in. Written by the server only, one row an insert, never deleted. */
 export const Donations: CollectionConfig = {
@@ -26,7 +27,7 @@ export const Donations: CollectionConfig = {
     { fields: ['testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
     { fields: ['campaign', 'testMode', 'amountPaise', 'refundedPaise', 'chargedBackPaise'] },
   ],
-  hooks: { beforeChange: [fillSearchText(['donorName', 'email', 'phone', 'reference'])] },
+  hooks: { beforeChange: [fillSearchText([...donationSearchFields])] },
   fields: [
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     {
@@ -76,7 +77,11 @@ export const Donations: CollectionConfig = {
     },
     // Of the transaction that this donation follows: an older state never overwrites a newer one.
     { name: 'revision', type: 'number', defaultValue: 0, admin: { hidden: true } },
-    // The key of the request (money-requests) that voided it.
+    // Counts the corrections by admins: what a compare-and-set compares.
+    { name: 'corrections', type: 'number', defaultValue: 0, admin: { hidden: true } },
+    // The audit entry of the last correction, stored with it, until it is in the audit log.
+    { name: 'pendingAudit', type: 'json', admin: { hidden: true } },
+    // The key of the request (money-requests) that voided or corrected it.
     { name: 'decisionKey', type: 'text', maxLength: 100, admin: { hidden: true } },
     {
       name: 'receivedAt',
@@ -93,6 +98,7 @@ export const Donations: CollectionConfig = {
     {
       name: 'reference',
       type: 'text',
+      index: true,
       maxLength: 100,
       admin: { description: 'Number of the cheque, transfer or UPI payment.' },
     },

@@ -43,9 +43,13 @@ export const Receipts: CollectionConfig = {
     },
     { name: 'voidReason', type: 'select', options: labelled(voidReasons) },
     { name: 'voidedAt', type: 'date' },
+    // Of the donation, when this was written: after another correction it is written again.
+    { name: 'corrections', type: 'number', defaultValue: 0 },
+    // When it was last written again under its number.
+    { name: 'correctedAt', type: 'date' },
     // Until audit log and donation were looked at again after a change: a crash may come before.
     { name: 'isSettled', type: 'checkbox', defaultValue: false, index: true },
-    // What is printed, as it was when the receipt was issued.
+    // What is printed, as it was when the receipt was issued or corrected.
     { name: 'language', type: 'text', maxLength: 2 },
     { name: 'receivedAt', type: 'date', required: true },
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },

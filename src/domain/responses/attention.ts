@@ -17,6 +17,8 @@ export const attentionResponse = z.object({
   refunded: z.optional(z.number()),
   method: optionalText,
   reference: optionalText,
+  /** Warns that a gift with this reference is counted already, in words. */
+  countedAlready: optionalText,
   /** Of a claim; it begins with the code in the note of a UPI payment. */
   claimNumber: optionalText,
   paymentId: optionalText,

@@ -34,6 +34,14 @@ export const donationResponse = z.object({
   receivedAt: z.optional(instant),
   /** Entered by hand, not paid through the gateway. */
   isByHand: z.boolean(),
+  /** Its amount, day and number are the gateway's. */
+  isFromGateway: z.boolean(),
+  /** Taken back: entered by mistake, or a claim that was confirmed by mistake. */
+  isVoid: z.boolean(),
+  /** The key of what it is for, such as `program:…`. */
+  givenFor: optionalText,
+  /** How often it was corrected. */
+  corrections: z.number(),
   /** The newest; absent where it has had none. */
   receipt: z.optional(donationReceiptResponse),
   ...settledPayment,

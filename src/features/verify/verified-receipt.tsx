@@ -21,7 +21,7 @@ type VerifiedReceiptProps = {
 
 /** What we know of a receipt that we issued: number, amount, day, and the donor's first letters. */
 export function VerifiedReceipt({ locale, copy, verification }: VerifiedReceiptProps) {
-  const { state, number, amountPaise, receivedAt, initials } = verification
+  const { state, number, amountPaise, receivedAt, initials, correctedAt } = verification
   const { details } = copy
   return (
     <Verdict locale={locale} copy={copy} result={state} tone={TONES[state]} note={copy.receiptNote}>
@@ -31,6 +31,7 @@ export function VerifiedReceipt({ locale, copy, verification }: VerifiedReceiptP
           [details.amount, formatRupees(fromPaise(amountPaise), locale)],
           [details.receivedOn, formatDate(receivedAt, locale)],
           [details.donor, initials],
+          ...(correctedAt ? [[details.correctedOn, formatDate(correctedAt, locale)] as const] : []),
         ]}
       />
     </Verdict>

@@ -1,5 +1,5 @@
 import { slugs } from '@/cms/slugs'
-import { offlineGiftForm } from '@/domain/donation'
+import { correctionForm, offlineGiftForm, voidForm } from '@/domain/donation'
 import { donationListQuery } from '@/domain/list-query'
 import {
   donationResponse,
@@ -9,8 +9,10 @@ import {
 import { noteExport } from '../audit/note-export'
 import { requireById } from '../documents/records'
 import { defineRoute, named } from '../http/define-route'
-import { recordGift, requireGift, voidGift } from '../payments/gifts'
+import { correctGift } from '../payments/corrections'
+import { recordGift, requireGift } from '../payments/gifts'
 import { runMoneyRequest } from '../payments/money-requests'
+import { voidGift } from '../payments/void-gift'
 import { getDonationStats, listDonations, sumOfList, toDonationDto } from './service'
 
 const response = named('Donation', donationResponse)
@@ -41,20 +43,43 @@ export const donationRoutes = [
       return toDonationDto(gift)
     },
   }),
-  defineRoute('POST', '/api/admin/donations/{id}/void', {
-    summary: 'Takes back a gift that was entered by mistake',
+  defineRoute('POST', '/api/admin/donations/{id}/correct', {
+    summary: 'Corrects what was written down of a gift; its receipt follows',
     access: 'admin',
+    body: named('CorrectionForm', correctionForm),
     isMoney: true,
     response,
     errors: [409],
-    handle: async ({ req, id, user }) => {
+    handle: async ({ req, id, body, user }) => {
+      const read = () => requireById(slugs.donations, id)
+      await read()
+      const corrected = await runMoneyRequest(req, {
+        call: 'correct',
+        subjectId: id,
+        body,
+        user,
+        act: (request) => correctGift(id, body, request),
+        read,
+      })
+      return toDonationDto(corrected)
+    },
+  }),
+  defineRoute('POST', '/api/admin/donations/{id}/void', {
+    summary: 'Takes back a gift, or a claim, that was entered or confirmed by mistake',
+    access: 'admin',
+    body: named('VoidForm', voidForm),
+    isMoney: true,
+    response,
+    errors: [409],
+    handle: async ({ req, id, body, user }) => {
       const read = () => requireById(slugs.donations, id)
       await read()
       const voided = await runMoneyRequest(req, {
         call: 'void',
         subjectId: id,
+        body,
         user,
-        act: (request) => voidGift(id, request),
+        act: (request) => voidGift(id, body, request),
         read,
       })
       return toDonationDto(voided)

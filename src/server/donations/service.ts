@@ -4,7 +4,7 @@ import { sumDonations } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
-import { readPurposeKey } from '@/domain/purpose'
+import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
 import {
   type DonationDto,
   type DonationStatsDto,
@@ -129,6 +129,10 @@ export function toDonationDto(doc: Donation): DonationDto {
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
     isAnonymous: doc.isAnonymous ?? false,
     isByHand: Boolean(doc.recordedBy),
+    isFromGateway: Boolean(doc.paymentId),
+    isVoid: !doc.paymentId && (doc.refundedPaise ?? 0) >= doc.amountPaise,
+    givenFor: purposeKeyOf(doc),
+    corrections: doc.corrections ?? 0,
     isUnclaimed: doc.isUnclaimed ?? false,
     isRestricted: Boolean(doc.purpose || doc.campaign),
   }

@@ -138,7 +138,7 @@ async function ownDonations(email: string): Promise<Donation[]> {
   const donations = await ownOf(slugs.donations, email)
   return donations
     .filter(
-      (gift) => !gift.testMode && !(gift.recordedBy && returnedPaise(gift) >= gift.amountPaise),
+      (gift) => !gift.testMode && !(!gift.paymentId && returnedPaise(gift) >= gift.amountPaise),
     )
     .sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))
 }

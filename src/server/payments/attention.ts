@@ -18,6 +18,7 @@ import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { toSettlementDto } from '../settlements/service'
 import { reasonsOf } from './attempts'
+import { warnOfCounted } from './attention-warnings'
 import { CLAIM_GATEWAY } from './claim-gateway'
 import { findGateway } from './gateway-settings'
 import { OPEN_DAYS } from './settlements'
@@ -174,7 +175,7 @@ async function read(
     depth: 0,
     overrideAccess: true,
   })
-  return docs.map((doc) => toItem(kind, doc))
+  return warnOfCounted(docs.map((doc) => toItem(kind, doc)))
 }
 
 function toItem(

@@ -1,6 +1,6 @@
 import type { MoneyRequest, Transaction, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { CURRENCY, type IgnoreInput, type RecordInput } from '@/domain/donation'
+import { CURRENCY, type IgnoreInput, type RecordInput, type VoidInput } from '@/domain/donation'
 import { messages } from '@/domain/messages'
 import { canChangeTransaction } from '@/domain/payment-attempt'
 import { requireById } from '../documents/records'
@@ -95,15 +95,36 @@ export async function rejectTransaction(
   attempt: Transaction,
   { key }: MoneyRequest,
 ): Promise<Transaction> {
-  if (attempt.gateway !== CLAIM_GATEWAY || attempt.status !== 'pending') {
-    throw new ApiError(409, STATE_CHANGED)
-  }
+  const isClaim = attempt.gateway === CLAIM_GATEWAY
+  if (!isClaim || attempt.status !== 'pending') throw new ApiError(409, STATE_CHANGED)
   const data: AttemptData = {
     status: 'failed',
     failure: 'Not found in the account',
     decisionKey: key,
   }
   return decided(await changeAttempt(attempt, data, { action: 'rejected' }))
+}
+
+/**
+ * Takes back that a claim was confirmed: its gift leaves the books (`followUp`), and the claim waits
+ * again or is rejected.
+ * @throws ApiError 409 where it is no claim, or is not confirmed.
+ */
+export async function undoClaim(
+  attempt: Transaction,
+  { reason, claim, key }: VoidInput & Pick<MoneyRequest, 'key'>,
+): Promise<Transaction> {
+  if (attempt.decisionKey === key) return followUp(attempt)
+  const isClaim = attempt.gateway === CLAIM_GATEWAY
+  const status = claim === 'rejected' ? 'failed' : 'pending'
+  if (!isClaim) throw new ApiError(409, messages.notVoidable)
+  if (attempt.status !== 'completed' || !canChangeTransaction('completed', status, { isClaim })) {
+    throw new ApiError(409, STATE_CHANGED)
+  }
+  const isRejected = status === 'failed'
+  const data: AttemptData = { status, failure: isRejected ? reason : null, decisionKey: key }
+  const action = isRejected ? 'rejected' : 'reopened'
+  return decided(await changeAttempt(attempt, data, { action, note: reason }))
 }
 
 /**

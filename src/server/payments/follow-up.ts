@@ -1,5 +1,6 @@
 import type { Receipt, Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { donationSearchFields } from '@/domain/donation'
 import { toSearchKey } from '@/lib/fold'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -9,6 +10,7 @@ import { toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
 import { agreeToUpdates } from '../updates/preferences'
 import { findAttempt, noteOnAttempt, writePendingAudit } from './attempts'
+import { CLAIM_GATEWAY } from './claim-gateway'
 
 /** Rounds before giving up; each lost one means that the transaction changed meanwhile. */
 const MAX_ROUNDS = 20
@@ -33,6 +35,8 @@ export async function followUp(attempt: Transaction): Promise<Transaction> {
       const receipt = await followReceipt({ transactionId: { equals: transactionId } })
       await renewGiftFigures(current)
       await thank(current, receipt)
+    } else if (current.gateway === CLAIM_GATEWAY) {
+      await takeBack(current)
     }
     if (current.monthlyGift) await lookAgainAt(current.monthlyGift)
     const booked = await noteOnAttempt(current, { isBooked: true, pendingAudit: null })
@@ -101,6 +105,24 @@ async function followMoney(attempt: Transaction): Promise<void> {
   })
 }
 
+/** A claim that was confirmed by mistake: its gift counts for nothing, as one entered by mistake. */
+async function takeBack(claim: Transaction): Promise<void> {
+  const revision = claim.revision ?? 0
+  const gift = await changeWhere({
+    collection: slugs.donations,
+    where: {
+      and: [
+        { transactionId: { equals: claim.transactionId } },
+        { revision: { less_than_equal: revision } },
+      ],
+    },
+    data: { refundedPaise: claim.amountPaise, decisionKey: claim.decisionKey, revision },
+  })
+  if (!gift) return
+  await followReceipt({ id: { equals: gift.id } })
+  await renewGiftFigures(gift)
+}
+
 /** A gift by QR code gets its donor when somebody claims it. */
 async function followDonor(attempt: Transaction): Promise<void> {
   if (!attempt.qrCode || attempt.isUnclaimed) return
@@ -120,7 +142,7 @@ async function followDonor(attempt: Transaction): Promise<void> {
       isAnonymous: false,
       isUnclaimed: false,
       searchText: toSearchKey(
-        [donor.donorName, email, phone, attempt.reference].map((text) => text ?? '').join('\n'),
+        donationSearchFields.map((field) => ({ ...attempt, ...donor })[field] ?? '').join('\n'),
       ),
     },
   })

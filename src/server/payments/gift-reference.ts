@@ -1,4 +1,7 @@
+import type { CountedTransfer, Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { formatDate } from '@/lib/dates'
+import { formatRupees, fromPaise } from '@/lib/money'
 import { createIfAbsent } from '../documents/create-if-absent'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
@@ -28,13 +31,28 @@ export async function countTransferOnce<Result>(
 
 /** Also finds donations of versions that reserved nothing. */
 async function refuseCounted(reference: string, holder: string): Promise<void> {
+  const counted = await findCounted([reference], holder)
+  if (counted[0]) throw alreadyCounted(counted[0])
+}
+
+/**
+ * The gifts that are counted with one of these references.
+ * @param except `transactionId` of a gift that does not matter.
+ */
+export async function findCounted(references: string[], except?: string): Promise<Donation[]> {
+  if (references.length === 0) return []
   const donations = await findAll({
     collection: slugs.donations,
-    where: { reference: { equals: reference } },
+    where: { reference: { in: references } },
   })
-  if (donations.some((doc) => doc.transactionId !== holder && leftPaise(doc) > 0)) {
-    throw alreadyCounted()
-  }
+  return donations.filter((doc) => doc.transactionId !== except && leftPaise(doc) > 0)
+}
+
+/** What an admin is told of a gift that is counted with the same reference. */
+export function describeCounted(gift: Donation): string {
+  const day = formatDate(gift.receivedAt ?? gift.createdAt)
+  const amount = formatRupees(fromPaise(leftPaise(gift)))
+  return `A gift with this reference is counted already: ${amount} of ${gift.donorName}, ${day}.`
 }
 
 async function reserve(reference: string, holder: string): Promise<void> {
@@ -45,8 +63,8 @@ async function reserve(reference: string, holder: string): Promise<void> {
   })
   if (made) return
   const known = await findFirst(slugs.countedTransfers, { reference: { equals: reference } })
-  if (!known || known.holder === holder) return
-  if (await isStillHeld(known.holder, known.updatedAt)) throw alreadyCounted()
+  if (!known) return
+  if (known.holder !== holder && (await isStillHeld(known))) throw alreadyCounted()
   const taken = await changeWhere({
     collection: slugs.countedTransfers,
     where: { and: [{ id: { equals: known.id } }, { holder: { equals: known.holder } }] },
@@ -55,14 +73,17 @@ async function reserve(reference: string, holder: string): Promise<void> {
   if (!taken) throw alreadyCounted()
 }
 
-async function isStillHeld(holder: string, since: string): Promise<boolean> {
+async function isStillHeld({ holder, reference, updatedAt }: CountedTransfer): Promise<boolean> {
+  const isNew = Date.now() - Date.parse(updatedAt) < RESERVATION_MS
   const donation = await findFirst(slugs.donations, { transactionId: { equals: holder } })
-  if (donation) return leftPaise(donation) > 0
+  // A correction reserves before it writes, and leaves the reference that was wrong.
+  if (donation) return leftPaise(donation) > 0 && (donation.reference === reference || isNew)
   const attempt = await findAttempt({ transactionId: { equals: holder } })
   if (attempt?.status === 'completed') return leftPaise(attempt) > 0
-  return Date.now() - Date.parse(since) < RESERVATION_MS
+  return isNew
 }
 
-function alreadyCounted(): ApiError {
-  return new ApiError(409, 'A gift with this reference is counted already.')
+function alreadyCounted(gift?: Donation): ApiError {
+  const message = 'A gift with this reference is counted already.'
+  return new ApiError(409, gift ? describeCounted(gift) : message)
 }

@@ -9,17 +9,18 @@ import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { createIfAbsent } from '../documents/create-if-absent'
-import { changeWhere, findFirst, requireById } from '../documents/records'
+import { findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { queueThankYou } from '../mail/thank-you'
 import { findGivenFor, toGivenFor } from '../purposes/given-for'
 import { followReceipt } from '../receipts/follow'
-import { countTransferOnce } from './gift-reference'
+import { followCorrection } from './corrections'
+import { countTransferOnce, describeCounted, findCounted } from './gift-reference'
 import { openRequests, updateRequest } from './money-requests'
+import { toReceivedAt } from './received-day'
+import { followVoid } from './void-gift'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Noon in India: the day stays the same in every time zone that reads it. */
-const NOON_IN_INDIA = 'T12:00:00+05:30'
 
 /**
  * Records a gift that was received outside the gateway: cash, a cheque, a transfer. The same request
@@ -27,21 +28,16 @@ const NOON_IN_INDIA = 'T12:00:00+05:30'
  * @throws ApiError 400 for a day in the future or an unknown purpose, 409 for a transfer whose reference is counted already.
  */
 export async function recordGift(
-  { amount, paymentMethod, receivedOn, givenFor, ...gift }: OfflineGiftInput,
+  { amount, paymentMethod, receivedOn, givenFor, isAnother, ...gift }: OfflineGiftInput,
   { key, requestedBy }: Requested,
 ): Promise<Donation> {
-  const receivedAt = new Date(`${receivedOn}${NOON_IN_INDIA}`)
-  // The Indian day begins before noon.
-  if (receivedAt.getTime() - Date.now() > 12 * 60 * 60 * 1000) {
-    throw new ApiError(400, messages.receivedOnInvalid, {
-      errors: { receivedOn: messages.receivedOnInvalid },
-    })
-  }
+  const receivedAt = toReceivedAt(receivedOn)
   const columns = await findGivenFor(givenFor, 'any')
   const transactionId = giftNumber(key)
   // A bank numbers its transfers; two banks may well give two cheques one number.
   const isTransfer = paymentMethod === 'upi' || paymentMethod === 'bank'
   const transfer = isTransfer && gift.reference ? bareReference(gift.reference) : null
+  if (!isTransfer && !isAnother) await warnOfSame(gift.reference, transactionId)
   const made = await countTransferOnce({ reference: transfer, holder: transactionId }, () =>
     createIfAbsent({
       collection: slugs.donations,
@@ -53,7 +49,7 @@ export async function recordGift(
         amountPaise: toPaise(amount),
         refundedPaise: 0,
         paymentMethod: giftMethodLabels[paymentMethod],
-        receivedAt: receivedAt.toISOString(),
+        receivedAt,
         recordedBy: requestedBy ?? '',
         testMode: false,
         hasReceipt: true,
@@ -66,34 +62,9 @@ export async function recordGift(
   return donation
 }
 
-/**
- * Takes back a gift that was entered by mistake. It stays in the list, and counts for nothing.
- * @throws ApiError 404 if there is none, 409 where it came through the gateway or is void already.
- */
-export async function voidGift(id: string, { key, requestedBy }: Requested): Promise<Donation> {
-  const donation = await requireById(slugs.donations, id)
-  if (!donation.recordedBy) throw new ApiError(409, 'Only a gift entered by hand can be voided.')
-  if (donation.decisionKey !== key) {
-    const changed = await changeWhere({
-      collection: slugs.donations,
-      where: { and: [{ id: { equals: id } }, { refundedPaise: { equals: 0 } }] },
-      data: {
-        refundedPaise: donation.amountPaise,
-        decisionKey: key,
-      },
-    })
-    if (!changed) throw new ApiError(409, messages.changedMeanwhile)
-  }
-  const voided = { ...donation, refundedPaise: donation.amountPaise }
-  await auditGift(voided, 'voided', requestedBy)
-  await followReceipt({ id: { equals: id } })
-  await renewGiftFigures(voided)
-  return voided
-}
-
-/** Finishes what a crash left half done: a gift or a void that was stored, and not logged yet. */
+/** Finishes what a crash left half done: a gift, a correction or a void that was stored, and not logged yet. */
 export async function finishGifts(now: Date): Promise<void> {
-  for (const request of await openRequests(['gift', 'void'], now)) {
+  for (const request of await openRequests(['correct', 'gift', 'void'], now)) {
     const isGift = request.call === 'gift'
     const donation = await findGift(
       isGift
@@ -109,11 +80,8 @@ export async function finishGifts(now: Date): Promise<void> {
       continue
     }
     if (isGift) await followGift(donation, request)
-    else {
-      await auditGift(donation, 'voided', request.requestedBy)
-      await followReceipt({ id: { equals: donation.id } })
-      await renewGiftFigures(donation)
-    }
+    else if (request.call === 'correct') await followCorrection(donation)
+    else await followVoid(donation)
     await updateRequest(request, { state: 'done' })
   }
 }
@@ -123,6 +91,15 @@ export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
   const gift = await findGift({ transactionId: { equals: giftNumber(key) } })
   if (!gift) throw new ApiError(404, messages.notFound)
   return gift
+}
+
+/** The number of a cheque or slip may come twice; more often one gift is entered twice. */
+async function warnOfSame(reference: string | undefined, transactionId: string): Promise<void> {
+  if (!reference) return
+  const [same] = await findCounted([reference, bareReference(reference)], transactionId)
+  if (!same) return
+  const isAnother = describeCounted(same)
+  throw new ApiError(409, isAnother, { errors: { isAnother } })
 }
 
 /** Of the request's key, so that the same request finds its gift. */
@@ -138,7 +115,7 @@ type Requested = Pick<MoneyRequest, 'key' | 'requestedBy'>
 
 /** Logs a gift and thanks its donor, once, also where a crash has it done again. */
 async function followGift(donation: Donation, { requestedBy }: Requested): Promise<void> {
-  await auditGift(donation, 'recorded', requestedBy)
+  await auditGift(donation, requestedBy)
   const receipt = await followReceipt({ id: { equals: donation.id } })
   await renewGiftFigures(donation)
   await queueThankYou({
@@ -155,24 +132,20 @@ async function followGift(donation: Donation, { requestedBy }: Requested): Promi
   })
 }
 
-function auditGift(
-  gift: Donation,
-  action: 'recorded' | 'voided',
-  requestedBy: MoneyRequest['requestedBy'],
-): Promise<void> {
-  const { id, donorName, amountPaise, refundedPaise, paymentMethod } = gift
+function auditGift(gift: Donation, requestedBy: MoneyRequest['requestedBy']): Promise<void> {
+  const { id, donorName, amountPaise, paymentMethod } = gift
   return recordAudit({
-    action,
+    action: 'recorded',
     subject: 'donation',
     subjectId: id,
     label: donorName,
     changes: {
       amountPaise: { to: amountPaise },
       // A gift that was voided before its entry was written had nothing refunded then.
-      refundedPaise: { to: action === 'voided' ? (refundedPaise ?? 0) : 0 },
+      refundedPaise: { to: 0 },
       paymentMethod: { to: paymentMethod },
     },
-    key: `gift ${id} ${action}`,
+    key: `gift ${id} recorded`,
     actor: requestContext()?.actor ?? { name: requestedBy || SYSTEM_ACTOR },
   })
 }

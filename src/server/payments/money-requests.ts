@@ -15,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_REFUSAL_LENGTH = 500
 
 type MoneyCall<Result> = {
-  call: 'accept' | 'gift' | 'ignore' | 'record' | 'refund' | 'reject' | 'void'
+  call: 'accept' | 'correct' | 'gift' | 'ignore' | 'record' | 'refund' | 'reject' | 'void'
   /** The transaction or donation that it is about, where there is one already. */
   subjectId?: string
   body?: unknown

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { financialYearOf } from '@/domain/financial-year'
 import {
   type ReceiptedMoney,
   receiptedPaise,
@@ -10,14 +11,15 @@ import {
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere, findAll, findFirst } from '../documents/records'
 import { logError } from '../log'
-import { issueReceipt } from './issue'
+import { correctReceipt, issueReceipt } from './issue'
 
 /** Rounds before giving up; each follows a change of this donation or of its receipts. */
 const MAX_ROUNDS = 20
 
 /**
- * Brings the receipts of a donation in line with it: issues the one that is lacking, voids the one
- * that no longer says what is so. Each step may be repeated without harm, here and on other servers.
+ * Brings the receipts of a donation in line with it: issues the one that is lacking, writes the one
+ * again that says something else of the donor, voids the one whose amount or financial year no longer
+ * holds (docs/decisions/0119). Each step may be repeated without harm, here and on other servers.
  * @param where finds the donation.
  * @param options.isAsked an admin wants one for a gift of an older version, which gets none by itself.
  * @returns its valid receipt, or null: a gift whose donor is not known, or that went back altogether,
@@ -35,8 +37,10 @@ export async function followReceipt(
     // One that has had a receipt keeps its register in order.
     const isWanted = isAsked || donation.hasReceipt || receipts.length > 0
     const isDue = Boolean(isWanted) && isReceiptDue(donation)
-    if (valid && !(isDue && saysWhatIsSo(valid, donation))) {
+    if (valid && !(isDue && keepsNumber(valid, donation))) {
       await voidReceipt(valid, voidReasonOf(moneyOf(donation), valid.amountPaise))
+    } else if (valid && !saysWhatIsSo(valid, donation)) {
+      await correctReceipt(valid, donation)
     } else if (!valid && isDue) {
       await issueReceipt(donation, (receipts.at(-1)?.edition ?? 0) + 1)
     } else {
@@ -76,9 +80,18 @@ function isReceiptDue(donation: Donation): boolean {
   return isOfSomebody && receiptedPaise(moneyOf(donation)) > 0
 }
 
-function saysWhatIsSo(receipt: Receipt, donation: Donation): boolean {
+/** The number belongs to an amount and a financial year. */
+function keepsNumber(receipt: Receipt, donation: Donation): boolean {
+  const receivedAt = new Date(donation.receivedAt ?? donation.createdAt)
   return (
     receipt.amountPaise === receiptedPaise(moneyOf(donation)) &&
+    receipt.financialYear === financialYearOf(receivedAt)
+  )
+}
+
+function saysWhatIsSo(receipt: Receipt, donation: Donation): boolean {
+  return (
+    (receipt.corrections ?? 0) === (donation.corrections ?? 0) &&
     receipt.donorName === donation.donorName &&
     (receipt.panNumber ?? '') === (donation.panNumber ?? '') &&
     (receipt.address ?? '') === (donation.address ?? '')
@@ -90,7 +103,7 @@ function moneyOf(donation: Donation): ReceiptedMoney {
     amountPaise: donation.amountPaise,
     refundedPaise: donation.refundedPaise ?? 0,
     chargedBackPaise: donation.chargedBackPaise ?? 0,
-    isByHand: Boolean(donation.recordedBy),
+    isByHand: !donation.paymentId,
   }
 }
 
@@ -105,10 +118,16 @@ async function voidReceipt({ id }: Receipt, voidReason: VoidReason): Promise<voi
 /** Tells the audit log, once, what happened to a receipt. */
 async function settle(receipt: Receipt): Promise<void> {
   if (receipt.isSettled) return
-  const { id, donation, donorName, number, amountPaise, status, voidReason } = receipt
+  const { id, donation, donorName, number, amountPaise, status, voidReason, correctedAt } = receipt
   const entry = { subject: 'donation', subjectId: donation, label: donorName } as const
   const changes = { receipt: { to: number }, amountPaise: { to: amountPaise } }
   await recordAudit({ ...entry, action: 'receipt-issued', changes, key: `receipt ${id} issued` })
+  if (correctedAt) {
+    await recordAudit({
+      ...{ ...entry, changes, action: 'receipt-corrected' },
+      key: `receipt ${id} corrected ${correctedAt}`,
+    })
+  }
   if (status === 'void') {
     await recordAudit({
       ...entry,
@@ -119,7 +138,13 @@ async function settle(receipt: Receipt): Promise<void> {
   }
   await changeWhere({
     collection: slugs.receipts,
-    where: { and: [{ id: { equals: id } }, { status: { equals: status } }] },
+    where: {
+      and: [
+        { id: { equals: id } },
+        { status: { equals: status } },
+        { correctedAt: correctedAt ? { equals: correctedAt } : { exists: false } },
+      ],
+    },
     data: { isSettled: true },
   })
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Where } from 'payload'
-import type { Donation } from '@/cms/payload-types'
+import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf } from '@/domain/financial-year'
 import { receiptedPaise, receiptNumber } from '@/domain/receipt'
 import { toVerifyCode, VERIFY_CODE_LENGTH } from '@/domain/verification'
-import { countAll, findFirst } from '../documents/records'
+import { changeWhere, countAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
-import { readPrinted } from './printed'
+import { type PrintedTexts, printedSchema, readPrinted } from './printed'
 
 /** Rounds before giving up: in each lost one another server has taken the number. */
 const MAX_ROUNDS = 500
@@ -29,16 +29,11 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
     code: toVerifyCode(randomBytes(VERIFY_CODE_LENGTH)),
     isSettled: false,
     language: await languageOf(donation),
-    receivedAt: receivedAt.toISOString(),
-    donorName: donation.donorName,
-    address: donation.address,
-    panNumber: donation.panNumber,
     amountPaise: receiptedPaise({
       ...{ amountPaise: donation.amountPaise, refundedPaise: donation.refundedPaise ?? 0 },
       ...{ chargedBackPaise: donation.chargedBackPaise ?? 0, isByHand: false },
     }),
-    paymentMethod: donation.paymentMethod,
-    reference: donation.reference || donation.paymentId,
+    ...contentsOf(donation),
     printed: await readPrinted(donation, receivedAt),
   }
   const payload = await getPayloadClient()
@@ -63,6 +58,45 @@ export async function issueReceipt(donation: Donation, edition: number): Promise
     }
     throw new Error('The numbers of receipts kept being taken')
   })
+}
+
+/**
+ * Writes a receipt again under its number, after a correction of its donation. The foundation stays
+ * as it was printed; the purpose, and the wording of the day, are the donation's now.
+ */
+export async function correctReceipt({ id, printed }: Receipt, donation: Donation): Promise<void> {
+  const now = await readPrinted(donation, new Date(donation.receivedAt ?? donation.createdAt))
+  const before = printedSchema.parse(printed)
+  await changeWhere({
+    collection: slugs.receipts,
+    where: { and: [{ id: { equals: id } }, { status: { equals: 'valid' } }] },
+    data: {
+      ...contentsOf(donation),
+      printed: {
+        en: { ...before.en, ...ofGift(now.en) },
+        hi: { ...before.hi, ...ofGift(now.hi) },
+      },
+      correctedAt: new Date().toISOString(),
+      isSettled: false,
+    },
+  })
+}
+
+function ofGift({ purpose, statement, signatory, designation }: PrintedTexts) {
+  return { purpose, statement, signatory, designation }
+}
+
+/** What a receipt says of the gift, but for the amount. */
+function contentsOf(donation: Donation) {
+  return {
+    receivedAt: new Date(donation.receivedAt ?? donation.createdAt).toISOString(),
+    donorName: donation.donorName,
+    address: donation.address ?? null,
+    panNumber: donation.panNumber ?? null,
+    paymentMethod: donation.paymentMethod,
+    reference: donation.reference || donation.paymentId || null,
+    corrections: donation.corrections ?? 0,
+  }
 }
 
 type Series = { testMode: boolean; financialYear: number }

@@ -42,6 +42,7 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
     title: is80g ? copy.title : copy.acknowledgement,
     facts: given([
       [copy.number, receipt.number],
+      [copy.correctedOn, correctedOn(receipt, copy, locale)],
       [copy.receivedOn, formatDate(receipt.receivedAt, locale)],
       [copy.receivedFrom, receipt.donorName],
       [copy.address, receipt.address?.replace(/,?\s*\n\s*/g, ', ')],
@@ -70,6 +71,10 @@ export function receiptTexts(receipt: Receipt, locale: Locale): ReceiptTexts {
     checkAddress,
     mark: markOf(receipt, copy),
   }
+}
+
+function correctedOn({ correctedAt }: Receipt, copy: ReceiptContent, locale: Locale) {
+  return correctedAt && copy.corrected.replace('{day}', () => formatDate(correctedAt, locale))
 }
 
 function markOf(receipt: Receipt, copy: ReceiptContent): ReceiptTexts['mark'] {

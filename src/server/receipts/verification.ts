@@ -8,12 +8,14 @@ export async function findReceiptVerification(text: string): Promise<ReceiptVeri
   const code = readVerifyCode(text)
   const receipt = code ? await findFirst(slugs.receipts, { code: { equals: code } }) : null
   if (!receipt) return null
-  const { status, voidReason, number, amountPaise, receivedAt, donorName, testMode } = receipt
+  const { status, voidReason, number, amountPaise, receivedAt, donorName, testMode, correctedAt } =
+    receipt
   const valid = testMode ? 'receipt-practice' : 'receipt-valid'
   const voided = voidReason === 'refunded' ? 'receipt-refunded' : 'receipt-void'
   return {
     state: status === 'valid' ? valid : voided,
     ...{ number, amountPaise, receivedAt },
     initials: initialsOf(donorName),
+    correctedAt: correctedAt ?? undefined,
   }
 }

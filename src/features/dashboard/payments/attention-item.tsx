@@ -118,6 +118,11 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
         {money && <p className="font-semibold text-neem-deep">{money}</p>}
       </div>
       <Facts item={item} />
+      {item.countedAlready && (
+        <p className="rounded-2xl bg-marigold-tint px-3 py-1 font-semibold text-[0.9375rem] text-ink">
+          {item.countedAlready}
+        </p>
+      )}
       <p className="text-[0.9375rem]">{text}</p>
       {kind === 'dispute' && <DisputeFacts item={item} />}
       {(ACTIONS[kind].length > 0 || kind === 'dispute') && (

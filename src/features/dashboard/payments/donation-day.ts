@@ -11,7 +11,7 @@ export function donationDay(donation: DonationDto): string {
 
 /** The same with the time of day, where that is known. */
 export function donationMoment(donation: DonationDto): string {
-  if (donation.isByHand) return donationDay(donation)
+  if (!donation.isFromGateway) return donationDay(donation)
   return formatDateTime(momentOf(donation)) || noDate
 }
 

@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
-import { HistoryButton } from '../activity-log/history-button'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
+import { DonationActions } from './donation-actions'
 import { donationMoment } from './donation-day'
 import { DonationSum } from './donation-sum'
 import { FeeLine } from './fee-line'
@@ -17,9 +16,8 @@ import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
 import { PosterDialog, type PosterSource } from './poster-dialog'
-import { ReceiptButton } from './receipt-button'
 import { ReceiptsDialog } from './receipts-dialog'
-import { moneyPaths, useMoneyAction } from './use-money-action'
+import { moneyPaths } from './use-money-action'
 import { usePurposes } from './use-purposes'
 
 const copy = dashboardContent.payments
@@ -47,7 +45,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
         { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
         { heading: columns.shown, cell: (donation) => <ShownAs donation={donation} /> },
         { heading: columns.date, cell: donationMoment },
-        { heading: columns.actions, cell: (donation) => <Actions donation={donation} /> },
+        { heading: columns.actions, cell: (donation) => <DonationActions donation={donation} /> },
       ]}
       actions={(query) => (
         <>
@@ -59,7 +57,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
             format={{
               isByHand: statusOf,
               // Nothing went back to anybody.
-              refunded: (donation) => (isVoid(donation) ? 0 : donation.refunded),
+              refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
               isAnonymous: ({ isAnonymous }) => shownAs(isAnonymous),
               purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
               isRestricted: ({ isRestricted }) =>
@@ -141,54 +139,11 @@ function shownAs(isAnonymous: boolean): string {
   return isAnonymous ? copy.anonymous : copy.public
 }
 
-function Actions({ donation }: { donation: DonationDto }) {
-  return (
-    <span className="flex flex-wrap gap-2 max-lg:justify-end">
-      <ReceiptButton donation={donation} />
-      {isVoidable(donation) && <VoidButton donation={donation} />}
-      <HistoryButton subjectId={donation.id} name={donation.donorName} />
-    </span>
-  )
-}
-
-/** A gift that was entered by mistake; what the gateway took is refunded instead. */
-function isVoidable({ isByHand, refunded }: DonationDto): boolean {
-  return isByHand && refunded === 0
-}
-
-function isVoid({ isByHand, refunded, amount }: DonationDto): boolean {
-  return isByHand && refunded >= amount
-}
-
 /** What the export says of it in words. */
 function statusOf(donation: DonationDto): string {
   const { amount, refunded, chargedBack } = donation
-  if (isVoid(donation)) return copy.donations.voided
+  if (donation.isVoid) return copy.donations.voided
   if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
   if (refunded >= amount) return copy.refundedWhole
   return refunded > 0 ? copy.refunded(formatRupees(refunded)) : copy.donations.counted
-}
-
-function VoidButton({ donation }: { donation: DonationDto }) {
-  const { busyId, run } = useMoneyAction()
-  const { id, donorName, amount } = donation
-  const isBusy = busyId === id
-  const voidGift = () => {
-    if (!window.confirm(copy.donations.confirmVoid(formatRupees(amount), donorName))) return
-    return run(id, {
-      path: `${moneyPaths.donations}/${id}/void`,
-      done: toasts.giftVoided,
-      failed: toasts.giftVoidFailed,
-    })
-  }
-  return (
-    <SmallButton
-      aria-label={copy.donations.voidOf(donorName)}
-      disabled={isBusy}
-      onClick={voidGift}
-      tone="danger"
-    >
-      {isBusy ? copy.donations.voiding : copy.donations.void}
-    </SmallButton>
-  )
 }

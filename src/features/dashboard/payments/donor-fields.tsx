@@ -15,9 +15,17 @@ type DonorField =
   | 'message'
   | 'isAnonymous'
 
+type DonorFieldsProps = {
+  field: (name: DonorField) => FieldBinding
+  /** What the gift is for now, which may no longer be among what is offered. */
+  known?: { value: string; label: string }
+}
+
 /** What can be recorded of a gift beside its donor's name. */
-export function DonorFields({ field }: { field: (name: DonorField) => FieldBinding }) {
-  const purposes = usePurposes()
+export function DonorFields({ field, known }: DonorFieldsProps) {
+  const offered = usePurposes().map(({ key, name }) => ({ value: key, label: name }))
+  const isOffered = !known || offered.some(({ value }) => value === known.value)
+  const purposes = isOffered ? offered : [known, ...offered]
   const textField = (name: Exclude<DonorField, 'isAnonymous' | 'givenFor'>, rows?: number) => (
     <FormField
       copy={copy[name]}
@@ -33,10 +41,7 @@ export function DonorFields({ field }: { field: (name: DonorField) => FieldBindi
         <FormField
           copy={copy.givenFor}
           {...field('givenFor')}
-          options={[
-            { value: '', label: anywhere },
-            ...purposes.map(({ key, name }) => ({ value: key, label: name })),
-          ]}
+          options={[{ value: '', label: anywhere }, ...purposes]}
         />
       )}
       <div className="grid gap-5 sm:grid-cols-2">

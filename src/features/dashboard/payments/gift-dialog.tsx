@@ -9,6 +9,7 @@ import {
   offlineGiftForm,
 } from '@/domain/donation'
 import { toIndianInput } from '@/lib/dates'
+import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { DonorFields } from './donor-fields'
@@ -38,8 +39,12 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       address: '',
       message: '',
       isAnonymous: false,
+      isAnother: false,
     },
   })
+  // Said by the server, of a cheque whose number is counted already.
+  const warning = form.field('isAnother').error
+  const isAnother = form.methods.watch('isAnother')
   return (
     <FormDialog
       form={form}
@@ -72,6 +77,16 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <DonorFields field={form.field} />
+      {(warning || isAnother) && (
+        <div role="alert" className="grid gap-2 rounded-2xl bg-marigold-tint px-4 py-3">
+          {warning && <p className="font-semibold">{warning}</p>}
+          <CheckField
+            label={copy.isAnother}
+            hint={copy.isAnotherHint}
+            {...form.field('isAnother')}
+          />
+        </div>
+      )}
     </FormDialog>
   )
 }

@@ -11,12 +11,12 @@ type MoneyBadgesProps = {
   chargedBack: number
   currency?: string
   openRefund?: TransactionDto['openRefund']
-  isByHand?: boolean
+  isVoid?: boolean
 }
 
 /**
  * Says what is gone of an amount: refunded, lost to a chargeback, or asked back without anybody
- * knowing the outcome yet; of a gift entered by hand that it is void.
+ * knowing the outcome yet; of a gift that was taken back that it is void.
  */
 export function MoneyBadges({
   amount,
@@ -24,10 +24,10 @@ export function MoneyBadges({
   chargedBack,
   currency = CURRENCY,
   openRefund,
-  isByHand = false,
+  isVoid = false,
 }: MoneyBadgesProps) {
   const copy = dashboardContent.payments
-  const whole = isByHand ? copy.donations.voided : copy.refundedWhole
+  const whole = isVoid ? copy.donations.voided : copy.refundedWhole
   const money = (part: number) => formatMoney(part, currency)
   return (
     <>

@@ -191,6 +191,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT 'valid' NOT NULL,
   	\`void_reason\` text,
   	\`voided_at\` text,
+  	\`corrections\` numeric DEFAULT 0,
+  	\`corrected_at\` text,
   	\`is_settled\` integer DEFAULT false,
   	\`language\` text,
   	\`received_at\` text NOT NULL,
@@ -431,9 +433,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`donations\` ADD \`updates_agreed_at\` text;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`updates_words\` numeric;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`has_receipt\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`corrections\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`pending_audit\` text;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`is_unclaimed\` integer DEFAULT false;`)
   await db.run(sql`CREATE INDEX \`donations_purpose_idx\` ON \`donations\` (\`purpose\`);`)
   await db.run(sql`CREATE INDEX \`donations_campaign_idx\` ON \`donations\` (\`campaign\`);`)
+  await db.run(sql`CREATE INDEX \`donations_received_at_idx\` ON \`donations\` (\`received_at\`);`)
+  await db.run(sql`CREATE INDEX \`donations_reference_idx\` ON \`donations\` (\`reference\`);`)
   await db.run(sql`CREATE INDEX \`campaign_testMode_amountPaise_refundedPaise_chargedBackP_idx\` ON \`donations\` (\`campaign\`,\`test_mode\`,\`amount_paise\`,\`refunded_paise\`,\`charged_back_paise\`);`)
   await db.run(sql`ALTER TABLE \`transactions\` ADD \`updates_agreed_at\` text;`)
   await db.run(sql`ALTER TABLE \`transactions\` ADD \`updates_words\` numeric;`)
@@ -641,6 +647,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`volunteers\` DROP COLUMN \`mail_due\`;`)
   await db.run(sql`DROP INDEX \`donations_purpose_idx\`;`)
   await db.run(sql`DROP INDEX \`donations_campaign_idx\`;`)
+  await db.run(sql`DROP INDEX \`donations_received_at_idx\`;`)
+  await db.run(sql`DROP INDEX \`donations_reference_idx\`;`)
   await db.run(sql`DROP INDEX \`campaign_testMode_amountPaise_refundedPaise_chargedBackP_idx\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`purpose\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`purpose_name\`;`)
@@ -649,6 +657,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`updates_agreed_at\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`updates_words\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`has_receipt\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`corrections\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`pending_audit\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`is_unclaimed\`;`)
   await db.run(sql`DROP INDEX \`transactions_purpose_idx\`;`)
   await db.run(sql`DROP INDEX \`transactions_campaign_idx\`;`)

@@ -1,0 +1,80 @@
+import { FormField } from '@/components/form/form-field'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import { type CorrectionInput, type CorrectionValues, correctionForm } from '@/domain/donation'
+import type { DonationDto } from '@/domain/responses/donation'
+import { indianDayOf } from '@/lib/dates'
+import { FormDialog } from '../editor/form-dialog'
+import { useAdminForm } from '../editor/use-admin-form'
+import { DonorFields } from './donor-fields'
+import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
+
+type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
+
+const { correction: copy, gift } = dashboardContent.payments
+
+/** Corrects what was written down of a gift, with a reason; its receipt follows. */
+export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
+  const { id, donorName, receipt, givenFor, campaignName, purposeName, isFromGateway } = donation
+  const send = useMoneySave({ done: toasts.giftCorrected, failed: toasts.giftCorrectFailed })
+  const form = useAdminForm<CorrectionValues, CorrectionInput>({
+    schema: correctionForm,
+    save: (correction) => send(`${moneyPaths.donations}/${id}/correct`, correction, onClose),
+    defaultValues: valuesOf(donation),
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={copy.title(donorName)}
+      description={receipt?.status === 'valid' ? copy.leadWithReceipt(receipt.number) : copy.lead}
+      submit={copy.submit}
+      explain={toldReason}
+      onClose={onClose}
+    >
+      <FormField copy={gift.donorName} {...form.field('donorName')} autoComplete="off" isRequired />
+      {isFromGateway ? (
+        <p className="rounded-2xl bg-neem-tint px-4 py-2 text-[0.9375rem]">{copy.fromGateway}</p>
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField
+            copy={{ ...gift.receivedOn, hint: copy.dayHint }}
+            {...form.field('receivedOn')}
+            type="date"
+            isRequired
+          />
+          <FormField
+            copy={gift.reference}
+            {...form.field('reference')}
+            optional={gift.optional}
+            autoComplete="off"
+          />
+        </div>
+      )}
+      <DonorFields
+        field={form.field}
+        known={givenFor ? { value: givenFor, label: campaignName ?? purposeName ?? '' } : undefined}
+      />
+      <FormField copy={copy.reason} {...form.field('reason')} autoComplete="off" isRequired />
+    </FormDialog>
+  )
+}
+
+function valuesOf(donation: DonationDto): CorrectionValues {
+  const { receivedAt, createdAt, reference, isFromGateway, corrections } = donation
+  return {
+    donorName: donation.donorName,
+    ...(!isFromGateway && {
+      receivedOn: indianDayOf(new Date(receivedAt ?? createdAt)),
+      reference: reference ?? '',
+    }),
+    givenFor: donation.givenFor ?? '',
+    email: donation.email ?? '',
+    phone: donation.phone ?? '',
+    panNumber: donation.panNumber ?? '',
+    address: donation.address ?? '',
+    message: donation.message ?? '',
+    isAnonymous: donation.isAnonymous,
+    reason: '',
+    corrections,
+  }
+}

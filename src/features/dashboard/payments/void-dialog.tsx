@@ -1,0 +1,44 @@
+import { FormField } from '@/components/form/form-field'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardContent } from '@/content/dashboard'
+import { undoneClaimStates, type VoidInput, type VoidValues, voidForm } from '@/domain/donation'
+import type { DonationDto } from '@/domain/responses/donation'
+import { formatRupees } from '@/lib/money'
+import { FormDialog } from '../editor/form-dialog'
+import { useAdminForm } from '../editor/use-admin-form'
+import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
+
+type VoidDialogProps = { donation: DonationDto; onClose: () => void }
+
+const { voidGift: copy } = dashboardContent.payments
+
+/** Asks for a reason, and takes back a gift entered by hand or a claim confirmed by mistake. */
+export function VoidDialog({ donation, onClose }: VoidDialogProps) {
+  const { id, donorName, amount, isByHand } = donation
+  const send = useMoneySave({ done: toasts.giftVoided, failed: toasts.giftVoidFailed })
+  const form = useAdminForm<VoidValues, VoidInput>({
+    schema: voidForm,
+    save: (body) => send(`${moneyPaths.donations}/${id}/void`, body, onClose),
+    defaultValues: { reason: '', claim: 'open' },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={copy.title(formatRupees(amount), donorName)}
+      description={isByHand ? copy.lead : copy.claimLead}
+      submit={copy.submit}
+      explain={toldReason}
+      onClose={onClose}
+    >
+      {!isByHand && (
+        <FormField
+          copy={{ label: copy.claim }}
+          {...form.field('claim')}
+          options={undoneClaimStates.map((value) => ({ value, label: copy.claimStates[value] }))}
+          isRequired
+        />
+      )}
+      <FormField copy={copy.reason} {...form.field('reason')} autoComplete="off" isRequired />
+    </FormDialog>
+  )
+}

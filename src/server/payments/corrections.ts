@@ -1,0 +1,173 @@
+import type { Where } from 'payload'
+import type { Donation, MoneyRequest } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { AuditChanges } from '@/domain/audit'
+import {
+  bareReference,
+  type CorrectionInput,
+  donationSearchFields,
+  giftMethodLabels,
+  giftMethods,
+  referenceProblem,
+} from '@/domain/donation'
+import { messages } from '@/domain/messages'
+import { maskPan } from '@/domain/my-giving'
+import { purposeKeyOf } from '@/domain/purpose'
+import { indianDayOf } from '@/lib/dates'
+import { toSearchKey } from '@/lib/fold'
+import { renewGiftFigures } from '../campaigns/renew-figures'
+import { changeWhere, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { findGivenFor, toGivenFor } from '../purposes/given-for'
+import { followReceipt } from '../receipts/follow'
+import { leftPaise } from './attempts'
+import { pendingGiftAudit, writeGiftAudit } from './gift-audit'
+import { countTransferOnce } from './gift-reference'
+import { toReceivedAt } from './received-day'
+
+/** Fields that a correction may change, as the audit log names them. */
+const CORRECTED = [
+  'donorName',
+  'email',
+  'phone',
+  'address',
+  'panNumber',
+  'isAnonymous',
+  'message',
+  'purposeName',
+  'campaignName',
+  'receivedAt',
+  'reference',
+] as const
+
+/**
+ * Corrects what was written down of a gift; the transaction keeps what the donor told. Amount and
+ * payment stay, and of gateway money the day as well. The receipt follows: docs/decisions/0119.
+ * @throws ApiError 400 for bad input or where nothing differs, 404 for an unknown gift, 409 where it
+ * was corrected meanwhile, nothing is left of it, or its reference is counted already.
+ */
+export async function correctGift(
+  id: string,
+  input: CorrectionInput,
+  { key, requestedBy }: Pick<MoneyRequest, 'key' | 'requestedBy'>,
+): Promise<Donation> {
+  const gift = await requireById(slugs.donations, id)
+  if (gift.decisionKey === key) return followCorrection(gift)
+  if (leftPaise(gift) <= 0) throw new ApiError(409, messages.nothingLeft)
+  const corrections = gift.corrections ?? 0
+  if (corrections !== input.corrections) throw new ApiError(409, messages.changedMeanwhile)
+  const data = await correctedData(gift, input)
+  const changes = changesOf(gift, { ...gift, ...data })
+  if (Object.keys(changes).length === 0) throw new ApiError(400, messages.nothingCorrected)
+  const pendingAudit = pendingGiftAudit(gift, {
+    action: 'corrected',
+    changes: { ...changes, note: { to: input.reason } },
+    key: `corrected ${corrections + 1}`,
+    requestedBy,
+  })
+  const isSame = (data.reference ?? '') === (gift.reference ?? '')
+  const transfer = {
+    reference: isSame || !isTransfer(gift) ? null : data.reference,
+    holder: gift.transactionId ?? gift.id,
+  }
+  return countTransferOnce(transfer, async () => {
+    await writeGiftAudit(gift)
+    const corrected = await changeWhere({
+      collection: slugs.donations,
+      where: { and: [{ id: { equals: id } }, wasCorrected(corrections)] },
+      data: { ...data, corrections: corrections + 1, decisionKey: key, pendingAudit },
+    })
+    if (!corrected) throw new ApiError(409, messages.changedMeanwhile)
+    return followCorrection(corrected)
+  })
+}
+
+/** Brings log, receipt and pages in line with a correction; may be repeated without harm. */
+export async function followCorrection(gift: Donation): Promise<Donation> {
+  await writeGiftAudit(gift)
+  await followReceipt({ id: { equals: gift.id } })
+  // The campaign that it was for before has lost it.
+  await renewGiftFigures({ campaign: gift.campaign ?? 'before', testMode: gift.testMode })
+  return gift
+}
+
+/**
+ * Finds a gift that was corrected or voided so many times.
+ * @param times absent, and read as 0, in gifts of older versions.
+ */
+export function wasCorrected(times: number | null | undefined): Where {
+  if (times) return { corrections: { equals: times } }
+  return { or: [{ corrections: { equals: 0 } }, { corrections: { exists: false } }] }
+}
+
+async function correctedData(
+  gift: Donation,
+  { givenFor, receivedOn, reference, reason: _, corrections: __, ...donor }: CorrectionInput,
+) {
+  const isSamePurpose = (givenFor ?? '') === (purposeKeyOf(gift) ?? '')
+  const columns = isSamePurpose ? toGivenFor(gift) : await findGivenFor(givenFor, 'any')
+  const data = {
+    donorName: donor.donorName,
+    email: donor.email ?? null,
+    phone: donor.phone ?? null,
+    address: donor.address ?? null,
+    panNumber: donor.panNumber ?? null,
+    message: donor.message ?? null,
+    isAnonymous: donor.isAnonymous,
+    // Somebody knows by now who paid by the QR code.
+    isUnclaimed: Boolean(gift.isUnclaimed) && donor.donorName === gift.donorName,
+    purpose: columns.purpose ?? null,
+    purposeName: columns.purposeName ?? null,
+    campaign: columns.campaign ?? null,
+    campaignName: columns.campaignName ?? null,
+    ...dayAndReference(gift, { receivedOn, reference }),
+  }
+  const found = donationSearchFields.map((field) => data[field] ?? '')
+  return { ...data, searchText: toSearchKey(found.join('\n')) }
+}
+
+function dayAndReference(
+  gift: Donation,
+  { receivedOn, reference }: Pick<CorrectionInput, 'receivedOn' | 'reference'>,
+) {
+  const known = { receivedAt: gift.receivedAt, reference: gift.reference }
+  if (gift.paymentId) {
+    if (receivedOn || reference) throw new ApiError(400, messages.setByGateway)
+    return known
+  }
+  const day = indianDayOf(new Date(gift.receivedAt ?? gift.createdAt))
+  return {
+    receivedAt: !receivedOn || receivedOn === day ? known.receivedAt : toReceivedAt(receivedOn),
+    reference: correctedReference(gift, reference),
+  }
+}
+
+function correctedReference(gift: Donation, reference: string | undefined): string | null {
+  if (!reference) return null
+  const method = giftMethods.find((each) => giftMethodLabels[each] === gift.paymentMethod)
+  const written = isTransfer(gift) ? bareReference(reference) : reference
+  // What was taken in before there was a rule stays.
+  const problem = method && written !== gift.reference ? referenceProblem(written, method) : null
+  if (problem) throw new ApiError(400, problem, { errors: { reference: problem } })
+  return written
+}
+
+/** A bank numbers its transfers; two banks may well give two cheques one number. */
+function isTransfer({ paymentMethod }: Donation): boolean {
+  return paymentMethod === giftMethodLabels.upi || paymentMethod === giftMethodLabels.bank
+}
+
+function changesOf(before: Donation, after: Donation): AuditChanges {
+  const changes: AuditChanges = {}
+  for (const field of CORRECTED) {
+    const [from, to] = [before[field] || undefined, after[field] || undefined]
+    if (from !== to) changes[field] = field === 'panNumber' ? maskedChange(from, to) : { from, to }
+  }
+  return changes
+}
+
+/** The log cannot be erased: of a PAN it holds the last characters, or only that it changed. */
+function maskedChange(from: unknown, to: unknown) {
+  const [before, after] = [from, to].map((pan) => (pan ? maskPan(String(pan)) : undefined))
+  return before === after ? { to: 'changed' } : { from: before, to: after }
+}

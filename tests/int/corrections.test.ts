@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Donation } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { changeWhere, findAll } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { reconcile } from '@/server/payments/reconcile'
+import { receiptTexts } from '@/server/receipts/receipt-texts'
+import { findReceiptVerification } from '@/server/receipts/verification'
+import { call, routeAt } from '../support/api'
+import { cookie, decide, openDesk, paidOrder, post } from '../support/payment-desk'
+import { bookkeeping, donationOf } from '../support/payments'
+
+const giftRoute = routeAt('/api/admin/donations')
+const correctRoute = routeAt('/api/admin/donations/{id}/correct')
+const voidRoute = routeAt('/api/admin/donations/{id}/void')
+const statsRoute = routeAt('/api/admin/donations/stats')
+const acceptRoute = routeAt('/api/admin/transactions/{id}/accept')
+const claimRoute = routeAt('/api/payment-claims')
+const verifyRoute = routeAt('/api/verify-payment')
+
+openDesk()
+
+const receipts = () => findAll({ collection: slugs.receipts, sort: 'createdAt' })
+const gifts = () => findAll({ collection: slugs.donations, sort: 'createdAt' })
+const raised = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+
+/** A gift entered by hand. */
+async function byHand(change: object = {}): Promise<Donation> {
+  const gift = { donorName: 'Rav Kumar', amount: 1200, paymentMethod: 'upi' }
+  const more = { receivedOn: '2026-11-20', reference: '412356789012', ...change }
+  const response = await post(giftRoute, { ...gift, ...more }, { cookie })
+  expect(response.status).toBe(201)
+  return response.json()
+}
+
+const CORRECTED = {
+  ...{ donorName: 'Ravi Kumar', email: 'ravi@example.org', panNumber: 'ABCPE1234F' },
+  ...{ address: '12 Gandhi Road, Sehore', receivedOn: '2026-11-20', reference: '412356789012' },
+  ...{ reason: 'He told us on the phone', corrections: 0 },
+}
+const correct = (id: string, change: object = {}, key?: string) =>
+  decide(correctRoute, id, { ...CORRECTED, ...change }, key)
+
+describe('a correction', () => {
+  it('keeps the number of the receipt, which says what is so and that it was corrected', async () => {
+    const { id } = await byHand()
+    const [before] = await receipts()
+    expect((await correct(id)).status).toBe(200)
+    const [receipt, ...more] = await receipts()
+    expect(more).toEqual([])
+    expect(receipt).toMatchObject({
+      ...{ number: before?.number, code: before?.code, status: 'valid', isSettled: true },
+      ...{ donorName: 'Ravi Kumar', panNumber: 'ABCPE1234F', address: '12 Gandhi Road, Sehore' },
+    })
+    const facts = receiptTexts(receipt as NonNullable<typeof receipt>, 'en').facts
+    expect(facts.flat()).toEqual(expect.arrayContaining(['Corrected on', 'Ravi Kumar']))
+    expect(await findReceiptVerification(before?.code ?? '')).toMatchObject({
+      ...{ state: 'receipt-valid', initials: 'R… K…', correctedAt: expect.any(String) },
+    })
+  })
+
+  it('stands in the audit log with its reason, before and after, without the whole PAN', async () => {
+    const { id } = await byHand()
+    await correct(id)
+    await correct(id, { panNumber: 'ABCPE4321F', corrections: 1 })
+    const { log } = await bookkeeping()
+    const [first, second] = log.filter(({ action }) => action === 'corrected')
+    expect(first).toMatchObject({
+      ...{ actor: expect.stringContaining('admin'), label: 'Rav Kumar', subjectId: id },
+      changes: {
+        donorName: { from: 'Rav Kumar', to: 'Ravi Kumar' },
+        note: { to: 'He told us on the phone' },
+      },
+    })
+    expect(second?.changes).toMatchObject({ panNumber: { from: '••••••234F', to: '••••••321F' } })
+    expect(JSON.stringify(log)).not.toContain('ABCPE')
+  })
+
+  it('needs a reason and a difference, and refuses a day in the future', async () => {
+    const { id } = await byHand()
+    expect((await correct(id, { reason: ' ' })).status).toBe(400)
+    const tomorrow = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const early = await correct(id, { receivedOn: tomorrow })
+    expect(early.status).toBe(400)
+    expect((await early.json()).errors).toHaveProperty('receivedOn')
+    expect((await correct(id)).status).toBe(200)
+    expect((await correct(id, { corrections: 1 })).status).toBe(400)
+    expect(await gifts()).toMatchObject([{ corrections: 1 }])
+  })
+
+  it('into another financial year voids the receipt and issues one of that year', async () => {
+    const { id } = await byHand()
+    expect((await correct(id, { receivedOn: '2026-03-31' })).status).toBe(200)
+    expect(
+      (await receipts()).map(({ number, voidReason, status }) => [number, voidReason ?? status]),
+    ).toEqual([
+      ['2026-27/000001', 'corrected'],
+      ['2025-26/000001', 'valid'],
+    ])
+  })
+
+  it('of an old screen is refused, and of two at once one gets through', async () => {
+    const { id } = await byHand()
+    const responses = await Promise.all([correct(id), correct(id, { donorName: 'Ravi Kumari' })])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await correct(id, { donorName: 'Late' })).status).toBe(409)
+  })
+
+  it('sent twice is made once', async () => {
+    const { id } = await byHand()
+    const key = randomUUID()
+    for (let at = 0; at < 2; at += 1) expect((await correct(id, {}, key)).status).toBe(200)
+    expect(await gifts()).toMatchObject([{ corrections: 1 }])
+  })
+
+  it('that a crash interrupted is logged, and its receipt follows', async () => {
+    const { id } = await byHand()
+    await correct(id)
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
+    await changeWhere({
+      ...{ collection: slugs.receipts, where: { donation: { equals: id } } },
+      data: { donorName: 'Rav Kumar', corrections: 0 },
+    })
+    const past = new Date(Date.now() - 1000).toISOString()
+    await changeWhere({
+      ...{ collection: slugs.moneyRequests, where: { call: { equals: 'correct' } } },
+      data: { state: 'open', leaseUntil: past },
+    })
+    await reconcile()
+    expect(await receipts()).toMatchObject([{ donorName: 'Ravi Kumar', corrections: 1 }])
+    const { log } = await bookkeeping()
+    expect(log.filter(({ action }) => action === 'corrected')).toHaveLength(1)
+  })
+
+  it('of gateway money leaves day and number alone', async () => {
+    const paid = await paidOrder()
+    await post(verifyRoute, paid.input)
+    const [gift] = await gifts()
+    const ofDonor = { receivedOn: undefined, reference: undefined }
+    expect((await correct(gift?.id ?? '')).status).toBe(400)
+    expect((await correct(gift?.id ?? '', ofDonor)).status).toBe(200)
+    await reconcile(new Date(), { isAll: true })
+    const { paymentId, receivedAt } = gift as Donation
+    expect(await gifts()).toMatchObject([{ donorName: 'Ravi Kumar', paymentId, receivedAt }])
+  })
+
+  it('is for admins alone', async () => {
+    const { id } = await byHand()
+    const options = { method: 'POST', body: CORRECTED, params: { id } }
+    expect((await call(correctRoute.POST, '/api/x', options)).status).toBe(401)
+  })
+
+  it('of a reference frees the wrong one, and takes none that is counted', async () => {
+    const first = await byHand()
+    await byHand({ reference: '412356789013' })
+    expect((await correct(first.id, { reference: '4123 5678 9013' })).status).toBe(409)
+    expect((await correct(first.id, { reference: '12' })).status).toBe(400)
+    expect((await correct(first.id, { reference: '4123 5678 9014' })).status).toBe(200)
+    // A reservation that was just made may be of a gift that is being written.
+    await (await getPayloadClient()).db.updateOne({
+      collection: slugs.countedTransfers,
+      where: { reference: { equals: '412356789012' } },
+      data: { updatedAt: new Date(Date.now() - 3_600_000).toISOString() },
+    })
+    await byHand()
+    expect((await gifts()).map(({ reference }) => reference)).toEqual([
+      ...['412356789014', '412356789013', '412356789012'],
+    ])
+  })
+})
+
+describe('a claim that was confirmed by mistake', () => {
+  const confirmed = async () => {
+    await post(claimRoute, { ...donationOf(500), method: 'upi', reference: '412356789012' })
+    const [claim] = (await bookkeeping()).transactions
+    expect((await decide(acceptRoute, claim?.id ?? '')).status).toBe(200)
+    const [gift] = await gifts()
+    return { claim: claim?.id ?? '', gift: gift?.id ?? '' }
+  }
+  const undo = (id: string, body: object = {}) =>
+    decide(voidRoute, id, { reason: 'Not in the account', ...body })
+
+  it('leaves the books with its receipt, waits again, and may be confirmed again', async () => {
+    const { claim, gift } = await confirmed()
+    expect((await undo(gift, { reason: '' })).status).toBe(400)
+    const undone = await undo(gift)
+    expect(undone.status).toBe(200)
+    expect(await undone.json()).toMatchObject({ isVoid: true, refunded: 500 })
+    expect(await raised()).toEqual({ totalRaised: 0, totalDonations: 0 })
+    expect(await receipts()).toMatchObject([{ status: 'void', voidReason: 'entered-by-mistake' }])
+    const { transactions, log } = await bookkeeping()
+    expect(transactions).toMatchObject([{ id: claim, status: 'pending', isBooked: true }])
+    expect(log.find(({ action }) => action === 'reopened')).toMatchObject({
+      changes: { status: { from: 'completed', to: 'pending' }, note: { to: 'Not in the account' } },
+    })
+    expect((await undo(gift)).status).toBe(409)
+    expect((await decide(acceptRoute, claim)).status).toBe(200)
+    expect(await raised()).toEqual({ totalRaised: 500, totalDonations: 1 })
+    expect((await receipts()).map(({ status }) => status)).toEqual(['void', 'valid'])
+  })
+
+  it('may be rejected at once', async () => {
+    const { gift } = await confirmed()
+    expect((await undo(gift, { claim: 'rejected' })).status).toBe(200)
+    expect((await bookkeeping()).transactions).toMatchObject([
+      { status: 'failed', failure: 'Not in the account' },
+    ])
+  })
+
+  it('leaves its reference to the gift that is right', async () => {
+    const { gift } = await confirmed()
+    await undo(gift, { claim: 'rejected' })
+    await byHand({ reference: '412356789012' })
+    expect(await raised()).toEqual({ totalRaised: 1200, totalDonations: 1 })
+  })
+
+  it('is taken back by the reconciler where a crash came between', async () => {
+    const { gift, claim } = await confirmed()
+    await undo(gift)
+    await changeWhere({
+      ...{ collection: slugs.donations, where: { id: { equals: gift } } },
+      data: { refundedPaise: 0 },
+    })
+    await changeWhere({
+      ...{ collection: slugs.transactions, where: { id: { equals: claim } } },
+      data: { isBooked: false },
+    })
+    await reconcile()
+    expect(await raised()).toEqual({ totalRaised: 0, totalDonations: 0 })
+  })
+
+  it('is no way back for gateway money', async () => {
+    const paid = await paidOrder()
+    await post(verifyRoute, paid.input)
+    const [gift] = await gifts()
+    expect((await undo(gift?.id ?? '')).status).toBe(409)
+    expect(await gifts()).toMatchObject([{ refundedPaise: 0 }])
+  })
+})
