@@ -136,8 +136,7 @@ describe('a claim', () => {
     await claim(500)
     expect((await attention())[0]).not.toHaveProperty('countedAlready')
     expect((await post(giftRoute, byHand, { cookie })).status).toBe(201)
-    const warning =
-      'A gift with this reference is counted already: ₹500 of Asha, 1 April 2026.'
+    const warning = 'A gift with this reference is counted already: ₹500 of Asha, 1 April 2026.'
     expect(await attention()).toMatchObject([{ kind: 'claim', countedAlready: warning }])
     const [only] = await claims()
     expect(await (await decide(acceptRoute, only?.id ?? '')).json()).toEqual({ message: warning })
