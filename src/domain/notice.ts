@@ -1,5 +1,3 @@
-import { indianDayOf, indianDays } from '@/lib/dates'
-
 /** What the office can be told of by e-mail. */
 export const noticeKinds = [
   'application',
@@ -20,7 +18,8 @@ export const LARGE_GIFT_RUPEES = 10_000
 
 const MINUTE_MS = 60 * 1000
 const HOUR_MS = 60 * MINUTE_MS
-const DAILY_AT_MS = 8 * HOUR_MS
+/** Eight o'clock in India, which has no summer time, in the day of UTC. */
+const MORNING_MS = 2.5 * HOUR_MS
 const DAY_MS = 24 * HOUR_MS
 /** What is being written at this moment may become visible a little after its own time stamp. */
 const SETTLED_AFTER_MS = 10 * 1000
@@ -31,8 +30,6 @@ const SETTLED_AFTER_MS = 10 * 1000
  */
 export function noticesUntil(rhythm: NoticeRhythm, now: Date): Date {
   const settled = now.getTime() - SETTLED_AFTER_MS
-  if (rhythm === 'at-once') return new Date(Math.floor(settled / MINUTE_MS) * MINUTE_MS)
-  const { from = '' } = indianDays({ from: indianDayOf(new Date(settled)) })
-  const morning = Date.parse(from) + DAILY_AT_MS
-  return new Date(morning <= settled ? morning : morning - DAY_MS)
+  const [length, begin] = rhythm === 'at-once' ? [MINUTE_MS, 0] : [DAY_MS, MORNING_MS]
+  return new Date(Math.floor((settled - begin) / length) * length + begin)
 }
