@@ -65,6 +65,7 @@ test('a claim with a known reference warns, and one confirmed by mistake is undo
   })
   await accept.first().click()
   await expectToast(page, toasts.donationCounted.description)
+  await expect(waiting(page, 'Mohan Lal')).toHaveCount(1)
   await expect(waiting(page, 'Mohan Lal')).toContainText(/counted already: ₹1,10\d of Mohan Lal/)
   await openMoney(page, 'donations')
   const row = inTable(page, 'Mohan Lal')
