@@ -12,7 +12,7 @@ import { plainAmount } from './typed-number'
 export const MINIMUM_DONATION_RUPEES = 50
 /** Largest donation that is taken without a word first, in rupees, where nothing else is configured. */
 export const MAXIMUM_DONATION_RUPEES = 500_000
-/** The quick-donation buttons (spec section 9); 'Custom Amount' stands beside them. */
+/** The quick-donation buttons (spec section 9); 'Custom Amount' comes after them. */
 export const quickAmountsRupees = [500, 1000, 2500, 5000] as const
 /** What an amount makes possible (spec section 9); the words stand in content by these ids. */
 export const impactTiers = [

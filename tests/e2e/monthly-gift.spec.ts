@@ -47,7 +47,7 @@ async function give(site: AppServer, gateway: Simulator, donorName: string) {
   return { subscriptionId, link }
 }
 
-test('a monthly gift: three charges, one that fails and is mended, and an end from the mail', async ({
+test('a monthly gift: three charges, one that fails and is made good, and an end from the mail', async ({
   page,
   site,
   gateway,

@@ -40,7 +40,7 @@ export async function findFirst<Slug extends CollectionSlug>(
   return first ?? null
 }
 
-/** @throws ApiError 404 if there is none. */
+/** @throws ApiError 404 where it does not exist. */
 export async function requireById<Slug extends CollectionSlug>(
   collection: Slug,
   id: string,

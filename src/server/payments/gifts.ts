@@ -86,7 +86,7 @@ export async function finishGifts(now: Date): Promise<void> {
   }
 }
 
-/** The gift that a request recorded. @throws ApiError 404 if there is none. */
+/** The gift that a request recorded. @throws ApiError 404 where it does not exist. */
 export async function requireGift({ key }: MoneyRequest): Promise<Donation> {
   const gift = await findGift({ transactionId: { equals: giftNumber(key) } })
   if (!gift) throw new ApiError(404, messages.notFound)

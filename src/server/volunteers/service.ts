@@ -78,7 +78,7 @@ function writeSoon(): void {
   inBackground(writeToApplicants(), 'An applicant could not be written to')
 }
 
-/** @throws ApiError 404 if there is none. */
+/** @throws ApiError 404 where it does not exist. */
 export function deleteVolunteer(id: string): Promise<IdDto> {
   return trashDocument(collection, id)
 }

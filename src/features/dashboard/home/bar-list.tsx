@@ -7,7 +7,7 @@ const { charts: copy, figures } = dashboardContent.home
 
 type Row = { label: string; amount: number; count: number; address: string }
 
-/** Sums as a list with a bar in each row: whoever cannot see the bars reads the numbers. */
+/** Sums as a list with a bar in each row: a screen reader says the numbers. */
 export function BarList({ title, rows }: { title: string; rows: Row[] }) {
   const id = useId()
   const largest = Math.max(0, ...rows.map(({ amount }) => amount))
