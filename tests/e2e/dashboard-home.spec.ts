@@ -80,6 +80,8 @@ test('the slim header leads to site, content and account, and logs out', async (
   await page.setViewportSize({ width: 360, height: 800 })
   const banner = page.getByRole('banner').first()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  // Two would override each other by the order in which they come.
+  await expect(page.locator('link[rel=stylesheet][href^="/_next/"]')).toHaveCount(1)
   await expect(banner.getByRole('link', { name: 'Site', exact: true })).toHaveAttribute('href', '/')
   await banner.getByRole('link', { name: 'Account' }).click()
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible()

@@ -113,6 +113,8 @@ test('the dashboard opens, sends and prints receipts, and a void gift has none',
   await expect(dialog.getByRole('status')).toHaveText(/issued/)
 
   await expectVerdict(page, verifyPathIn(pdf), results['receipt-valid'].title)
-  expect((await page.request.post(`/api/admin/donations/${id}/void`, { headers })).ok()).toBe(true)
+  const data = { reason: 'Entered twice' }
+  const voided = await page.request.post(`/api/admin/donations/${id}/void`, { headers, data })
+  expect(voided.ok(), await voided.text()).toBe(true)
   await expectVerdict(page, verifyPathIn(pdf), results['receipt-void'].title)
 })

@@ -10,7 +10,7 @@ import { type LocaleParams, localeOf } from '../../(site)/[locale]/locale-params
 import { preloadFonts } from '../../fonts/preload-fonts'
 import '../../office.css'
 
-export { generateMetadata, viewport } from '../../(site)/[locale]/layout'
+export { generateMetadata, viewport } from '../../root-metadata'
 
 // Rendered for each request: it says who is logged in.
 export const dynamic = 'force-dynamic'
