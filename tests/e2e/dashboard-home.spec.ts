@@ -66,13 +66,16 @@ test('figures that cannot be loaded say so, and can be asked for again', async (
   page,
   complaints,
 }) => {
+  const figures = page.getByRole('region', { name: 'This month and before' })
+  // What the first page asked for has come: the failure is for the next.
+  await expect(figures).toBeVisible()
   await page.route('**/api/admin/home', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   })
   await page.reload()
   const alert = page.getByRole('alert').filter({ hasText: 'Could not load the figures' })
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('region', { name: 'This month and before' })).toBeVisible()
+  await expect(figures).toBeVisible()
   forgetFailures(complaints)
 })
 

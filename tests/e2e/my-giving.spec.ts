@@ -43,11 +43,23 @@ async function enterGifts(site: AppServer): Promise<void> {
       data: { registration80g: 'AAATM1234F20214' },
     })
     expect(registered.status()).toBe(200)
-    const gift = { donorName: 'Asha Devi', paymentMethod: 'cheque', reference: '000123' }
+    const gift = { donorName: 'Asha Devi', paymentMethod: 'cheque' }
     for (const data of [
-      { ...gift, email: 'Donor@Example.org', amount: 1500, receivedOn: '2026-04-01' },
-      { ...gift, email: EMAIL, amount: 700, receivedOn: '2026-03-31' },
-      { ...gift, email: 'other@example.org', amount: 99_000, receivedOn: '2026-04-02' },
+      {
+        ...gift,
+        email: 'Donor@Example.org',
+        amount: 1500,
+        receivedOn: '2026-04-01',
+        reference: '000123',
+      },
+      { ...gift, email: EMAIL, amount: 700, receivedOn: '2026-03-31', reference: '000124' },
+      {
+        ...gift,
+        email: 'other@example.org',
+        amount: 99_000,
+        receivedOn: '2026-04-02',
+        reference: '000125',
+      },
     ]) {
       expect((await api.post('/api/admin/donations', { data })).status()).toBe(201)
     }
