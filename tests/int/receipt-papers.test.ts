@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SiteSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { dataDir, getEnv } from '@/env'
@@ -155,6 +155,21 @@ describe('by mail', () => {
     const letter = await letterOf(mail?.key ?? '')
     expect(letter).toContain('Content-Type: application/pdf; name=receipt-2026-27-000001.pdf')
     expect(letter).toContain(Buffer.from('%PDF-1.7').toString('base64').slice(0, 8))
+  })
+
+  it('is laid beside the database whole, never half', async () => {
+    const { writeFile } = fs
+    const seen: string[][] = []
+    vi.spyOn(fs, 'writeFile').mockImplementation(async (...args) => {
+      await writeFile(...args)
+      seen.push(await fs.readdir(folder()))
+    })
+    await received({ email: 'ravi@example.org' })
+    const [mail] = await mails('thank-you-')
+    const name = `${mail?.key.replace(/[^\w-]/g, '_')}.eml`
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).not.toContain(name)
+    expect(await fs.readdir(folder())).toContain(name)
   })
 
   it('goes out again when an admin says so, each time', async () => {

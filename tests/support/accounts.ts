@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
+import { expect } from 'vitest'
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
@@ -12,8 +12,6 @@ const enrol = routeAt('/api/admin/second-factor/enrol')
 const cmsHandlers = { GET, POST, PATCH, PUT, DELETE }
 /** Seconds of a code of the authenticator app. */
 const STEP_SECONDS = 30
-/** How long a test may take with such a code. */
-const STEP_MARGIN_MS = 3_000
 
 type CmsOptions = { cookie?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -53,16 +51,13 @@ export function codeOf(key: string, stepsFromNow = 0): string {
  */
 export async function setUpSecondFactor(cookie: string) {
   const { key } = (await (await post(enrol.POST, undefined, cookie)).json()) as { key: string }
-  await awayFromStepEnd()
-  const confirmed = await post(confirm.POST, { code: codeOf(key, -1) }, cookie)
+  const tryConfirm = () => post(confirm.POST, { code: codeOf(key, -1) }, cookie)
+  let confirmed = await tryConfirm()
+  // Its step was two steps ago if the present one ended on the way.
+  if (confirmed.status === 400) confirmed = await tryConfirm()
+  expect(confirmed.status).toBe(200)
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] }
   return { key, recoveryCodes }
-}
-
-/** A code of the step before is two steps old, and refused, once the present one ends. */
-async function awayFromStepEnd(): Promise<void> {
-  const leftMs = STEP_SECONDS * 1000 - (Date.now() % (STEP_SECONDS * 1000))
-  if (leftMs < STEP_MARGIN_MS) await setTimeout(leftMs)
 }
 
 /** Says which roles need a second factor, as the site settings do. */

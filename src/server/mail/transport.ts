@@ -47,9 +47,11 @@ export async function sendMail(
   )
   const folder = path.join(dataDir(env), 'mails')
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  await fs.writeFile(path.join(folder, `${key.replace(/[^\w-]/g, '_')}.eml`), message as Buffer, {
-    mode: PRIVATE_FILE_MODE,
-  })
+  const name = `${key.replace(/[^\w-]/g, '_')}.eml`
+  // Written beside its place and moved there: nobody finds half a mail.
+  const draft = path.join(folder, `.${name}`)
+  await fs.writeFile(draft, message as Buffer, { mode: PRIVATE_FILE_MODE })
+  await fs.rename(draft, path.join(folder, name))
 }
 
 let transporter: Transporter | undefined
