@@ -968,7 +968,7 @@ export interface Volunteer {
    */
   notes?: string | null;
   /**
-   * The ID card is valid for a year from here. Approve again to renew it.
+   * The ID card is valid for a year from here. The dashboard renews it.
    */
   approvedAt?: string | null;
   /**
@@ -1718,6 +1718,7 @@ export interface AuditLog {
     | 'receipt-corrected'
     | 'receipt-voided'
     | 'receipt-sent'
+    | 'mailed'
     | 'changed'
     | 'deleted'
     | 'restored'

@@ -189,6 +189,8 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     changed: (parts) => volunteerChanged(parts),
     deleted: (parts) => `${parts.who} deleted ${whose(parts, 'application')}`,
     restored: (parts) => `${parts.who} restored ${whose(parts, 'application')}`,
+    mailed: ({ who, label, after }) =>
+      `${who} wrote to ${after('recipients') || 'some'} volunteers${label && `: ${label}`}`,
   },
   media: {
     created: (parts) => `${parts.who} added ${named(parts, 'picture')}`,
@@ -219,6 +221,9 @@ function volunteerChanged(parts: EntryParts): string {
     case 'pending':
       return `${parts.who} set ${application} back to pending`
     default:
+      if (parts.after('approvedAt'))
+        return `${parts.who} renewed the card of ${parts.label || 'a volunteer'}`
+      if (parts.after('details')) return `${parts.who} corrected ${application}`
       return `${parts.who} changed the photo on ${application}`
   }
 }

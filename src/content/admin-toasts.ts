@@ -45,7 +45,11 @@ export const adminToastsContent = {
   photoUploadFailed: failure('Failed to upload photo'),
   photoUpdatedForIdCard: success('Photo updated for ID card'),
   photoUpdateFailed: failure('Failed to update photo'),
+  cardRenewed: success('The card counts from today, for a year'),
+  cardRenewFailed: failure('Failed to renew the card'),
+  volunteersApproveFailed: failure('Failed to approve them all'),
   logoutFailed: failure('Failed to logout'),
+  idCardsGenerated: { title: 'ID Cards Generated', description: 'The cards are ready to print.' },
   idCardGenerated: { title: 'ID Card Generated', description: 'The card is ready to print.' },
   certificateGenerated: {
     title: 'Certificate Generated',

@@ -1,4 +1,4 @@
-import type { VolunteerDto } from '@/domain/responses/volunteer'
+import type { VolunteerApprovalDto, VolunteerDto } from '@/domain/responses/volunteer'
 import { dashboardHomeContent } from './dashboard-home'
 import { dashboardPaymentsContent } from './dashboard-payments'
 
@@ -222,7 +222,66 @@ export const dashboardContent = {
       description: 'Applications from the Volunteer page appear here.',
     },
     statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
-    filters: { status: 'Status', anyStatus: 'All' },
+    filters: {
+      status: 'Status',
+      anyStatus: 'All',
+      interest: 'Interest',
+      anyInterest: 'All',
+      village: 'Village or town',
+      order: 'Order',
+      orders: { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' },
+    },
+    selection: {
+      choose: (name: string) => `Choose ${name}`,
+      chooseAll: 'Choose all on this page',
+      label: 'What to do with the chosen volunteers',
+      count: (count: number) => `${count} chosen`,
+      approve: 'Approve',
+      mail: 'Write e-mail',
+      print: 'Print ID cards',
+      clear: 'Clear',
+      approved: ({ approved, unchanged }: VolunteerApprovalDto) => ({
+        title: 'Success',
+        description: `${approved} approved${unchanged > 0 ? `; ${unchanged} stayed as they were` : ''}`,
+      }),
+    },
+    mailing: {
+      title: (count: number) =>
+        count === 1 ? 'Write to one volunteer' : `Write to ${count} volunteers`,
+      lead: 'Each gets an e-mail of their own and sees nobody else’s address.',
+      subject: { label: 'Subject', placeholder: 'Health camp on Sunday' },
+      text: {
+        label: 'Message',
+        placeholder: 'Dear {name},',
+        hint: '{name} becomes the first name of each.',
+      },
+      submit: 'Send',
+      sent: (count: number) => ({
+        title: 'Success',
+        description: count === 1 ? 'The e-mail is on its way' : `${count} e-mails are on their way`,
+      }),
+    },
+    edit: 'Edit',
+    editing: {
+      title: (name: string) => `Details of ${name}`,
+      lead: 'That they were changed is logged; what they say is not.',
+      language: { label: 'Language of card, certificate and e-mails' },
+      languages: { en: 'English', hi: 'हिन्दी' },
+      submit: 'Save details',
+    },
+    renew: 'Renew card',
+    unapproved: {
+      one: {
+        pending: (name: string) =>
+          `${name} has not been approved yet. Anyone who scans the code is told that it is not valid.`,
+        rejected: (name: string) =>
+          `${name} was rejected. Anyone who scans the code is told that it is not valid.`,
+      },
+      many: (count: number) =>
+        `${count} of the chosen volunteers are not approved. Anyone who scans their code is told that it is not valid.`,
+      printApproved: 'Print the approved only',
+      printAnyway: 'Print anyway',
+    },
     uploadPhoto: 'Upload photo',
     changePhoto: 'Change photo',
     idCard: 'ID Card',
@@ -282,9 +341,12 @@ export const dashboardContent = {
     preview: {
       lead: {
         idCard: 'Printed on A4 paper, 86 by 54 mm. Choose 100 % as the scale.',
+        idCards:
+          'Printed on A4 paper, ten to a sheet. Choose 100 % as the scale and cut along the frames.',
         certificate: 'Printed on A5 paper, landscape. Choose 100 % as the scale.',
       },
       print: 'Print',
+      cards: (count: number) => (count === 1 ? 'One ID card' : `${count} ID cards`),
     },
   },
   contacts: {

@@ -50,6 +50,9 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह कब और किस नंबर से आया, यह गेटवे बताता है',
   'Only a gift entered by hand or a confirmed claim can be voided':
     'सिर्फ़ हाथ से दर्ज दान या पुष्टि किया हुआ दावा ही रद्द किया जा सकता है',
+  'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
+  'Approve the application first: then its card can be renewed':
+    'पहले आवेदन स्वीकृत कीजिए: उसके बाद कार्ड नया किया जा सकता है',
   'Status must be new, read or answered': 'स्थिति नया, पढ़ा हुआ या उत्तर दिया हुआ ही हो सकती है',
   'A UPI reference (UTR) has exactly 12 digits': 'UPI का रेफ़रेंस नंबर (UTR) ठीक 12 अंकों का होता है',
   'A bank reference has 6 to 30 letters and digits': 'बैंक का रेफ़रेंस नंबर 6 से 30 अक्षरों और अंकों का होता है',

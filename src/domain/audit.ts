@@ -46,6 +46,8 @@ export const auditActions = [
   'receipt-corrected',
   'receipt-voided',
   'receipt-sent',
+  // People.
+  'mailed',
   // Settings, accounts, exports.
   'changed',
   'deleted',

@@ -12,7 +12,8 @@ import { paymentSettingsForm } from './payment-settings'
 import { portfolioForm, portfolioPatch } from './portfolio'
 import { postForm, postPatch } from './post'
 import { slideForm } from './slider'
-import { volunteerApplication, volunteerForm, volunteerPatch } from './volunteer'
+import { volunteerApplication, volunteerForm } from './volunteer'
+import { volunteerPatch } from './volunteer-desk'
 
 /** What must hold for every schema of the layer. Its own rules stand in the test beside each file. */
 

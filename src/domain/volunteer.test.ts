@@ -10,8 +10,8 @@ import {
   volunteerForm,
   volunteerInitials,
   volunteerName,
-  volunteerPatch,
 } from './volunteer'
+import { volunteerPatch } from './volunteer-desk'
 
 const person = {
   firstName: 'Asha',
@@ -144,7 +144,12 @@ describe('volunteerForm', () => {
 describe('volunteerPatch', () => {
   it.each([
     [{ status: 'approved' }, { status: 'approved' }],
-    [{ status: 'pending', firstName: 'Eve', id: '1' }, { status: 'pending' }],
+    [{ status: 'pending', approvedAt: '2026-01-01', id: '1' }, { status: 'pending' }],
+    [
+      { firstName: ' Eve ', address: '', skills: 'Singing, , driving' },
+      { firstName: 'Eve', address: null, skills: ['Singing', 'driving'] },
+    ],
+    [{ renewsCard: true }, { renewsCard: true }],
     [{ photoUrl: '/media/a.webp' }, { photoUrl: '/media/a.webp' }],
     [
       { status: 'rejected', rejectionReason: ' Too young ' },
@@ -165,7 +170,11 @@ describe('volunteerPatch', () => {
 
   it.each([
     [{}, messages.nothingToChange],
-    [{ firstName: 'Eve' }, messages.nothingToChange],
+    [{ createdAt: '2026-01-01' }, messages.nothingToChange],
+    [{ firstName: ' ' }, messages.firstNameRequired],
+    [{ language: 'fr' }, messages.languageUnknown],
+    [{ interests: ['gardening'] }, messages.interestsInvalid],
+    [{ renewsCard: false }, messages.bodyInvalid],
     [{ status: undefined }, messages.nothingToChange],
     [{ status: 'refused' }, messages.statusUnknown],
     [{ status: 'rejected' }, messages.reasonRequired],

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini'
 import { emailField } from './email'
-import { datedListQuery, exportPart } from './list-query'
-import { ownPhotoUrlField, photoUrlField } from './media-url'
+import { ownPhotoUrlField } from './media-url'
 import { messages } from './messages'
 import { phoneField } from './phone'
-import {
-  blankIsAbsent,
-  blankIsNull,
-  choice,
-  optionalLine,
-  optionalText,
-  patchOf,
-  requiredLine,
-  requiredText,
-} from './text'
+import { choice, optionalLine, optionalText, requiredLine, requiredText } from './text'
 
 /** Spec section 5; hours a week. */
 export const availabilityOptions = ['1-5 hours', '6-10 hours', '11-20 hours', '20+ hours'] as const
@@ -46,15 +36,14 @@ export const volunteerDefaults = {
 } as const
 
 export const SKILLS_MAX_COUNT = 30
-export const SKILL_MAX_LENGTH = 100
 /** In characters. */
-export const REJECTION_REASON_MAX_LENGTH = 1000
-export const VOLUNTEER_NOTES_MAX_LENGTH = 4000
+export const SKILL_MAX_LENGTH = 100
 /** Interests on a card of the dashboard, and the characters shown of each (spec section 9). */
 export const INTEREST_BADGE_MAX_COUNT = 2
 export const INTEREST_BADGE_MAX_LENGTH = 8
 
-const fields = {
+/** What an applicant says of themselves. */
+export const volunteerFields = {
   firstName: requiredLine(messages.firstNameRequired, 100),
   lastName: requiredLine(messages.lastNameRequired, 100),
   email: emailField,
@@ -95,7 +84,7 @@ const fields = {
  * defaults. A visitor's `status` and `id` are unknown here and so dropped.
  */
 export const volunteerApplication = z.pipe(
-  z.object(fields, messages.bodyInvalid),
+  z.object(volunteerFields, messages.bodyInvalid),
   z.transform(fillDefaults<VolunteerAnswers>),
 )
 export type VolunteerInput = z.output<typeof volunteerApplication>
@@ -104,7 +93,7 @@ export type VolunteerInput = z.output<typeof volunteerApplication>
 export const volunteerForm = z.pipe(
   z.object(
     {
-      ...fields,
+      ...volunteerFields,
       occupation: requiredLine(messages.occupationRequired, 200),
       motivation: requiredText(messages.motivationRequired, 4000),
     },
@@ -113,52 +102,6 @@ export const volunteerForm = z.pipe(
   z.transform(fillDefaults<VolunteerAnswers & { occupation: string; motivation: string }>),
 )
 export type VolunteerFormValues = z.input<typeof volunteerForm>
-
-/** Whether a rejection is told to the applicant, without its reason. */
-const writesToApplicant = z.optional(z.boolean(messages.bodyInvalid))
-
-/**
- * Body of PATCH /api/admin/volunteers/{id}: the status, the photo, the notes, any of them. Who is
- * rejected gets a reason; it is kept as long as the rejection stands.
- */
-export const volunteerPatch = patchOf({
-  status: choice({
-    options: volunteerStatuses,
-    required: messages.statusUnknown,
-    unknown: messages.statusUnknown,
-  }),
-  photoUrl: photoUrlField,
-  rejectionReason: optionalText(REJECTION_REASON_MAX_LENGTH),
-  notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)),
-  writesToApplicant,
-}).check(
-  z.refine(
-    ({ status, rejectionReason }) => status !== 'rejected' || rejectionReason !== undefined,
-    {
-      error: messages.reasonRequired,
-      path: ['rejectionReason'],
-    },
-  ),
-)
-export type VolunteerPatch = z.output<typeof volunteerPatch>
-
-/** The values of the dialog that rejects an application. */
-export const rejectionForm = z.object(
-  {
-    rejectionReason: requiredText(messages.reasonRequired, REJECTION_REASON_MAX_LENGTH),
-    writesToApplicant,
-  },
-  messages.bodyInvalid,
-)
-export type RejectionValues = z.output<typeof rejectionForm>
-
-/** The values of the dialog with the notes on an application. */
-export const volunteerNotesForm = z.object(
-  { notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)) },
-  messages.bodyInvalid,
-)
-export type VolunteerNotesValues = z.input<typeof volunteerNotesForm>
-export type VolunteerNotesInput = z.output<typeof volunteerNotesForm>
 
 /** The status that the toggle leads to: approved to pending, anything else to approved (spec section 4). */
 export function toggledStatus(status: string): VolunteerStatus {
@@ -195,7 +138,7 @@ export function interestBadges(interests: readonly string[]): { shown: string[];
 }
 
 type VolunteerNames = { firstName: string; lastName: string }
-type VolunteerAnswers = z.output<z.ZodMiniObject<typeof fields>>
+type VolunteerAnswers = z.output<z.ZodMiniObject<typeof volunteerFields>>
 
 function fillDefaults<Answers extends VolunteerAnswers>(answers: Answers) {
   return {
@@ -214,16 +157,3 @@ function toSkills(value: string | string[] | null | undefined): unknown {
   if (!Array.isArray(skills)) return value
   return skills.filter((skill) => typeof skill !== 'string' || skill.trim() !== '')
 }
-
-/** The query of the admin's list: of some days, of one status. */
-export const volunteerListQuery = z.extend(datedListQuery, {
-  ...exportPart,
-  status: blankIsAbsent(
-    choice({
-      options: volunteerStatuses,
-      required: messages.noSuchStatus,
-      unknown: messages.noSuchStatus,
-    }),
-  ),
-})
-export type VolunteerListQuery = z.output<typeof volunteerListQuery>

@@ -5,35 +5,71 @@ import { Letterhead, Printable, type PrintableProps, PrintedPicture } from './pr
 import { volunteerNumber } from './printed-volunteer'
 import { VerifyCode } from './verify-code'
 
+const WORDS = {
+  en: {
+    label: 'Certificate',
+    title: 'Certificate of Achievement',
+    lead: 'presented with gratitude to',
+    text: 'for voluntary service to people in need, given freely and with a whole heart.',
+    date: 'Date',
+    number: 'No.',
+    scan: 'Scan to verify',
+    president: 'National President',
+  },
+  hi: {
+    label: 'प्रमाण पत्र',
+    title: 'प्रशस्ति पत्र',
+    lead: 'सादर प्रदान किया जाता है',
+    text: 'को, ज़रूरतमंद लोगों की अपनी इच्छा से और पूरे मन से की गई सेवा के लिए, आभार के साथ।',
+    date: 'दिनांक',
+    number: 'संख्या',
+    scan: 'जाँचने के लिए स्कैन कीजिए',
+    president: 'राष्ट्रीय अध्यक्ष',
+  },
+}
+
 /** The certificate of a volunteer, A5 landscape: 210 by 148 mm (spec section 9). */
-export function Certificate({ volunteer, foundation, siteUrl, issuedAt, onReady }: PrintableProps) {
+export function Certificate({
+  volunteer,
+  foundations,
+  siteUrl,
+  issuedAt,
+  onReady,
+}: PrintableProps) {
   const name = volunteerName(volunteer)
-  const { photoUrl, verifyCode } = volunteer
+  const { photoUrl, verifyCode, language } = volunteer
+  const foundation = foundations[language]
+  const words = WORDS[language]
   return (
-    <Printable label={`Certificate: ${name}`} className={styles.certificate} onReady={onReady}>
+    <Printable
+      label={`${words.label}: ${name}`}
+      lang={language}
+      className={styles.certificate}
+      onReady={onReady}
+    >
       <div className={styles.frame}>
         <div className={styles.head}>
           <Letterhead foundation={foundation} styles={styles} />
           {photoUrl && <PrintedPicture src={photoUrl} className={styles.photo} />}
         </div>
-        <p className={styles.title}>Certificate of Achievement</p>
-        <p className={styles.lead}>presented with gratitude to</p>
+        <p className={styles.title}>{words.title}</p>
+        <p className={styles.lead}>{words.lead}</p>
         <p className={styles.name} data-fit>
           {name}
         </p>
-        <p className={styles.text}>
-          for voluntary service to people in need, given freely and with a whole heart.
-        </p>
+        <p className={styles.text}>{words.text}</p>
         <div className={styles.foot}>
           <div className={styles.issue}>
-            <p>{formatDate(issuedAt)}</p>
-            <p className={styles.caption}>Date</p>
-            <p className={styles.number}>No. {volunteerNumber(volunteer)}</p>
+            <p>{formatDate(issuedAt, language)}</p>
+            <p className={styles.caption}>{words.date}</p>
+            <p className={styles.number}>
+              {words.number} {volunteerNumber(volunteer)}
+            </p>
           </div>
           {verifyCode && (
             <div className={styles.verify}>
               <VerifyCode code={verifyCode} siteUrl={siteUrl} className={styles.qr} />
-              <p>Scan to verify</p>
+              <p>{words.scan}</p>
             </div>
           )}
           <div className={styles.signature}>
@@ -43,7 +79,7 @@ export function Certificate({ volunteer, foundation, siteUrl, issuedAt, onReady 
             <p className={styles.signatory} data-fit>
               {foundation.presidentName}
             </p>
-            <p className={styles.caption}>National President</p>
+            <p className={styles.caption}>{words.president}</p>
             <p className={styles.caption} data-fit>
               {foundation.name}
             </p>

@@ -4,6 +4,7 @@
  */
 export const pageStyles = {
   idCard: '@page { size: A4; margin: 15mm } html { background: #fff }',
+  idCards: '@page { size: A4; margin: 10mm } html { background: #fff }',
   certificate: '@page { size: 210mm 148mm; margin: 0 } html { background: #fff }',
   posterA4: '@page { size: A4; margin: 0 } html { background: #fff }',
   posterA6: '@page { size: 105mm 148mm; margin: 0 } html { background: #fff }',

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { Locale } from '@/content/locale'
 import { fitTexts } from './fit-texts'
 import type { PrintedVolunteer } from './printed-volunteer'
 
@@ -10,20 +11,21 @@ export type PrintedFoundation = {
   motto: string
   /** A path of our own, such as `/brand/emblem.svg`. */
   logoUrl: string
-  address: string | null
-  phone: string | null
-  email: string | null
   presidentName: string | null
   /** A path of our own. */
   presidentSignatureUrl: string | null
 }
 
-/** What every printed document is made from. */
-export type PrintableProps = {
-  volunteer: PrintedVolunteer
-  foundation: PrintedFoundation
+/** What all documents of volunteers are made from. */
+export type PrintSource = {
+  /** In each language: a document speaks that of its volunteer. */
+  foundations: Record<Locale, PrintedFoundation>
   /** The public address of the site, as the world knows it: QR codes lead there. */
   siteUrl: string
+}
+
+export type PrintableProps = PrintSource & {
+  volunteer: PrintedVolunteer
   issuedAt: Date
   /** Called once its fonts are there and every text fits. */
   onReady?: () => void
@@ -32,7 +34,7 @@ export type PrintableProps = {
 type FrameProps = {
   label: string
   /** Of its texts; English by default. */
-  lang?: 'en' | 'hi'
+  lang?: Locale
   className: string | undefined
   onReady?: () => void
   children: ReactNode

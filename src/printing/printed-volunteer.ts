@@ -10,6 +10,8 @@ export type PrintedVolunteer = Pick<
   | 'phone'
   | 'address'
   | 'photoUrl'
+  | 'emergencyContact'
+  | 'language'
   | 'createdAt'
   | 'approvedAt'
   | 'verifyCode'

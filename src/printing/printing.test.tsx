@@ -7,7 +7,7 @@ import { Certificate } from './certificate'
 import { IdCard } from './id-card'
 import { pageStyles } from './page-styles'
 import type { PrintableProps } from './printable'
-import { volunteerNumber } from './printed-volunteer'
+import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
 import { verifyAddress } from './verify-code'
 
 const volunteer = {
@@ -17,17 +17,20 @@ const volunteer = {
   email: 'sunita@example.com',
   phone: '+911234567890',
   address: 'House 4, Sample Village',
+  emergencyContact: '+911234567890',
+  language: 'en',
   createdAt: '2026-03-05T05:00:00.000Z',
-}
+} satisfies PrintedVolunteer
 const foundation = {
   name: 'Sample Foundation',
   motto: 'Humanity is Supreme',
   logoUrl: '/brand/emblem.svg',
-  address: null,
-  phone: null,
-  email: null,
   presidentName: null,
   presidentSignatureUrl: null,
+}
+const foundations = {
+  en: foundation,
+  hi: { ...foundation, name: 'नमूना फ़ाउंडेशन', motto: 'मानवता सर्वोपरि' },
 }
 const siteUrl = 'https://seva.example.org'
 const issuedAt = new Date('2026-11-21T06:00:00.000Z')
@@ -38,7 +41,7 @@ function show(
   Document: ComponentType<PrintableProps>,
   props: Partial<PrintableProps> = {},
 ): string {
-  const sample = { volunteer, foundation, siteUrl, issuedAt }
+  const sample = { volunteer, foundations, siteUrl, issuedAt }
   return renderToStaticMarkup(<Document {...sample} {...props} />)
 }
 
@@ -68,7 +71,10 @@ describe.each(Object.entries(documents))('%s', (_, Document) => {
         address: evil,
         photoUrl: `https://example.com/a.webp${evil}`,
       },
-      foundation: { ...foundation, name: evil, motto: evil, presidentName: evil },
+      foundations: {
+        ...foundations,
+        en: { ...foundation, name: evil, motto: evil, presidentName: evil },
+      },
     })
     expect(text).not.toMatch(/<script|<img src=x|onerror=alert\(1\)>/i)
     expect(text.match(/<img /g)).toHaveLength(2)
@@ -119,14 +125,16 @@ test('an ID card says what is missing, and shows initials where there is no phot
 
 test('a certificate is headed and signed as the specification says', () => {
   const text = show(Certificate, {
-    foundation: { ...foundation, presidentName: 'A. President' },
+    foundations: { ...foundations, en: { ...foundation, presidentName: 'A. President' } },
   })
   expect(text).toContain('Certificate of Achievement')
   expect(text).toContain('National President')
   expect(text).toContain('A. President')
   expect(text).not.toContain('signature.webp')
   const signed = { ...foundation, presidentSignatureUrl: '/media/signature.webp' }
-  expect(show(Certificate, { foundation: signed })).toContain('src="/media/signature.webp"')
+  expect(show(Certificate, { foundations: { ...foundations, en: signed } })).toContain(
+    'src="/media/signature.webp"',
+  )
 })
 
 test('sizes are those of the specification', () => {
@@ -139,4 +147,26 @@ test('sizes are those of the specification', () => {
 
 test('the number is the same each time, whatever form the id has', () => {
   expect(volunteerNumber({ ...volunteer, id: '65f0c0ffee' })).toBe('V-2026-F0C0FFEE')
+})
+
+test.each(Object.entries(documents))('%s is in Hindi for who speaks it', (_, Document) => {
+  const hindi = { ...volunteer, language: 'hi', approvedAt: volunteer.createdAt } as const
+  const text = show(Document, { volunteer: { ...hindi, verifyCode: '0123456789ABCDEF' } })
+  expect(text).toContain('lang="hi"')
+  expect(text).toContain('नमूना फ़ाउंडेशन')
+  const words = text.replace(/<[^>]*>/g, ' ').replaceAll(/Sunita Devi|V-2026-\w+|SD/g, '')
+  expect(words.replace(/sunita@example\.com|House 4, Sample Village/g, '')).not.toMatch(/[a-z]{2}/i)
+})
+
+test('an ID card names whom to call, and is signed', () => {
+  expect(show(IdCard)).not.toContain('Emergency')
+  const text = show(IdCard, {
+    volunteer: { ...volunteer, emergencyContact: 'Ravi Devi, 9876543210' },
+    foundations: {
+      ...foundations,
+      en: { ...foundation, presidentSignatureUrl: '/media/signature.webp' },
+    },
+  })
+  expect(text).toContain('Emergency: Ravi Devi, 9876543210')
+  expect(text).toContain('src="/media/signature.webp"')
 })

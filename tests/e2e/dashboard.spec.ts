@@ -339,9 +339,12 @@ test('ID card and certificate are shown as they print, and printed by themselves
   await page.goto('/admin?tab=volunteers')
   const volunteer = page.getByRole('article').filter({ hasText: 'लक्ष्मी' })
 
-  await volunteer.getByRole('button', { name: /ID Card/ }).click()
-  await expectToast(page, 'ID Card Generated')
+  // She is not approved yet, and that is said first.
   const dialog = page.getByRole('dialog')
+  await volunteer.getByRole('button', { name: /ID Card/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('has not been approved yet')
+  await dialog.getByRole('button', { name: 'Print anyway' }).click()
+  await expectToast(page, 'ID Card Generated')
   await expect(dialog.getByRole('article')).toContainText('लक्ष्मी त्रिपाठी')
   const box = await dialog.getByRole('article').boundingBox()
   const perMm = 96 / 25.4
@@ -356,6 +359,7 @@ test('ID card and certificate are shown as they print, and printed by themselves
 
   const openedAt = Date.now()
   await volunteer.getByRole('button', { name: /Certificate/ }).click()
+  await dialog.getByRole('button', { name: 'Print anyway' }).click()
   await expectToast(page, 'Certificate Generated')
   await expect(dialog.getByText('Certificate of Achievement')).toBeVisible()
   await expect(dialog.getByText('National President')).toBeVisible()

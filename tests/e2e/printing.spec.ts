@@ -159,3 +159,30 @@ test('long names and addresses of any script stay inside their boxes', async ({ 
     await window.close()
   }
 })
+
+test('cards of several are printed ten to a sheet, in the language of each', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (let number = 0; number < 11; number++) {
+    await makeVolunteer(page, {
+      ...lakshmi,
+      lastName: 'चतुर्वेदी',
+      language: number < 5 ? 'hi' : 'en',
+    })
+  }
+  await page.goto('/admin?tab=volunteers&search=चतुर्वेदी')
+  await expect(page.getByRole('article')).toHaveCount(11)
+  await page.getByLabel('Choose all on this page').check()
+  await page.getByRole('button', { name: 'Print ID cards' }).click()
+  await expectToast(page, 'ID Cards Generated')
+  const window = await printedBy(page)
+  await window.emulateMedia({ media: 'print' })
+  const pdf = readPdf(await window.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(pdf.pages).toHaveLength(2)
+  expect(pdf.pointsPerPixel).toBeCloseTo(0.75, 4)
+  const card = await sizeMm(window, 'article >> nth=10', pdf.pointsPerPixel)
+  expectMm(card.width, 86)
+  expectMm(card.height, 54)
+  expect(pdf.text.match(/Valid until/g)).toHaveLength(6)
+  expect(pdf.text.match(/स्वयंसेवक/g)).toHaveLength(5)
+  await window.close()
+})

@@ -470,6 +470,19 @@ const samples: Partial<Record<Key, Sample>> = {
     },
     makeId: makeVolunteer,
   },
+  'POST /api/admin/volunteers/approve': {
+    body: async () => ({ ids: [await makeVolunteer()] }),
+    wrong: { ids: ['x', [], [7], [''], { $ne: null }, Array(201).fill('x')] },
+  },
+  'POST /api/admin/volunteers/mail': {
+    body: async () => ({
+      ids: [await makeVolunteer()],
+      subject: 'Camp',
+      text: 'On Sunday',
+      mailing: randomUUID(),
+    }),
+    wrong: { ids: ['x', [], [7]], subject: NO_TEXT, text: NO_TEXT, mailing: ['x', 7, null] },
+  },
   'DELETE /api/admin/volunteers/{id}': { makeId: makeVolunteer },
   'PATCH /api/admin/contacts/{id}': {
     body: () => ({ status: 'read' }),

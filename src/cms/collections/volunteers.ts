@@ -12,10 +12,9 @@ import {
   applicantMails,
   availabilityOptions,
   interestIds,
-  REJECTION_REASON_MAX_LENGTH,
-  VOLUNTEER_NOTES_MAX_LENGTH,
   volunteerStatuses,
 } from '@/domain/volunteer'
+import { REJECTION_REASON_MAX_LENGTH, VOLUNTEER_NOTES_MAX_LENGTH } from '@/domain/volunteer-desk'
 
 export const Volunteers: CollectionConfig = {
   slug: slugs.volunteers,
@@ -120,7 +119,7 @@ export const Volunteers: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: 'The ID card is valid for a year from here. Approve again to renew it.',
+        description: 'The ID card is valid for a year from here. The dashboard renews it.',
         condition: (data) => data?.status === 'approved',
       },
     },

@@ -25,12 +25,14 @@ export type PageRead<Slug extends CollectionSlug> = {
   where: Where
   page: number
   limit: number
+  /** In another order than that of the collection. */
+  sort?: string[]
 }
 
-/** The documents of a page, in the order of the collection, none of the trash; pictures as file names. */
+/** The documents of a page, in the order of the collection unless asked otherwise, none of the trash; pictures as file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
-  { collection, where, page, limit }: PageRead<Slug>,
+  { collection, where, page, limit, sort }: PageRead<Slug>,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const inMongo = isMongo(payload)
   const { docs: found } = await payload.db.find<Pictured>({
@@ -38,6 +40,7 @@ export async function readLargePage<Slug extends CollectionSlug>(
     where: withoutTrash(payload, collection, where),
     page,
     limit,
+    sort,
     // SQLite finds the page in an index, without one look at the rows before it.
     select: inMongo ? undefined : { id: true },
     // MongoDB's adapter knows the first page only without it.

@@ -14,6 +14,8 @@ type ListRead<Slug extends CollectionSlug> = {
   hidden?: { field: string; value: boolean }
   /** What is looked through now: a part of the list, if any. */
   filter?: Where
+  /** In another order than its own. */
+  sort?: string[]
   /** In which language and with which pictures Payload reads the smaller collections. */
   view: object
 }
@@ -21,7 +23,7 @@ type ListRead<Slug extends CollectionSlug> = {
 /** A page of a collection in its own order, searched by its `searchText` column, and the total. */
 export async function readListPage<Slug extends CollectionSlug>(
   payload: Payload,
-  { collection, search, page, limit, hidden, filter, view }: ListRead<Slug>,
+  { collection, search, page, limit, hidden, filter, sort, view }: ListRead<Slug>,
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
   const found = search ? await searchCondition(payload, collection, search) : undefined
   const inMongo = isMongo(payload)
@@ -31,7 +33,7 @@ export async function readListPage<Slug extends CollectionSlug>(
     [hidden.field]: inMongo ? { not_equals: hidden.value } : { equals: !hidden.value },
   }
   const condition = allOf(shown, found?.where, filter)
-  const read = { collection, where: condition, page, limit }
+  const read = { collection, where: condition, page, limit, sort }
   const items = isLarge(collection)
     ? await readLargePage(payload, read)
     : await readPage(payload, read, view)

@@ -3,10 +3,16 @@ import { type AuditEntry, actorOf, changesBetween, writeAudit } from '@/cms/audi
 import type { Volunteer } from '@/cms/payload-types'
 import { volunteerName } from '@/domain/volunteer'
 
+const DETAILS = [
+  ...(['firstName', 'lastName', 'email', 'phone', 'address', 'emergencyContact'] as const),
+  ...(['occupation', 'organization', 'interests', 'availability', 'experience'] as const),
+  ...(['motivation', 'skills', 'language'] as const),
+] satisfies (keyof Volunteer)[]
+
 /**
- * Logs what changes of an application's status and photo, and that it was put into the trash or
- * taken out of it. What else it holds is personal and stays out of the log, which nobody can erase;
- * so does its arrival, which the application itself tells.
+ * Logs what changes of an application's status, photo and card, that its details were corrected, and
+ * that it was put into the trash or taken out of it. What the details say is personal and stays out of
+ * the log, which nobody can erase; so does its arrival, which the application itself tells.
  */
 export const auditVolunteerChange: CollectionAfterChangeHook<Volunteer> = async ({
   doc,
@@ -17,6 +23,9 @@ export const auditVolunteerChange: CollectionAfterChangeHook<Volunteer> = async 
   if (operation === 'create') return doc
   const changes = changesBetween(loggedPartOf(previousDoc), loggedPartOf(doc), ['photo'])
   const { inTrash, ...fields } = changes
+  if (isRenewed(previousDoc, doc))
+    fields.approvedAt = { from: previousDoc.approvedAt, to: doc.approvedAt }
+  if (detailsOf(previousDoc) !== detailsOf(doc)) fields.details = { to: 'changed' }
   if (inTrash) await log(req, doc, { action: doc.deletedAt ? 'deleted' : 'restored' })
   if (Object.keys(fields).length > 0) await log(req, doc, { action: 'changed', changes: fields })
   return doc
@@ -26,6 +35,16 @@ export const auditVolunteerChange: CollectionAfterChangeHook<Volunteer> = async 
 export const auditVolunteerDelete: CollectionAfterDeleteHook<Volunteer> = async ({ doc, req }) => {
   await log(req, doc, { action: 'deleted', changes: { forGood: { to: true } } })
   return doc
+}
+
+function isRenewed(before: Volunteer, after: Volunteer): boolean {
+  const isStanding = before.status === 'approved' && after.status === 'approved'
+  return isStanding && before.approvedAt !== after.approvedAt
+}
+
+/** What the applicant said of themselves, to be compared. */
+function detailsOf(volunteer: Volunteer): string {
+  return JSON.stringify(DETAILS.map((name) => volunteer[name] || null))
 }
 
 function loggedPartOf({ status, photo, image, externalImageUrl, deletedAt }: Volunteer) {

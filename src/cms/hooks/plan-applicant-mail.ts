@@ -13,7 +13,9 @@ export const planApplicantMail: CollectionBeforeChangeHook<Volunteer> = ({
 }) => {
   const status = data.status ?? originalDoc?.status
   const isNews = operation === 'create' || status !== originalDoc?.status
-  if (!isNews || data.mailDue) return data
+  // One that is due already tells of what was before.
+  const isGiven = data.mailDue && data.mailDue !== originalDoc?.mailDue
+  if (!isNews || isGiven) return data
   if (status === 'approved') return { ...data, mailDue: 'approved' }
   const isNew = operation === 'create' && status === 'pending' && !data.suspectedSpam
   return { ...data, mailDue: isNew ? 'received' : null }

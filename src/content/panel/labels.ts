@@ -496,8 +496,8 @@ export const panelHindi: Record<string, string> = {
   Notes: 'टिप्पणी',
   'For admins only: the volunteer never sees it.': 'केवल एडमिन के लिए: स्वयंसेवक को नहीं दिखता।',
   'Approved at': 'कब स्वीकृत',
-  'The ID card is valid for a year from here. Approve again to renew it.':
-    'पहचान पत्र यहाँ से एक साल चलता है। नया करने के लिए फिर स्वीकृत कीजिए।',
+  'The ID card is valid for a year from here. The dashboard renews it.':
+    'पहचान पत्र यहाँ से एक साल चलता है। डैशबोर्ड में इसे नया किया जाता है।',
   'Verify code': 'जाँच का कोड',
   'The QR code of card and certificate leads to /verify/ and this.':
     'पहचान पत्र और प्रमाण पत्र का QR कोड /verify/ और इस कोड पर ले जाता है।',

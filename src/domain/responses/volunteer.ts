@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { interestIds, volunteerStatuses } from '../volunteer'
+import { volunteerLanguages } from '../volunteer-desk'
 import { instant, optionalText, text, version } from './fields'
 
 /** An item of each response of /api/admin/volunteers. */
@@ -29,7 +30,20 @@ export const volunteerResponse = z.object({
   approvedAt: z.optional(instant),
   /** What the QR code on card and certificate leads to: /verify/{code}. */
   verifyCode: optionalText,
+  /** Of card, certificate and e-mails: at first that of the page with the form. */
+  language: z.enum(volunteerLanguages),
   createdAt: instant,
   ...version,
 })
 export type VolunteerDto = z.output<typeof volunteerResponse>
+
+/** What approving several applications did. */
+export const volunteerApprovalResponse = z.object({
+  approved: z.number(),
+  /** Approved before, deleted, or open in the panel. */
+  unchanged: z.number(),
+})
+export type VolunteerApprovalDto = z.output<typeof volunteerApprovalResponse>
+
+/** How many e-mails to volunteers were written. */
+export const volunteerMailingResponse = z.object({ written: z.number() })

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { dashboardContent } from '@/content/dashboard'
+import type { PrintSource } from '@/printing/printable'
 import { type PlaceId, type TabId, tabIds, useDashboardAddress } from './dashboard-address'
 import { Home } from './home/home'
 import { LazyPlace } from './lazy-place'
 import type { PosterSource } from './payments/poster-dialog'
 import { TabName } from './tab-name'
-import type { PrintSource } from './volunteers/print-dialog'
 
 // The code of a tab comes with its first use, its data with its first show.
 const loaders = {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { PrintedFoundation } from '@/printing/printable'
+import type { PrintSource } from '@/printing/printable'
 import { DashboardHeader } from './dashboard-header'
 import { DashboardTabs } from './dashboard-tabs'
 import { FirstRunBanner, type FirstRunProgress } from './first-run/first-run-banner'
@@ -12,7 +12,7 @@ import { type RenderLogin, SessionDialog } from './session/session-dialog'
 type DashboardProps = {
   username: string
   /** What ID cards and certificates say of the foundation. */
-  foundation: PrintedFoundation
+  foundations: PrintSource['foundations']
   /** What posters say of it. */
   posterFoundations: PosterSource['foundations']
   /** The public address of the site, where printed documents can be verified. */
@@ -25,7 +25,7 @@ type DashboardProps = {
 /** The admin dashboard (spec section 2): header, six tabs, and a login over it when it is needed. */
 export function Dashboard({
   username,
-  foundation,
+  foundations,
   posterFoundations,
   siteUrl,
   firstRun,
@@ -46,7 +46,7 @@ export function Dashboard({
         <DashboardHeader username={username} />
         {firstRun && <FirstRunBanner {...firstRun} />}
         <DashboardTabs
-          printSource={{ foundation, siteUrl }}
+          printSource={{ foundations, siteUrl }}
           poster={{ foundations: posterFoundations, siteUrl }}
         />
       </div>

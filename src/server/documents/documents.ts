@@ -31,6 +31,8 @@ type PageOf<Slug extends CollectionSlug> = {
   hidden?: Hidden
   /** What is looked through now: a part of the list, if any. */
   filter?: Where
+  /** In another order than its own. */
+  sort?: string[]
 }
 
 /** A page of a collection in its own order, searched by its `searchText` column. */

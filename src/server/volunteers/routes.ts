@@ -1,11 +1,28 @@
 import { localeQuery } from '@/domain/locale-query'
 import { idResponse } from '@/domain/responses/common'
-import { volunteerResponse } from '@/domain/responses/volunteer'
-import { volunteerApplication, volunteerListQuery, volunteerPatch } from '@/domain/volunteer'
+import {
+  volunteerApprovalResponse,
+  volunteerMailingResponse,
+  volunteerResponse,
+} from '@/domain/responses/volunteer'
+import { volunteerApplication } from '@/domain/volunteer'
+import {
+  volunteerApproval,
+  volunteerListQuery,
+  volunteerMailing,
+  volunteerPatch,
+} from '@/domain/volunteer-desk'
 import { noteExport } from '../audit/note-export'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
-import { createVolunteer, deleteVolunteer, listVolunteers, updateVolunteer } from './service'
+import { writeToVolunteers } from './mailing'
+import {
+  approveVolunteers,
+  createVolunteer,
+  deleteVolunteer,
+  listVolunteers,
+  updateVolunteer,
+} from './service'
 
 const response = named('Volunteer', volunteerResponse)
 const id = named('Id', idResponse)
@@ -37,8 +54,23 @@ export const volunteerRoutes = [
     response: { pageOf: response },
     handle: async ({ query }) => noteExport('volunteers', query, await listVolunteers(query)),
   }),
+  // Before those with an id, which would match their paths.
+  defineRoute('POST', '/api/admin/volunteers/approve', {
+    summary: 'Approves several applications',
+    access: 'admin',
+    body: named('VolunteerApproval', volunteerApproval),
+    response: named('VolunteerApprovalResult', volunteerApprovalResponse),
+    handle: ({ body }) => approveVolunteers(body.ids),
+  }),
+  defineRoute('POST', '/api/admin/volunteers/mail', {
+    summary: 'Writes an e-mail to several volunteers, once each',
+    access: 'admin',
+    body: named('VolunteerMailing', volunteerMailing),
+    response: named('VolunteerMailingResult', volunteerMailingResponse),
+    handle: ({ body }) => writeToVolunteers(body),
+  }),
   defineRoute('PATCH', '/api/admin/volunteers/{id}', {
-    summary: 'Changes status, photo or notes',
+    summary: 'Changes details, status, photo or notes, or renews the card',
     access: 'admin',
     body: named('VolunteerPatch', volunteerPatch),
     response,

@@ -1,10 +1,17 @@
+import type { Where } from 'payload'
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
+import { messages } from '@/domain/messages'
 import type { IdDto } from '@/domain/responses/common'
-import { type VolunteerDto, volunteerResponse } from '@/domain/responses/volunteer'
+import {
+  type VolunteerApprovalDto,
+  type VolunteerDto,
+  volunteerResponse,
+} from '@/domain/responses/volunteer'
 import type { WithSpamTrap } from '@/domain/spam-trap'
-import type { VolunteerInput, VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer'
+import type { VolunteerInput } from '@/domain/volunteer'
+import type { VolunteerListQuery, VolunteerPatch } from '@/domain/volunteer-desk'
 import { inBackground } from '../background'
 import {
   createDocument,
@@ -14,6 +21,7 @@ import {
   updateDocument,
 } from '../documents/documents'
 import { pickFields } from '../documents/pick-fields'
+import { ApiError, isApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
@@ -36,13 +44,26 @@ export async function createVolunteer(
   return { id }
 }
 
-/** The applications, newest first. */
+/** Names are searched, and so put in order, as `searchText` has them: in small letters. */
+const ORDERS = {
+  newest: undefined,
+  oldest: ['createdAt', 'id'],
+  name: ['searchText', 'id'],
+} satisfies Record<NonNullable<VolunteerListQuery['order']>, string[] | undefined>
+
+/** The applications, newest first unless asked otherwise. */
 export async function listVolunteers(query: VolunteerListQuery): Promise<Page<VolunteerDto>> {
-  const { status, from, to } = query
+  const { status, from, to, interest, village, order = 'newest' } = query
+  const parts: Where[] = [
+    listFilter({ status, from, to }) ?? {},
+    interest ? { interests: { in: [interest] } } : {},
+    village ? { address: { contains: village } } : {},
+  ].filter((part) => Object.keys(part).length > 0)
   const { items, total } = await findPage({
     collection,
     query,
-    filter: listFilter({ status, from, to }),
+    sort: ORDERS[order],
+    filter: parts.length > 0 ? { and: parts } : undefined,
   })
   return { items: items.map(toDto), total }
 }
@@ -50,12 +71,13 @@ export async function listVolunteers(query: VolunteerListQuery): Promise<Page<Vo
 type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
 
 /**
- * Changes status, photo or notes.
- * @throws ApiError 404 and 409 as `updateDocument`, 400 for a photo that is not there.
+ * Changes details, status, photo or notes, or renews the card.
+ * @throws ApiError 404 and 409 as `updateDocument`, 400 for a photo that is not there, 409 for the card
+ * of somebody who is not approved.
  */
 export async function updateVolunteer({
   id,
-  input: { photoUrl, writesToApplicant, ...fields },
+  input: { photoUrl, writesToApplicant, renewsCard, ...fields },
   expected,
 }: VolunteerChange): Promise<VolunteerDto> {
   const isTold = fields.status === 'rejected' && writesToApplicant
@@ -63,14 +85,43 @@ export async function updateVolunteer({
     collection,
     id,
     expected,
-    toData: async () => ({
-      ...fields,
-      ...(isTold && { mailDue: 'declined' }),
-      ...(await toPhotoColumns(photoUrl)),
-    }),
+    toData: async ({ status }) => {
+      if (renewsCard && status !== 'approved') throw new ApiError(409, messages.cardNotApproved)
+      return {
+        ...fields,
+        ...(isTold && { mailDue: 'declined' }),
+        ...(renewsCard && { approvedAt: new Date().toISOString() }),
+        ...(await toPhotoColumns(photoUrl)),
+      }
+    },
   })
   writeSoon()
   return toDto(changed)
+}
+
+/**
+ * Approves those of several applications that are not yet. One that cannot be changed now, since it is
+ * gone or open in the panel, holds up no other.
+ */
+export async function approveVolunteers(ids: string[]): Promise<VolunteerApprovalDto> {
+  let approved = 0
+  for (const id of new Set(ids)) {
+    try {
+      await updateDocument({
+        collection,
+        id,
+        toData: ({ status }) => {
+          if (status === 'approved') throw new ApiError(409, messages.nothingToChange)
+          return { status: 'approved' }
+        },
+      })
+      approved += 1
+    } catch (error) {
+      if (!isApiError(error)) throw error
+    }
+  }
+  writeSoon()
+  return { approved, unchanged: new Set(ids).size - approved }
 }
 
 /** What a crash leaves undone, the timer does. */
@@ -93,5 +144,6 @@ function toDto(doc: Volunteer): VolunteerDto {
     experience: doc.experience ?? '',
     motivation: doc.motivation ?? '',
     emergencyContact: doc.emergencyContact ?? '',
+    language: doc.language === 'hi' ? 'hi' : 'en',
   }
 }

@@ -1,37 +1,34 @@
 import { dashboardContent } from '@/content/dashboard'
-import { volunteerStatuses } from '@/domain/volunteer'
+import type { PrintSource } from '@/printing/printable'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { ExportButton } from '../list/export-button'
-import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
-import { PrintDialog, type PrintSource } from '../volunteers/print-dialog'
+import { MailingDialog } from '../volunteers/mailing-dialog'
+import { PrintDialog } from '../volunteers/print-dialog'
+import { SelectionBar } from '../volunteers/selection-bar'
 import { usePrinting } from '../volunteers/use-printing'
+import { useSelection } from '../volunteers/use-selection'
 import { useVolunteers, VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
 import { VolunteerCard } from '../volunteers/volunteer-card'
 import { VolunteerDialog } from '../volunteers/volunteer-dialog'
+import { useVolunteerFilters, VolunteerFilters } from '../volunteers/volunteer-filters'
 import { VolunteerRow } from '../volunteers/volunteer-row'
 
 const PAGE_SIZE = 24
 
 const copy = dashboardContent.volunteers
-const STATUSES = volunteerStatuses.map((id) => ({ id, label: copy.statuses[id] }))
 const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
-/** The applications as a matrix of cards or a list with all that was written, newest first. */
+/** The applications as a matrix of cards or a list with all that was written. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const filters = {
-    status: param('status') ?? '',
-    from: param('from') ?? '',
-    to: param('to') ?? '',
-  }
-  const isFiltered = Object.values(filters).some(Boolean)
-  const setFilter = (changes: Record<string, string | null>) =>
-    go({ ...changes, page: null }, { replace: true })
-  const volunteers = useVolunteers({ search, filters, page, pageSize: PAGE_SIZE })
+  const { filters, order, isFiltered } = useVolunteerFilters()
+  const query = { ...filters, order }
+  const volunteers = useVolunteers({ search, filters: query, page, pageSize: PAGE_SIZE })
+  const selection = useSelection(volunteers.list.data?.items ?? [])
   const printing = usePrinting()
   const view = param('view') === 'list' ? 'list' : 'matrix'
   const Item = view === 'list' ? VolunteerRow : VolunteerCard
@@ -42,7 +39,7 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
         <ExportButton
           path={VOLUNTEERS_PATH}
-          query={{ search, ...filters }}
+          query={{ search, ...query }}
           filename="volunteers"
           columns={{ ...copy.exportColumns, ...copy.details }}
         />
@@ -53,24 +50,7 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
           onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
         />
       </TabHeading>
-      <FilterRow
-        isFiltered={isFiltered}
-        onClear={() => setFilter({ status: null, from: null, to: null })}
-      >
-        <ChoiceFilter
-          label={copy.filters.status}
-          any={copy.filters.anyStatus}
-          choices={STATUSES}
-          chosen={filters.status}
-          onChoose={(status) => setFilter({ status })}
-          className="max-sm:col-span-2"
-        />
-        <DayFilters
-          from={filters.from}
-          to={filters.to}
-          onChange={(name, day) => setFilter({ [name]: day })}
-        />
-      </FilterRow>
+      <VolunteerFilters />
       <ListFrame
         list={volunteers.list}
         page={page}
@@ -80,17 +60,40 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
         empty={copy.empty}
       >
         {(items) => (
-          <ul
-            className={`grid grid-cols-1 gap-4 ${view === 'list' ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'}`}
-          >
-            {items.map((volunteer) => (
-              <li key={volunteer.id}>
-                <Item volunteer={volunteer} volunteers={volunteers} printing={printing} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={selection.isAllChosen}
+                onChange={selection.toggleAll}
+                className="size-5 accent-neem"
+              />
+              {copy.selection.chooseAll}
+            </label>
+            <ul
+              className={`grid grid-cols-1 gap-4 ${view === 'list' ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'}`}
+            >
+              {items.map((volunteer) => (
+                <li key={volunteer.id}>
+                  <Item
+                    volunteer={volunteer}
+                    volunteers={volunteers}
+                    printing={printing}
+                    selection={selection}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </ListFrame>
+      <SelectionBar selection={selection} printing={printing} />
+      {selection.isWriting && (
+        <MailingDialog
+          volunteers={selection.chosen}
+          onClose={() => selection.setIsWriting(false)}
+        />
+      )}
       <VolunteerDialog volunteers={volunteers} />
       {printing.shown && (
         <PrintDialog {...printing.shown} {...printSource} onClose={printing.close} />

@@ -2,14 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useReactToPrint } from 'react-to-print'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { Certificate } from '@/printing/certificate'
 import { IdCard } from '@/printing/id-card'
+import { IdCardSheet } from '@/printing/id-card-sheet'
 import { type PrintKind, pageStyles } from '@/printing/page-styles'
-import type { PrintableProps } from '@/printing/printable'
+import type { PrintSource } from '@/printing/printable'
 import styles from './print-dialog.module.css'
+import { UnapprovedDialog } from './unapproved-dialog'
 
 /** From the shown certificate to its printing, and from there to closing (spec section 9). */
 const CERTIFICATE_PRINT_DELAY_MS = 1_000
@@ -19,28 +23,34 @@ const LIBRARY_DELAY_MS = 500
 
 const copy = dashboardContent.volunteers
 
-const DOCUMENTS = {
-  idCard: { Document: IdCard, label: copy.idCard, delayMs: 0 },
-  certificate: {
-    Document: Certificate,
-    label: copy.certificate,
-    delayMs: CERTIFICATE_PRINT_DELAY_MS - LIBRARY_DELAY_MS,
-  },
-}
-
-/** What all printed documents are made from. */
-export type PrintSource = Pick<PrintableProps, 'foundation' | 'siteUrl'>
-
 type PrintDialogProps = PrintSource & {
   kind: PrintKind
-  volunteer: VolunteerDto
+  volunteers: VolunteerDto[]
   onClose: () => void
 }
 
+/** Prints a document of one volunteer, or the cards of several, after a warning of who is not approved. */
+export function PrintDialog({ volunteers, ...props }: PrintDialogProps) {
+  const [confirmed, setConfirmed] = useState<VolunteerDto[] | null>(
+    volunteers.every(({ status }) => status === 'approved') ? volunteers : null,
+  )
+  if (confirmed) return <Preview {...props} volunteers={confirmed} />
+  return (
+    <UnapprovedDialog
+      label={props.kind === 'certificate' ? copy.certificate : copy.idCard}
+      volunteers={volunteers}
+      onPrint={setConfirmed}
+      onClose={props.onClose}
+    />
+  )
+}
+
 /** Shows a document as it will be printed, and prints it at once; a certificate then closes. */
-export function PrintDialog({ kind, volunteer, foundation, siteUrl, onClose }: PrintDialogProps) {
-  const { Document, label, delayMs } = DOCUMENTS[kind]
-  const title = copy.forPerson(label, volunteerName(volunteer))
+function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
+  const [volunteer] = volunteers
+  const isSheet = kind === 'idCard' && volunteers.length > 1
+  const look = isSheet ? 'idCards' : kind
+  const title = isSheet ? copy.preview.cards(volunteers.length) : titleOf(kind, volunteer)
   const [issuedAt] = useState(() => new Date())
   const content = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +59,7 @@ export function PrintDialog({ kind, volunteer, foundation, siteUrl, onClose }: P
   const print = useReactToPrint({
     contentRef: content,
     documentTitle: title,
-    pageStyle: pageStyles[kind],
+    pageStyle: pageStyles[look],
     onAfterPrint: () => {
       if (kind === 'certificate') timer.current = setTimeout(onClose, CERTIFICATE_CLOSE_DELAY_MS)
     },
@@ -58,25 +68,30 @@ export function PrintDialog({ kind, volunteer, foundation, siteUrl, onClose }: P
     clearTimeout(timer.current)
     timer.current = setTimeout(print, milliseconds)
   }
+  const onReady = () => {
+    showToast({ ...DONE[look], tone: 'success' })
+    printAfter(kind === 'certificate' ? CERTIFICATE_PRINT_DELAY_MS - LIBRARY_DELAY_MS : 0)
+  }
+  const shared = { ...source, issuedAt, onReady }
 
   return (
     <Modal
       title={title}
-      description={copy.preview.lead[kind]}
+      description={copy.preview.lead[look]}
       closeLabel={dashboardContent.editor.close}
       onClose={onClose}
       size="print"
     >
       <div className={`${styles.desk} rounded-2xl bg-paper-deep`}>
-        <div className={`${styles.preview} ${styles[kind]}`}>
+        <div className={`${styles.preview} ${styles[look]}`}>
           <div ref={content}>
-            <Document
-              volunteer={volunteer}
-              foundation={foundation}
-              siteUrl={siteUrl}
-              issuedAt={issuedAt}
-              onReady={() => printAfter(delayMs)}
-            />
+            {isSheet && <IdCardSheet {...shared} volunteers={volunteers} />}
+            {!isSheet && volunteer && kind === 'idCard' && (
+              <IdCard {...shared} volunteer={volunteer} />
+            )}
+            {volunteer && kind === 'certificate' && (
+              <Certificate {...shared} volunteer={volunteer} />
+            )}
           </div>
         </div>
       </div>
@@ -85,4 +100,14 @@ export function PrintDialog({ kind, volunteer, foundation, siteUrl, onClose }: P
       </SmallButton>
     </Modal>
   )
+}
+
+const DONE = {
+  idCard: toasts.idCardGenerated,
+  idCards: toasts.idCardsGenerated,
+  certificate: toasts.certificateGenerated,
+}
+
+function titleOf(kind: PrintKind, volunteer: VolunteerDto | undefined): string {
+  return volunteer ? copy.forPerson(copy[kind], volunteerName(volunteer)) : ''
 }

@@ -4,13 +4,14 @@ import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { toggledStatus, volunteerName } from '@/domain/volunteer'
+import type { VolunteerPatch } from '@/domain/volunteer-desk'
 import type { ListQuery } from '../list/use-admin-list'
 import { useResource } from '../list/use-resource'
 
 export const VOLUNTEERS_PATH = '/api/admin/volunteers'
 
-/** What is written about an application in a dialog: why it is rejected, or notes. */
-type DialogKind = 'reject' | 'notes'
+/** What is written about an application in a dialog: why it is rejected, notes, or its details. */
+type DialogKind = 'reject' | 'notes' | 'details'
 
 export type Volunteers = ReturnType<typeof useVolunteers>
 
@@ -34,6 +35,11 @@ export function useVolunteers(query: ListQuery) {
     closeDialog: () => setEdited(null),
     toggleStatus: (volunteer: VolunteerDto) =>
       update(volunteer, { status: toggledStatus(volunteer.status) }),
+    renewCard: (volunteer: VolunteerDto) =>
+      update(volunteer, { renewsCard: true } satisfies VolunteerPatch as object, {
+        done: toasts.cardRenewed,
+        failed: toasts.cardRenewFailed,
+      }),
     setPhoto: (volunteer: VolunteerDto, photoUrl: string) =>
       update(
         volunteer,

@@ -7,12 +7,14 @@ import { volunteerName } from '@/domain/volunteer'
 import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
 import type { Printing } from './use-printing'
+import type { Selection } from './use-selection'
 import type { Volunteers } from './use-volunteers'
 
 export type VolunteerProps = {
   volunteer: VolunteerDto
   volunteers: Volunteers
   printing: Printing
+  selection: Selection
 }
 
 const copy = dashboardContent.volunteers
@@ -24,7 +26,7 @@ export function VolunteerButtons({
   volunteers,
   printing,
   className,
-}: VolunteerProps & { className: string }) {
+}: Omit<VolunteerProps, 'selection'> & { className: string }) {
   const name = volunteerName(volunteer)
   const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
@@ -45,6 +47,22 @@ export function VolunteerButtons({
         onClick={() => printing.show('certificate', volunteer)}
       >
         {copy.certificate}
+      </SmallButton>
+      {isApproved && (
+        <SmallButton
+          aria-label={copy.forPerson(copy.renew, name)}
+          disabled={isBusy}
+          onClick={() => volunteers.renewCard(volunteer)}
+        >
+          {copy.renew}
+        </SmallButton>
+      )}
+      <SmallButton
+        aria-label={copy.forPerson(copy.edit, name)}
+        aria-haspopup="dialog"
+        onClick={() => volunteers.openDialog('details', volunteer)}
+      >
+        {copy.edit}
       </SmallButton>
       <SmallButton
         aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
@@ -81,7 +99,7 @@ export function VolunteerButtons({
   )
 }
 
-function PhotoButton({ volunteer, volunteers }: Omit<VolunteerProps, 'printing'>) {
+function PhotoButton({ volunteer, volunteers }: Pick<VolunteerProps, 'volunteer' | 'volunteers'>) {
   const { upload, part } = useUpload({
     path: PHOTO_UPLOAD_PATH,
     failed: adminToastsContent.photoUploadFailed,

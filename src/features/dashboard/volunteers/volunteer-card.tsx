@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { mailLink } from '@/lib/mail-link'
+import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
@@ -15,10 +16,11 @@ export function VolunteerCard(props: VolunteerProps) {
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex items-center gap-3">
         <VolunteerPhoto volunteer={volunteer} />
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
           <StatusBadge status={status} />
         </div>
+        <ChooseBox volunteer={volunteer} selection={props.selection} />
       </div>
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
         <a href={mailLink(email)} className="break-all underline">

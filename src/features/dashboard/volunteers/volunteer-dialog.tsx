@@ -1,26 +1,29 @@
 import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { volunteerName } from '@/domain/volunteer'
 import {
   type RejectionValues,
   rejectionForm,
   type VolunteerNotesInput,
   type VolunteerNotesValues,
-  volunteerName,
   volunteerNotesForm,
-} from '@/domain/volunteer'
+} from '@/domain/volunteer-desk'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { DetailsDialog } from './details-dialog'
 import type { Volunteers } from './use-volunteers'
 
 const { rejection, noting } = dashboardContent.volunteers
 
-/** Where an application is rejected with a reason, or noted something on. */
+const DIALOGS = { reject: RejectionDialog, notes: NotesDialog, details: DetailsDialog }
+
+/** Where an application is rejected with a reason, noted something on, or corrected. */
 export function VolunteerDialog({ volunteers }: { volunteers: Volunteers }) {
   const { dialogKind, edited } = volunteers
   if (!edited) return null
-  const OpenDialog = dialogKind === 'reject' ? RejectionDialog : NotesDialog
+  const OpenDialog = DIALOGS[dialogKind]
   return <OpenDialog key={edited.updatedAt} volunteer={edited} volunteers={volunteers} />
 }
 

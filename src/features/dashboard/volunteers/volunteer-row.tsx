@@ -3,6 +3,7 @@ import { volunteerName } from '@/domain/volunteer'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
@@ -46,6 +47,7 @@ export function VolunteerRow(props: VolunteerProps) {
             </time>
           </p>
         </div>
+        <ChooseBox volunteer={volunteer} selection={props.selection} />
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {details.map(({ field, term, text }) => (

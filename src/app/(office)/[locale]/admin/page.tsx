@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { Locale } from '@/content/locale'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { getEnv, siteUrl } from '@/env'
+import type { PrintedFoundation } from '@/printing/printable'
 import { findSession } from '@/server/accounts/session'
 import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
@@ -24,26 +25,27 @@ export default async function AdminPage({ params }: LocaleParams) {
   if (!session) redirect('/admin-login')
   if (session.mustSetUpSecondFactor) redirect(ACCOUNT_PATH)
   if (session.user.role !== 'admin') redirect('/cms')
-  const { foundationName, motto, logo, address, phone, email, ...president } =
-    await getSiteSettings('en')
   return (
     <AdminScreen
       username={session.user.username}
       siteUrl={siteUrl(getEnv())}
       firstRun={await readFirstRunProgress()}
-      foundation={{
-        name: foundationName,
-        motto,
-        logoUrl: logo?.src ?? EMBLEM_URL,
-        address,
-        phone,
-        email,
-        presidentName: president.presidentName,
-        presidentSignatureUrl: president.presidentSignature?.src ?? null,
-      }}
+      foundations={{ en: await printedFoundation('en'), hi: await printedFoundation('hi') }}
       posterFoundations={{ en: await posterFoundation('en'), hi: await posterFoundation('hi') }}
     />
   )
+}
+
+async function printedFoundation(locale: Locale): Promise<PrintedFoundation> {
+  const settings = await getSiteSettings(locale)
+  const { foundationName, motto, logo, presidentName, presidentSignature } = settings
+  return {
+    name: foundationName,
+    motto,
+    logoUrl: logo?.src ?? EMBLEM_URL,
+    presidentName,
+    presidentSignatureUrl: presidentSignature?.src ?? null,
+  }
 }
 
 async function posterFoundation(locale: Locale) {

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini'
+import { datedListQuery, exportPart, LIST_LIMIT_MAX } from './list-query'
+import { photoUrlField } from './media-url'
+import { messages } from './messages'
+import {
+  blankIsAbsent,
+  blankIsNull,
+  choice,
+  optionalLine,
+  optionalText,
+  patchOf,
+  requiredLine,
+  requiredText,
+} from './text'
+import { interestIds, volunteerFields, volunteerStatuses } from './volunteer'
+
+// What an admin does with the applications.
+
+/** In characters. */
+export const REJECTION_REASON_MAX_LENGTH = 1000
+export const VOLUNTEER_NOTES_MAX_LENGTH = 4000
+const MAIL_SUBJECT_MAX_LENGTH = 150
+const MAIL_TEXT_MAX_LENGTH = 5000
+
+/** The languages in which card and certificate are printed and e-mails written. */
+export const volunteerLanguages = ['en', 'hi'] as const
+
+const line = (maxLength: number) => blankIsNull(requiredLine(messages.textInvalid, maxLength))
+const text = (maxLength: number) => blankIsNull(requiredText(messages.textInvalid, maxLength))
+const { firstName, lastName, email, phone, interests, skills } = volunteerFields
+
+/** What can be corrected of an application: blank clears what may be missing. */
+const details = {
+  ...{ firstName, lastName, email, phone },
+  address: text(500),
+  emergencyContact: line(200),
+  occupation: line(200),
+  organization: line(200),
+  interests,
+  availability: line(100),
+  experience: text(4000),
+  motivation: text(4000),
+  skills,
+  language: choice({
+    options: volunteerLanguages,
+    required: messages.languageUnknown,
+    unknown: messages.languageUnknown,
+  }),
+}
+
+/** The values of the dialog that corrects an application. */
+export const volunteerDetailsForm = z.object(details, messages.bodyInvalid)
+export type VolunteerDetailsValues = z.input<typeof volunteerDetailsForm>
+export type VolunteerDetailsInput = z.output<typeof volunteerDetailsForm>
+
+/** Whether a rejection is told to the applicant, without its reason. */
+const writesToApplicant = z.optional(z.boolean(messages.bodyInvalid))
+
+/**
+ * Body of PATCH /api/admin/volunteers/{id}: the details, the status, the photo, the notes, any of
+ * them. Who is rejected gets a reason; it is kept as long as the rejection stands.
+ */
+export const volunteerPatch = patchOf({
+  ...details,
+  interests: z.optional(interests),
+  status: choice({
+    options: volunteerStatuses,
+    required: messages.statusUnknown,
+    unknown: messages.statusUnknown,
+  }),
+  photoUrl: photoUrlField,
+  rejectionReason: optionalText(REJECTION_REASON_MAX_LENGTH),
+  notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)),
+  writesToApplicant,
+  /** A card that counts from today, of who is approved. */
+  renewsCard: z.literal(true, messages.bodyInvalid),
+}).check(
+  z.refine(
+    ({ status, rejectionReason }) => status !== 'rejected' || rejectionReason !== undefined,
+    {
+      error: messages.reasonRequired,
+      path: ['rejectionReason'],
+    },
+  ),
+)
+export type VolunteerPatch = z.output<typeof volunteerPatch>
+
+/** The values of the dialog that rejects an application. */
+export const rejectionForm = z.object(
+  {
+    rejectionReason: requiredText(messages.reasonRequired, REJECTION_REASON_MAX_LENGTH),
+    writesToApplicant,
+  },
+  messages.bodyInvalid,
+)
+export type RejectionValues = z.output<typeof rejectionForm>
+
+/** The values of the dialog with the notes on an application. */
+export const volunteerNotesForm = z.object(
+  { notes: blankIsNull(requiredText(messages.textInvalid, VOLUNTEER_NOTES_MAX_LENGTH)) },
+  messages.bodyInvalid,
+)
+export type VolunteerNotesValues = z.input<typeof volunteerNotesForm>
+export type VolunteerNotesInput = z.output<typeof volunteerNotesForm>
+
+/** The applications that something is done with together: those of one page at most. */
+const chosen = z
+  .array(requiredLine(messages.bodyInvalid, 64), messages.bodyInvalid)
+  .check(z.minLength(1, messages.bodyInvalid), z.maxLength(LIST_LIMIT_MAX, messages.bodyInvalid))
+
+/** Body of POST /api/admin/volunteers/approve. */
+export const volunteerApproval = z.object({ ids: chosen }, messages.bodyInvalid)
+export type VolunteerApproval = z.output<typeof volunteerApproval>
+
+/** The values of the dialog that writes to several volunteers. */
+export const volunteerMailForm = z.object(
+  {
+    subject: requiredLine(messages.subjectRequired, MAIL_SUBJECT_MAX_LENGTH),
+    text: requiredText(messages.messageRequired, MAIL_TEXT_MAX_LENGTH),
+  },
+  messages.bodyInvalid,
+)
+export type VolunteerMailValues = z.output<typeof volunteerMailForm>
+
+/** Body of POST /api/admin/volunteers/mail. Sent again with the same `mailing` it writes nothing twice. */
+export const volunteerMailing = z.extend(volunteerMailForm, {
+  ids: chosen,
+  mailing: z.uuid(messages.bodyInvalid),
+})
+export type VolunteerMailing = z.output<typeof volunteerMailing>
+
+/** The orders of the list. */
+export const volunteerOrders = ['newest', 'oldest', 'name'] as const
+
+/** The query of the admin's list: of some days, a status, an interest, a village in the address. */
+export const volunteerListQuery = z.extend(datedListQuery, {
+  ...exportPart,
+  status: blankIsAbsent(
+    choice({
+      options: volunteerStatuses,
+      required: messages.noSuchStatus,
+      unknown: messages.noSuchStatus,
+    }),
+  ),
+  interest: blankIsAbsent(
+    choice({
+      options: interestIds,
+      required: messages.interestsInvalid,
+      unknown: messages.interestsInvalid,
+    }),
+  ),
+  village: optionalLine(100),
+  order: blankIsAbsent(
+    choice({
+      options: volunteerOrders,
+      required: messages.bodyInvalid,
+      unknown: messages.bodyInvalid,
+    }),
+  ),
+})
+export type VolunteerListQuery = z.output<typeof volunteerListQuery>

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { FormField } from '@/components/form/form-field'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { type VolunteerMailValues, volunteerMailForm } from '@/domain/volunteer-desk'
+import { FormDialog } from '../editor/form-dialog'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+
+const { mailing: copy } = dashboardContent.volunteers
+
+type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
+
+/** Writes to several volunteers. Sent again after a lost response, it reaches nobody twice. */
+export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
+  const [mailing] = useState(() => crypto.randomUUID())
+  const form = useAdminForm<VolunteerMailValues, VolunteerMailValues>({
+    schema: volunteerMailForm,
+    save: async (letter) => {
+      const ids = volunteers.map(({ id }) => id)
+      const body = { ...letter, ids, mailing }
+      const { written } = await adminRequest('POST', '/api/admin/volunteers/mail', body)
+      showToast({ ...copy.sent(written), tone: 'success' })
+      onClose()
+    },
+    defaultValues: { subject: '', text: '' },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={copy.title(volunteers.length)}
+      description={copy.lead}
+      submit={copy.submit}
+      onClose={onClose}
+    >
+      <FormField copy={copy.subject} {...form.field('subject')} autoComplete="off" isRequired />
+      <FormField copy={copy.text} {...form.field('text')} rows={8} isRequired />
+    </FormDialog>
+  )
+}

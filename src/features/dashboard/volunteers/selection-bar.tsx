@@ -1,0 +1,37 @@
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import type { Printing } from './use-printing'
+import type { Selection } from './use-selection'
+
+const copy = dashboardContent.volunteers.selection
+
+type SelectionBarProps = { selection: Selection; printing: Printing }
+
+/** What can be done with the chosen volunteers; it stays in sight while the list is scrolled. */
+export function SelectionBar({ selection, printing }: SelectionBarProps) {
+  const { chosen, isBusy, approve, setIsWriting, clear } = selection
+  if (chosen.length === 0) return null
+  const hasPending = chosen.some(({ status }) => status !== 'approved')
+  return (
+    <section
+      aria-label={copy.label}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg"
+    >
+      <p role="status" className="grow px-2 font-semibold">
+        {copy.count(chosen.length)}
+      </p>
+      {hasPending && (
+        <SmallButton tone="lead" disabled={isBusy} onClick={approve}>
+          {copy.approve}
+        </SmallButton>
+      )}
+      <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
+        {copy.mail}
+      </SmallButton>
+      <SmallButton aria-haspopup="dialog" onClick={() => printing.show('idCard', ...chosen)}>
+        {copy.print}
+      </SmallButton>
+      <SmallButton onClick={clear}>{copy.clear}</SmallButton>
+    </section>
+  )
+}

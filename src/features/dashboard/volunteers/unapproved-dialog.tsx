@@ -1,0 +1,45 @@
+import { Modal } from '@/components/ui/modal'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { volunteerName } from '@/domain/volunteer'
+
+const { unapproved: copy } = dashboardContent.volunteers
+
+type UnapprovedDialogProps = {
+  /** Of what is printed. */
+  label: string
+  volunteers: VolunteerDto[]
+  onPrint: (volunteers: VolunteerDto[]) => void
+  onClose: () => void
+}
+
+/** Warns before something is printed of people who are not approved. */
+export function UnapprovedDialog({ label, volunteers, onPrint, onClose }: UnapprovedDialogProps) {
+  const approved = volunteers.filter(({ status }) => status === 'approved')
+  return (
+    <Modal title={label} closeLabel={dashboardContent.editor.close} onClose={onClose} size="narrow">
+      <p role="alert" className="rounded-2xl border-2 border-marigold bg-card p-4">
+        {warning(volunteers)}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {approved.length > 0 && (
+          <SmallButton tone="lead" onClick={() => onPrint(approved)}>
+            {copy.printApproved}
+          </SmallButton>
+        )}
+        <SmallButton onClick={() => onPrint(volunteers)}>{copy.printAnyway}</SmallButton>
+        <SmallButton onClick={onClose}>{dashboardContent.editor.cancel}</SmallButton>
+      </div>
+    </Modal>
+  )
+}
+
+function warning(volunteers: VolunteerDto[]): string {
+  const [volunteer] = volunteers
+  if (volunteers.length > 1 || !volunteer) {
+    return copy.many(volunteers.filter(({ status }) => status !== 'approved').length)
+  }
+  const words = volunteer.status === 'rejected' ? copy.one.rejected : copy.one.pending
+  return words(volunteerName(volunteer))
+}

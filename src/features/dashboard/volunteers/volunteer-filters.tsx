@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { dashboardContent } from '@/content/dashboard'
+import { formsContent } from '@/content/forms'
+import { interestIds, volunteerStatuses } from '@/domain/volunteer'
+import { volunteerOrders } from '@/domain/volunteer-desk'
+import { useDashboardAddress } from '../dashboard-address'
+import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
+import { SearchField } from '../list/search-field'
+
+const { statuses, filters: copy } = dashboardContent.volunteers
+const { interestOptions } = formsContent.en.volunteer
+const STATUSES = volunteerStatuses.map((id) => ({ id, label: statuses[id] }))
+const INTERESTS = interestIds.map((id) => ({ id, label: interestOptions[id] }))
+const ORDERS = volunteerOrders
+  .filter((id) => id !== 'newest')
+  .map((id) => ({ id, label: copy.orders[id] }))
+
+const NAMES = ['status', 'interest', 'village', 'from', 'to'] as const
+
+/** What the list is looked through by and how it is ordered, as the address says; '' for none. */
+export function useVolunteerFilters() {
+  const { param } = useDashboardAddress()
+  const filters = Object.fromEntries(NAMES.map((name) => [name, param(name) ?? ''])) as Record<
+    (typeof NAMES)[number],
+    string
+  >
+  return {
+    filters,
+    order: param('order') ?? '',
+    isFiltered: Object.values(filters).some(Boolean),
+  }
+}
+
+/** The filters and the order of the list of volunteers. */
+export function VolunteerFilters() {
+  const { go } = useDashboardAddress()
+  const { filters, order, isFiltered } = useVolunteerFilters()
+  // The field of the village keeps what is typed: it is emptied with the filters.
+  const [clears, setClears] = useState(0)
+  const set = (changes: Record<string, string | null>) =>
+    go({ ...changes, page: null }, { replace: true })
+  return (
+    <FilterRow
+      isFiltered={isFiltered}
+      onClear={() => {
+        set(Object.fromEntries(NAMES.map((name) => [name, null])))
+        setClears(clears + 1)
+      }}
+    >
+      <ChoiceFilter
+        label={copy.status}
+        any={copy.anyStatus}
+        choices={STATUSES}
+        chosen={filters.status}
+        onChoose={(status) => set({ status })}
+      />
+      <ChoiceFilter
+        label={copy.interest}
+        any={copy.anyInterest}
+        choices={INTERESTS}
+        chosen={filters.interest}
+        onChoose={(interest) => set({ interest })}
+      />
+      <div className="max-sm:col-span-2">
+        <SearchField
+          key={clears}
+          label={copy.village}
+          search={filters.village}
+          goToSearch={(village) => set({ village })}
+        />
+      </div>
+      <DayFilters
+        from={filters.from}
+        to={filters.to}
+        onChange={(name, day) => set({ [name]: day })}
+      />
+      <ChoiceFilter
+        label={copy.order}
+        any={copy.orders.newest}
+        choices={ORDERS}
+        chosen={order}
+        onChoose={(next) => set({ order: next })}
+        className="max-sm:col-span-2"
+      />
+    </FilterRow>
+  )
+}

@@ -1,0 +1,41 @@
+import { slugs } from '@/cms/slugs'
+import type { VolunteerMailing } from '@/domain/volunteer-desk'
+import { recordAudit } from '../audit/record-audit'
+import { inBackground } from '../background'
+import { findAll } from '../documents/records'
+import { queueMail, sendWaitingMails } from '../mail/outbox'
+
+/**
+ * Puts an e-mail to each of the volunteers into the outbox, `{name}` replaced by the first name. Its
+ * key has the mailing in it: sent again after a lost response, it writes to nobody twice.
+ */
+export async function writeToVolunteers({
+  ids,
+  subject,
+  text,
+  mailing,
+}: VolunteerMailing): Promise<{ written: number }> {
+  const volunteers = await findAll({
+    collection: slugs.volunteers,
+    where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
+    limit: ids.length,
+  })
+  for (const { id, email, firstName } of volunteers) {
+    const fill = (words: string) => words.replaceAll('{name}', firstName)
+    await queueMail({
+      key: `volunteers-${mailing}-${id}`,
+      to: email,
+      subject: fill(subject),
+      text: `${fill(text)}\n`,
+    })
+  }
+  await recordAudit({
+    action: 'mailed',
+    subject: 'volunteer',
+    subjectId: mailing,
+    label: subject,
+    changes: { recipients: { to: volunteers.length } },
+  })
+  inBackground(sendWaitingMails(), 'The e-mails to volunteers could not be sent')
+  return { written: volunteers.length }
+}

@@ -1,0 +1,64 @@
+import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
+import { expect, logIn, test } from '../support/e2e'
+import { mailOf } from '../support/mailbox'
+
+test.use({ siteOf: 'volunteer-desk' })
+
+const asha = { firstName: 'Asha', lastName: 'Devi', address: 'House 4, Rampur' }
+const ravi = { firstName: 'Ravi', lastName: 'Kumar', address: 'Sitapur', interests: ['healthcare'] }
+
+test('volunteers are looked through, corrected, approved together and written to', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  await logIn(page)
+  await makeVolunteer(page, { ...asha, email: 'asha@example.org' })
+  await makeVolunteer(page, { ...ravi, email: 'ravi@example.org' })
+  await page.goto('/admin?tab=volunteers')
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name })
+
+  await page.getByLabel('Interest').selectOption('Healthcare')
+  await expect(card('Asha Devi')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByPlaceholder('Village or town').fill('rampur')
+  await expect(card('Ravi Kumar')).toBeHidden()
+  await expect(page.getByPlaceholder('Village or town')).toBeFocused()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByPlaceholder('Village or town')).toHaveValue('')
+  await expect(card('Ravi Kumar')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit: Ravi Kumar' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Last name').fill(' ')
+  await dialog.getByLabel('Elderly Care').check()
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await expect(dialog.getByText('Last name is required')).toBeVisible()
+  await expectCleanAndFitting(page)
+  await dialog.getByLabel('Last name').fill('Verma')
+  await dialog.getByRole('button', { name: 'Save details' }).click()
+  await expectToast(page, 'Volunteer updated successfully')
+  await expect(card('Ravi Verma')).toContainText('elderly-')
+
+  await page.getByLabel('Choose Ravi Verma').check()
+  await expect(page.getByText('1 chosen')).toBeVisible()
+  await page.getByLabel('Choose all on this page').check()
+  await expect(page.getByText('2 chosen')).toBeVisible()
+  await expectCleanAndFitting(page)
+  const bar = page.getByRole('region', { name: 'What to do with the chosen volunteers' })
+  await bar.getByRole('button', { name: 'Write e-mail' }).click()
+  await dialog.getByLabel('Subject').fill('Camp on Sunday')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Message is required')).toBeVisible()
+  await dialog.getByLabel('Message').fill('Dear {name}, please come.')
+  await expectCleanAndFitting(page)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expectToast(page, '2 e-mails are on their way')
+  expect(await mailOf(site, 'volunteers-')).toMatch(/Dear (Asha|Ravi), please come\./)
+
+  await bar.getByRole('button', { name: 'Approve' }).click()
+  await expectToast(page, '2 approved')
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: 'Renew card: Asha Devi' }).click()
+  await expectToast(page, 'The card counts from today, for a year')
+})

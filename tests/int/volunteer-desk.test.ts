@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { backgroundSettled } from '@/server/background'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
+
+vi.mock('@/server/mail/transport', () => ({ sendMail: async () => undefined }))
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [slugs.volunteers, slugs.mails, slugs.auditLog] as const) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+const person = {
+  firstName: 'Asha',
+  lastName: 'Devi',
+  email: 'asha@example.org',
+  phone: '9876543210',
+  address: 'House 4, Rampur',
+  interests: ['healthcare'],
+  skills: ['First aid'],
+}
+
+async function apply(more: object = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const data = { ...person, status: 'pending', ...more } as never
+  const { id } = await payload.create({ collection: slugs.volunteers, data })
+  return id
+}
+
+const send = (method: string, path: string, body?: object) =>
+  callApi(`/api/admin/volunteers${path}`, { method, body, cookie })
+
+async function list(query = ''): Promise<VolunteerDto[]> {
+  const response = await send('GET', query)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function logged() {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    collection: slugs.auditLog,
+    where: { subject: { equals: 'volunteer' } },
+    sort: 'createdAt',
+  })
+  return docs
+}
+
+describe('the list of volunteers', () => {
+  const names = async (query: string) =>
+    (await list(query)).map(({ firstName }) => firstName).sort()
+
+  it('is looked through by interest and by village', async () => {
+    await apply()
+    await apply({ firstName: 'Ravi', address: 'Near the school, Sitapur', interests: [] })
+    await apply({
+      firstName: 'Mohan',
+      address: 'ग्राम रामपुर',
+      interests: ['healthcare', 'fundraising'],
+    })
+    expect(await names('?interest=healthcare')).toEqual(['Asha', 'Mohan'])
+    expect(await names('?interest=fundraising')).toEqual(['Mohan'])
+    expect(await names('?village=RAMPUR')).toEqual(['Asha'])
+    expect(await names('?village=रामपुर')).toEqual(['Mohan'])
+    expect(await names('?village=pur&interest=healthcare&status=pending')).toEqual(['Asha'])
+    expect((await send('GET', '?interest=gardening')).status).toBe(400)
+  })
+
+  it('comes newest first, oldest first, or by name in either case', async () => {
+    for (const firstName of ['ravi', 'Asha', 'Mohan']) await apply({ firstName })
+    const order = async (query: string) => (await list(query)).map(({ firstName }) => firstName)
+    expect(await order('')).toEqual(['Mohan', 'Asha', 'ravi'])
+    expect(await order('?order=oldest')).toEqual(['ravi', 'Asha', 'Mohan'])
+    expect(await order('?order=name')).toEqual(['Asha', 'Mohan', 'ravi'])
+    expect(await order('?order=name&limit=1&page=2')).toEqual(['Mohan'])
+  })
+})
+
+describe('an application', () => {
+  it('is corrected; what is blank is cleared, what is absent stays, the log has no word of it', async () => {
+    const id = await apply({ occupation: 'Teacher', language: 'en' })
+    const changed = await send('PATCH', `/${id}`, {
+      firstName: 'Aasha',
+      occupation: ' ',
+      skills: 'Singing, driving',
+      language: 'hi',
+    })
+    expect(changed.status).toBe(200)
+    const [volunteer] = await list()
+    expect(volunteer).toMatchObject({
+      firstName: 'Aasha',
+      address: person.address,
+      interests: person.interests,
+      skills: ['Singing', 'driving'],
+      language: 'hi',
+    })
+    expect(volunteer?.occupation).toBeUndefined()
+    const entries = await logged()
+    expect(entries).toMatchObject([{ action: 'changed', changes: { details: { to: 'changed' } } }])
+    expect(JSON.stringify(entries)).not.toMatch(/Singing|Teacher/)
+  })
+
+  it('takes no e-mail, phone or name that is none', async () => {
+    const id = await apply()
+    for (const wrong of [{ email: 'asha' }, { phone: '12' }, { firstName: ' ' }]) {
+      expect((await send('PATCH', `/${id}`, wrong)).status).toBe(400)
+    }
+    expect((await list())[0]).toMatchObject({ email: person.email, phone: person.phone })
+  })
+})
+
+describe('the card', () => {
+  it('is renewed from today on, of who is approved', async () => {
+    const id = await apply({ status: 'approved' })
+    const payload = await getPayloadClient()
+    const longAgo = '2024-03-05T05:00:00.000Z'
+    await payload.db.updateOne({
+      ...{ collection: slugs.volunteers, id, data: { approvedAt: longAgo } },
+    })
+    expect((await send('PATCH', `/${id}`, { notes: 'Called' })).status).toBe(200)
+    expect((await list())[0]?.approvedAt).toBe(longAgo)
+    expect((await send('PATCH', `/${id}`, { renewsCard: true })).status).toBe(200)
+    const [renewed] = await list()
+    expect(Date.now() - new Date(renewed?.approvedAt ?? 0).getTime()).toBeLessThan(60_000)
+    expect(await logged()).toMatchObject([{ changes: { approvedAt: { from: longAgo } } }])
+  })
+
+  it('is not renewed of who is not', async () => {
+    const id = await apply()
+    const refused = await send('PATCH', `/${id}`, { renewsCard: true })
+    expect(refused.status).toBe(409)
+    expect((await list())[0]?.approvedAt).toBeUndefined()
+  })
+})
+
+describe('several volunteers', () => {
+  it('are approved together, each told once; one that is gone holds up nobody', async () => {
+    const ids = [await apply(), await apply({ email: 'ravi@example.org' })]
+    const before = await apply({ status: 'approved', email: 'old@example.org' })
+    const gone = await apply()
+    expect((await send('DELETE', `/${gone}`)).status).toBe(200)
+    const response = await send('POST', '/approve', { ids: [...ids, before, gone, ids[0]] })
+    expect(await response.json()).toEqual({ approved: 2, unchanged: 2 })
+    await backgroundSettled()
+    expect((await list('?status=approved')).length).toBe(3)
+    const payload = await getPayloadClient()
+    const mails = await payload.find({ collection: slugs.mails })
+    const welcomed = mails.docs.filter(({ subject }) => subject.startsWith('Welcome'))
+    expect(welcomed.map(({ to }) => to).sort()).toEqual(
+      ['asha@example.org', 'old@example.org', 'ravi@example.org'].sort(),
+    )
+  })
+
+  it('get an e-mail with their name, however often it is sent', async () => {
+    const ids = [await apply(), await apply({ firstName: 'Ravi', email: 'ravi@example.org' })]
+    const body = {
+      ids,
+      subject: 'Camp on Sunday',
+      text: 'Dear {name},\n\nplease come.',
+      mailing: randomUUID(),
+    }
+    for (let times = 0; times < 2; times++) {
+      const response = await send('POST', '/mail', body)
+      expect(await response.json()).toEqual({ written: 2 })
+    }
+    await backgroundSettled()
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({
+      collection: slugs.mails,
+      where: { subject: { equals: 'Camp on Sunday' } },
+      sort: 'to',
+    })
+    expect(docs).toMatchObject([
+      { to: 'asha@example.org', text: 'Dear Asha,\n\nplease come.\n', status: 'sent' },
+      { to: 'ravi@example.org', text: 'Dear Ravi,\n\nplease come.\n', status: 'sent' },
+    ])
+    expect((await logged())[0]).toMatchObject({ action: 'mailed', label: 'Camp on Sunday' })
+  })
+
+  it('are for admins only', async () => {
+    const id = await apply()
+    const editor = await sessionCookie('editor')
+    for (const [path, body] of [
+      ['/approve', { ids: [id] }],
+      ['/mail', { ids: [id], subject: 'A', text: 'B', mailing: randomUUID() }],
+    ] as const) {
+      const call = { method: 'POST', body }
+      expect((await callApi(`/api/admin/volunteers${path}`, call)).status).toBe(401)
+      const asEditor = await callApi(`/api/admin/volunteers${path}`, { ...call, cookie: editor })
+      expect(asEditor.status).toBe(403)
+    }
+    expect((await list())[0]?.status).toBe('pending')
+  })
+})
