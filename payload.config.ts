@@ -50,6 +50,7 @@ import { Transactions } from '@/cms/collections/transactions'
 import { TributeCards } from '@/cms/collections/tribute-cards'
 import { UpdateMailings } from '@/cms/collections/update-mailings'
 import { Users } from '@/cms/collections/users'
+import { VolunteerHours } from '@/cms/collections/volunteer-hours'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { FirstRun } from '@/cms/globals/first-run'
@@ -119,6 +120,7 @@ export default buildConfig({
     QrCodes,
     Subscriptions,
     Pledges,
+    VolunteerHours,
     DonorLogins,
     TributeCards,
     CountedTransfers,

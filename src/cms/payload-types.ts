@@ -89,6 +89,7 @@ export interface Config {
     'qr-codes': QrCode;
     subscriptions: Subscription;
     pledges: Pledge;
+    'volunteer-hours': VolunteerHour;
     'donor-logins': DonorLogin;
     'tribute-cards': TributeCard;
     'counted-transfers': CountedTransfer;
@@ -137,6 +138,7 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     pledges: PledgesSelect<false> | PledgesSelect<true>;
+    'volunteer-hours': VolunteerHoursSelect<false> | VolunteerHoursSelect<true>;
     'donor-logins': DonorLoginsSelect<false> | DonorLoginsSelect<true>;
     'tribute-cards': TributeCardsSelect<false> | TributeCardsSelect<true>;
     'counted-transfers': CountedTransfersSelect<false> | CountedTransfersSelect<true>;
@@ -1494,6 +1496,20 @@ export interface Pledge {
   stoppedAt?: string | null;
   revision?: number | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "volunteer-hours".
+ */
+export interface VolunteerHour {
+  id: string;
+  key: string;
+  volunteer: string;
+  day: string;
+  minutes: number;
+  activity: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3094,6 +3110,19 @@ export interface PledgesSelect<T extends boolean = true> {
   stoppedAt?: T;
   revision?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "volunteer-hours_select".
+ */
+export interface VolunteerHoursSelect<T extends boolean = true> {
+  key?: T;
+  volunteer?: T;
+  day?: T;
+  minutes?: T;
+  activity?: T;
   updatedAt?: T;
   createdAt?: T;
 }

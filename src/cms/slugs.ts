@@ -17,6 +17,7 @@ export const slugs = {
   gatewayPlans: 'gateway-plans',
   qrCodes: 'qr-codes',
   pledges: 'pledges',
+  volunteerHours: 'volunteer-hours',
   donorLogins: 'donor-logins',
   tributeCards: 'tribute-cards',
   countedTransfers: 'counted-transfers',

@@ -238,6 +238,7 @@ export const dashboardContent = {
       count: (count: number) => `${count} chosen`,
       approve: 'Approve',
       mail: 'Write e-mail',
+      hours: 'Record hours',
       print: 'Print ID cards',
       clear: 'Clear',
       approved: ({ approved, unchanged }: VolunteerApprovalDto) => ({
@@ -270,6 +271,27 @@ export const dashboardContent = {
       submit: 'Save details',
     },
     renew: 'Renew card',
+    hours: {
+      open: 'Hours',
+      total: (hours: string) => `${hours} hours of service`,
+      titleOne: (name: string) => `Hours of ${name}`,
+      titleMany: (count: number) => `Hours of ${count} volunteers`,
+      lead: 'The certificate says how many hours there are, from when to when, and what was done.',
+      day: { label: 'Day' },
+      hours: { label: 'Hours of each', placeholder: '2, 1.5 or 1:30' },
+      activity: { label: 'What was done', placeholder: 'Health camp' },
+      submit: 'Record',
+      recorded: { title: 'Success', description: 'Hours recorded' },
+      loading: 'Loading…',
+      failed: 'The hours could not be loaded',
+      none: 'No hours recorded yet.',
+      entry: (hours: string) => `${hours} h`,
+      delete: 'Delete',
+      deleteOf: (day: string, activity: string) => `Delete: ${activity}, ${day}`,
+      confirmDelete: (day: string, activity: string) => `Delete ${activity} on ${day}?`,
+      deleted: { title: 'Success', description: 'Hours deleted' },
+      deleteFailed: { title: 'Error', description: 'Failed to delete the hours' },
+    },
     unapproved: {
       one: {
         pending: (name: string) =>

@@ -50,6 +50,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'यह कब और किस नंबर से आया, यह गेटवे बताता है',
   'Only a gift entered by hand or a confirmed claim can be voided':
     'सिर्फ़ हाथ से दर्ज दान या पुष्टि किया हुआ दावा ही रद्द किया जा सकता है',
+  'Please enter hours such as 2, 1.5 or 1:30': 'घंटे ऐसे लिखिए: 2, 1.5 या 1:30',
+  'Please say what was done': 'क्या काम किया गया, लिखिए',
   'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
   'Approve the application first: then its card can be renewed':
     'पहले आवेदन स्वीकृत कीजिए: उसके बाद कार्ड नया किया जा सकता है',

@@ -41,6 +41,8 @@ export const messages = {
   interestsInvalid: 'Please choose interests from the list',
   skillsInvalid: 'Please enter skills as words with commas between them',
   statusUnknown: 'Status must be pending, approved or rejected',
+  hoursInvalid: 'Please enter hours such as 2, 1.5 or 1:30',
+  activityRequired: 'Please say what was done',
   languageUnknown: 'Please choose English or Hindi',
   cardNotApproved: 'Approve the application first: then its card can be renewed',
   contactStatusUnknown: 'Status must be new, read or answered',

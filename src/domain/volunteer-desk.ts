@@ -104,12 +104,12 @@ export type VolunteerNotesValues = z.input<typeof volunteerNotesForm>
 export type VolunteerNotesInput = z.output<typeof volunteerNotesForm>
 
 /** The applications that something is done with together: those of one page at most. */
-const chosen = z
+export const chosenVolunteers = z
   .array(requiredLine(messages.bodyInvalid, 64), messages.bodyInvalid)
   .check(z.minLength(1, messages.bodyInvalid), z.maxLength(LIST_LIMIT_MAX, messages.bodyInvalid))
 
 /** Body of POST /api/admin/volunteers/approve. */
-export const volunteerApproval = z.object({ ids: chosen }, messages.bodyInvalid)
+export const volunteerApproval = z.object({ ids: chosenVolunteers }, messages.bodyInvalid)
 export type VolunteerApproval = z.output<typeof volunteerApproval>
 
 /** The values of the dialog that writes to several volunteers. */
@@ -124,7 +124,7 @@ export type VolunteerMailValues = z.output<typeof volunteerMailForm>
 
 /** Body of POST /api/admin/volunteers/mail. Sent again with the same `mailing` it writes nothing twice. */
 export const volunteerMailing = z.extend(volunteerMailForm, {
-  ids: chosen,
+  ids: chosenVolunteers,
   mailing: z.uuid(messages.bodyInvalid),
 })
 export type VolunteerMailing = z.output<typeof volunteerMailing>

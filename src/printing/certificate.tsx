@@ -1,8 +1,9 @@
 import { volunteerName } from '@/domain/volunteer'
+import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
 import styles from './certificate.module.css'
 import { Letterhead, Printable, type PrintableProps, PrintedPicture } from './printable'
-import { volunteerNumber } from './printed-volunteer'
+import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
 import { VerifyCode } from './verify-code'
 
 const WORDS = {
@@ -10,6 +11,10 @@ const WORDS = {
     label: 'Certificate',
     title: 'Certificate of Achievement',
     lead: 'presented with gratitude to',
+    /** After the hours, if there are any, what was done. */
+    service: (hours: string, from: string, to: string, what: string) =>
+      `for ${hours} of voluntary service ${from === to ? `on ${from}` : `between ${from} and ${to}`}: ${what}.`,
+    hours: (count: string) => (count === '1' ? 'one hour' : `${count} hours`),
     text: 'for voluntary service to people in need, given freely and with a whole heart.',
     date: 'Date',
     number: 'No.',
@@ -20,6 +25,9 @@ const WORDS = {
     label: 'प्रमाण पत्र',
     title: 'प्रशस्ति पत्र',
     lead: 'सादर प्रदान किया जाता है',
+    service: (hours: string, from: string, to: string, what: string) =>
+      `को, ${from === to ? `${from} को` : `${from} से ${to} तक`} ${hours} की स्वैच्छिक सेवा (${what}) के लिए, आभार के साथ।`,
+    hours: (count: string) => (count === '1' ? 'एक घंटे' : `${count} घंटे`),
     text: 'को, ज़रूरतमंद लोगों की अपनी इच्छा से और पूरे मन से की गई सेवा के लिए, आभार के साथ।',
     date: 'दिनांक',
     number: 'संख्या',
@@ -57,7 +65,9 @@ export function Certificate({
         <p className={styles.name} data-fit>
           {name}
         </p>
-        <p className={styles.text}>{words.text}</p>
+        <p className={styles.text} data-fit>
+          {serviceOf(volunteer)}
+        </p>
         <div className={styles.foot}>
           <div className={styles.issue}>
             <p>{formatDate(issuedAt, language)}</p>
@@ -87,5 +97,20 @@ export function Certificate({
         </div>
       </div>
     </Printable>
+  )
+}
+
+/** Longest list of what was done, in activities: the certificate has two lines for it. */
+const ACTIVITIES_MAX_COUNT = 3
+
+function serviceOf({ service, language }: PrintedVolunteer): string {
+  const words = WORDS[language]
+  if (!service) return words.text
+  const { minutes, from, to, activities } = service
+  return words.service(
+    words.hours(hoursOf(minutes)),
+    formatDate(from, language),
+    formatDate(to, language),
+    activities.slice(0, ACTIVITIES_MAX_COUNT).join(', '),
   )
 }

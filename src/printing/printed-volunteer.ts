@@ -12,6 +12,7 @@ export type PrintedVolunteer = Pick<
   | 'photoUrl'
   | 'emergencyContact'
   | 'language'
+  | 'service'
   | 'createdAt'
   | 'approvedAt'
   | 'verifyCode'

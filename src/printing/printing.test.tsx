@@ -170,3 +170,17 @@ test('an ID card names whom to call, and is signed', () => {
   expect(text).toContain('Emergency: Ravi Devi, 9876543210')
   expect(text).toContain('src="/media/signature.webp"')
 })
+
+test('a certificate says how many hours, from when to when, and for what', () => {
+  const service = {
+    minutes: 750,
+    from: '2026-03-05',
+    to: '2026-11-08',
+    activities: ['Health camp', 'Teaching', 'Planting', 'Cooking'],
+  }
+  expect(show(Certificate, { volunteer: { ...volunteer, service } })).toContain(
+    'for 12.5 hours of voluntary service between 5 March 2026 and 8 November 2026: Health camp, Teaching, Planting.',
+  )
+  const hindi = { ...volunteer, service: { ...service, to: service.from }, language: 'hi' } as const
+  expect(show(Certificate, { volunteer: hindi })).toContain('5 मार्च 2026 को 12.5 घंटे')
+})

@@ -14,7 +14,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const payload = await getPayloadClient()
-  for (const collection of [slugs.volunteers, slugs.mails, slugs.auditLog] as const) {
+  for (const collection of [
+    slugs.volunteers,
+    slugs.volunteerHours,
+    slugs.mails,
+    slugs.auditLog,
+  ] as const) {
     await payload.db.deleteMany({ collection, where: {} })
   }
 })
@@ -199,5 +204,47 @@ describe('several volunteers', () => {
       expect(asEditor.status).toBe(403)
     }
     expect((await list())[0]?.status).toBe('pending')
+  })
+})
+
+describe('hours', () => {
+  const entry = (ids: string[], more: object = {}) => ({
+    ...{ ids, day: '2026-03-05', hours: '1:30', activity: 'Teaching', entry: randomUUID() },
+    ...more,
+  })
+
+  it('of several are recorded together and add up, however often they are sent', async () => {
+    const [asha, ravi] = [await apply(), await apply({ firstName: 'Ravi' })]
+    const first = entry([asha, ravi])
+    for (let times = 0; times < 2; times++) {
+      const response = await send('POST', '/hours', first)
+      expect(await response.json()).toEqual({ recorded: 2 })
+    }
+    await send('POST', '/hours', entry([asha], { day: '2026-02-01', hours: '2' }))
+    await send('POST', '/hours', entry([asha], { day: '2026-04-01', activity: 'Health camp' }))
+    const services = new Map((await list()).map(({ id, service }) => [id, service]))
+    expect(services.get(asha)).toEqual({
+      minutes: 300,
+      from: '2026-02-01',
+      to: '2026-04-01',
+      activities: ['Health camp', 'Teaching'],
+    })
+    expect(services.get(ravi)).toMatchObject({ minutes: 90 })
+  })
+
+  it('are listed and deleted one by one, and go with the application', async () => {
+    const id = await apply()
+    await send('POST', '/hours', entry([id]))
+    await send('POST', '/hours', entry([id], { day: '2026-03-06', hours: '2' }))
+    const hours = await (await send('GET', `/${id}/hours`)).json()
+    expect(hours).toMatchObject([{ day: '2026-03-06', minutes: 120 }, { minutes: 90 }])
+    const path = `/api/admin/volunteer-hours/${hours[0].id}`
+    expect((await callApi(path, { method: 'DELETE', cookie })).status).toBe(200)
+    expect((await callApi(path, { method: 'DELETE', cookie })).status).toBe(404)
+    expect((await list())[0]?.service?.minutes).toBe(90)
+    const payload = await getPayloadClient()
+    await payload.delete({ collection: slugs.volunteers, id })
+    const { totalDocs } = await payload.count({ collection: slugs.volunteerHours })
+    expect(totalDocs).toBe(0)
   })
 })

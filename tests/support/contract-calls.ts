@@ -474,6 +474,32 @@ const samples: Partial<Record<Key, Sample>> = {
     body: async () => ({ ids: [await makeVolunteer()] }),
     wrong: { ids: ['x', [], [7], [''], { $ne: null }, Array(201).fill('x')] },
   },
+  'POST /api/admin/volunteers/hours': {
+    body: async () => ({
+      ids: [await makeVolunteer()],
+      day: '2026-03-05',
+      hours: '1.5',
+      activity: 'Teaching',
+      entry: randomUUID(),
+    }),
+    wrong: {
+      ids: ['x', [], [7]],
+      day: ['', '2026-02-30', 7, null],
+      hours: ['', '0', '25', '-1', 'two', 2, null],
+      activity: NO_TEXT,
+      entry: ['x', 7, null],
+    },
+  },
+  'GET /api/admin/volunteers/{id}/hours': { makeId: makeVolunteer },
+  'DELETE /api/admin/volunteer-hours/{id}': {
+    makeId: make(slugs.volunteerHours, () => ({
+      key: randomUUID(),
+      volunteer: 'x',
+      day: '2026-03-05',
+      minutes: 90,
+      activity: 'Teaching',
+    })),
+  },
   'POST /api/admin/volunteers/mail': {
     body: async () => ({
       ids: [await makeVolunteer()],

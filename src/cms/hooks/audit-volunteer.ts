@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { type AuditEntry, actorOf, changesBetween, writeAudit } from '@/cms/audit'
 import type { Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
 import { volunteerName } from '@/domain/volunteer'
 
 const DETAILS = [
@@ -31,8 +32,12 @@ export const auditVolunteerChange: CollectionAfterChangeHook<Volunteer> = async 
   return doc
 }
 
-/** Logs that an application was deleted for good. */
+/** Logs that an application was deleted for good, and lets its hours go with it. */
 export const auditVolunteerDelete: CollectionAfterDeleteHook<Volunteer> = async ({ doc, req }) => {
+  await req.payload.db.deleteMany({
+    collection: slugs.volunteerHours,
+    where: { volunteer: { equals: doc.id } },
+  })
   await log(req, doc, { action: 'deleted', changes: { forGood: { to: true } } })
   return doc
 }

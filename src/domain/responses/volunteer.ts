@@ -3,6 +3,25 @@ import { interestIds, volunteerStatuses } from '../volunteer'
 import { volunteerLanguages } from '../volunteer-desk'
 import { instant, optionalText, text, version } from './fields'
 
+/** When a volunteer helped. */
+export const volunteerHoursResponse = z.object({
+  id: text,
+  day: z.iso.date(),
+  minutes: z.number(),
+  activity: text,
+})
+export type VolunteerHoursDto = z.output<typeof volunteerHoursResponse>
+
+/** The service of a volunteer as a whole. */
+const service = z.object({
+  minutes: z.number(),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** What was done, each once, the latest first. */
+  activities: z.array(text),
+})
+export type ServiceDto = z.output<typeof service>
+
 /** An item of each response of /api/admin/volunteers. */
 export const volunteerResponse = z.object({
   id: text,
@@ -30,6 +49,8 @@ export const volunteerResponse = z.object({
   approvedAt: z.optional(instant),
   /** What the QR code on card and certificate leads to: /verify/{code}. */
   verifyCode: optionalText,
+  /** Where hours were recorded. */
+  service: z.optional(service),
   /** Of card, certificate and e-mails: at first that of the page with the form. */
   language: z.enum(volunteerLanguages),
   createdAt: instant,
@@ -47,3 +68,6 @@ export type VolunteerApprovalDto = z.output<typeof volunteerApprovalResponse>
 
 /** How many e-mails to volunteers were written. */
 export const volunteerMailingResponse = z.object({ written: z.number() })
+
+/** Of how many volunteers hours were recorded. */
+export const recordedHoursResponse = z.object({ recorded: z.number() })

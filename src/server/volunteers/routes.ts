@@ -1,7 +1,9 @@
 import { localeQuery } from '@/domain/locale-query'
 import { idResponse } from '@/domain/responses/common'
 import {
+  recordedHoursResponse,
   volunteerApprovalResponse,
+  volunteerHoursResponse,
   volunteerMailingResponse,
   volunteerResponse,
 } from '@/domain/responses/volunteer'
@@ -12,9 +14,11 @@ import {
   volunteerMailing,
   volunteerPatch,
 } from '@/domain/volunteer-desk'
+import { volunteerHoursEntry } from '@/domain/volunteer-hours'
 import { noteExport } from '../audit/note-export'
 import { brake } from '../http/brake'
 import { defineRoute, named } from '../http/define-route'
+import { deleteHours, listHours, recordHours } from './hours'
 import { writeToVolunteers } from './mailing'
 import {
   approveVolunteers,
@@ -54,6 +58,18 @@ export const volunteerRoutes = [
     response: { pageOf: response },
     handle: async ({ query }) => noteExport('volunteers', query, await listVolunteers(query)),
   }),
+  defineRoute('GET', '/api/admin/volunteers/{id}/hours', {
+    summary: 'When a volunteer helped',
+    access: 'admin',
+    response: { pageOf: named('VolunteerHours', volunteerHoursResponse) },
+    handle: ({ id }) => listHours(id),
+  }),
+  defineRoute('DELETE', '/api/admin/volunteer-hours/{id}', {
+    summary: 'Deletes an entry of hours',
+    access: 'admin',
+    response: id,
+    handle: ({ id }) => deleteHours(id),
+  }),
   // Before those with an id, which would match their paths.
   defineRoute('POST', '/api/admin/volunteers/approve', {
     summary: 'Approves several applications',
@@ -61,6 +77,13 @@ export const volunteerRoutes = [
     body: named('VolunteerApproval', volunteerApproval),
     response: named('VolunteerApprovalResult', volunteerApprovalResponse),
     handle: ({ body }) => approveVolunteers(body.ids),
+  }),
+  defineRoute('POST', '/api/admin/volunteers/hours', {
+    summary: 'Records that several volunteers helped on a day',
+    access: 'admin',
+    body: named('VolunteerHoursEntry', volunteerHoursEntry),
+    response: named('RecordedHours', recordedHoursResponse),
+    handle: ({ body }) => recordHours(body),
   }),
   defineRoute('POST', '/api/admin/volunteers/mail', {
     summary: 'Writes an e-mail to several volunteers, once each',

@@ -25,6 +25,7 @@ import { ApiError, isApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
+import { servicesOf } from './hours'
 import { writeToApplicants } from './mails'
 
 const collection = slugs.volunteers
@@ -65,7 +66,7 @@ export async function listVolunteers(query: VolunteerListQuery): Promise<Page<Vo
     sort: ORDERS[order],
     filter: parts.length > 0 ? { and: parts } : undefined,
   })
-  return { items: items.map(toDto), total }
+  return { items: await toDtos(items), total }
 }
 
 type VolunteerChange = { id: string; input: VolunteerPatch; expected?: string }
@@ -96,7 +97,8 @@ export async function updateVolunteer({
     },
   })
   writeSoon()
-  return toDto(changed)
+  const [volunteer = toDto(changed)] = await toDtos([changed])
+  return volunteer
 }
 
 /**
@@ -132,6 +134,11 @@ function writeSoon(): void {
 /** @throws ApiError 404 where it does not exist. */
 export function deleteVolunteer(id: string): Promise<IdDto> {
   return trashDocument(collection, id)
+}
+
+async function toDtos(docs: Volunteer[]): Promise<VolunteerDto[]> {
+  const services = await servicesOf(docs.map(({ id }) => id))
+  return docs.map((doc) => ({ ...toDto(doc), service: services.get(doc.id) }))
 }
 
 function toDto(doc: Volunteer): VolunteerDto {

@@ -6,6 +6,7 @@ import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
+import { HoursDialog } from '../volunteers/hours-dialog'
 import { MailingDialog } from '../volunteers/mailing-dialog'
 import { PrintDialog } from '../volunteers/print-dialog'
 import { SelectionBar } from '../volunteers/selection-bar'
@@ -88,11 +89,11 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
         )}
       </ListFrame>
       <SelectionBar selection={selection} printing={printing} />
-      {selection.isWriting && (
-        <MailingDialog
-          volunteers={selection.chosen}
-          onClose={() => selection.setIsWriting(false)}
-        />
+      {selection.dialog === 'mail' && (
+        <MailingDialog volunteers={selection.chosen} onClose={selection.close} />
+      )}
+      {selection.dialog === 'hours' && (
+        <HoursDialog volunteers={selection.chosen} onClose={selection.close} />
       )}
       <VolunteerDialog volunteers={volunteers} />
       {printing.shown && (

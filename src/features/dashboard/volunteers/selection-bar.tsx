@@ -9,7 +9,7 @@ type SelectionBarProps = { selection: Selection; printing: Printing }
 
 /** What can be done with the chosen volunteers; it stays in sight while the list is scrolled. */
 export function SelectionBar({ selection, printing }: SelectionBarProps) {
-  const { chosen, isBusy, approve, setIsWriting, clear } = selection
+  const { chosen, isBusy, approve, open, clear } = selection
   if (chosen.length === 0) return null
   const hasPending = chosen.some(({ status }) => status !== 'approved')
   return (
@@ -25,7 +25,10 @@ export function SelectionBar({ selection, printing }: SelectionBarProps) {
           {copy.approve}
         </SmallButton>
       )}
-      <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)}>
+      <SmallButton aria-haspopup="dialog" onClick={() => open('hours')}>
+        {copy.hours}
+      </SmallButton>
+      <SmallButton aria-haspopup="dialog" onClick={() => open('mail')}>
         {copy.mail}
       </SmallButton>
       <SmallButton aria-haspopup="dialog" onClick={() => printing.show('idCard', ...chosen)}>

@@ -15,7 +15,7 @@ export type Selection = ReturnType<typeof useSelection>
  */
 export function useSelection(items: VolunteerDto[]) {
   const [ids, setIds] = useState<string[]>([])
-  const [isWriting, setIsWriting] = useState(false)
+  const [dialog, setDialog] = useState<'mail' | 'hours' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const chosen = items.filter(({ id }) => ids.includes(id))
@@ -38,8 +38,9 @@ export function useSelection(items: VolunteerDto[]) {
   return {
     chosen,
     isBusy,
-    isWriting,
-    setIsWriting,
+    dialog,
+    open: setDialog,
+    close: () => setDialog(null),
     approve,
     isChosen: (id: string) => ids.includes(id),
     toggle: (id: string) =>

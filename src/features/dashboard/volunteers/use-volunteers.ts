@@ -10,8 +10,9 @@ import { useResource } from '../list/use-resource'
 
 export const VOLUNTEERS_PATH = '/api/admin/volunteers'
 
-/** What is written about an application in a dialog: why it is rejected, notes, or its details. */
-type DialogKind = 'reject' | 'notes' | 'details'
+/** What is written about an application in a dialog: why it is rejected, notes, its details,
+ * or when the volunteer helped. */
+type DialogKind = 'reject' | 'notes' | 'details' | 'hours'
 
 export type Volunteers = ReturnType<typeof useVolunteers>
 

@@ -58,6 +58,13 @@ export function VolunteerButtons({
         </SmallButton>
       )}
       <SmallButton
+        aria-label={copy.forPerson(copy.hours.open, name)}
+        aria-haspopup="dialog"
+        onClick={() => volunteers.openDialog('hours', volunteer)}
+      >
+        {copy.hours.open}
+      </SmallButton>
+      <SmallButton
         aria-label={copy.forPerson(copy.edit, name)}
         aria-haspopup="dialog"
         onClick={() => volunteers.openDialog('details', volunteer)}

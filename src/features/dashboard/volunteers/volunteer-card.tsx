@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
+import { hoursOf } from '@/domain/volunteer-hours'
 import { mailLink } from '@/lib/mail-link'
 import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
@@ -10,7 +11,7 @@ import { VolunteerPhoto } from './volunteer-photo'
 /** An application in the Matrix view: what one needs at a glance. */
 export function VolunteerCard(props: VolunteerProps) {
   const { volunteer } = props
-  const { email, phone, status, interests, rejectionReason, notes } = volunteer
+  const { email, phone, status, interests, rejectionReason, notes, service } = volunteer
   const { shown, more } = interestBadges(interests)
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
@@ -39,6 +40,11 @@ export function VolunteerCard(props: VolunteerProps) {
             </Badge>
           ))}
           {more > 0 && <Badge tone="plain">{dashboardContent.volunteers.more(more)}</Badge>}
+        </p>
+      )}
+      {service && (
+        <p className="text-sm">
+          {dashboardContent.volunteers.hours.total(hoursOf(service.minutes))}
         </p>
       )}
       {[rejectionReason, notes].map(

@@ -13,11 +13,17 @@ import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { DetailsDialog } from './details-dialog'
+import { HoursDialog } from './hours-dialog'
 import type { Volunteers } from './use-volunteers'
 
 const { rejection, noting } = dashboardContent.volunteers
 
-const DIALOGS = { reject: RejectionDialog, notes: NotesDialog, details: DetailsDialog }
+const DIALOGS = {
+  reject: RejectionDialog,
+  notes: NotesDialog,
+  details: DetailsDialog,
+  hours: OwnHoursDialog,
+}
 
 /** Where an application is rejected with a reason, noted something on, or corrected. */
 export function VolunteerDialog({ volunteers }: { volunteers: Volunteers }) {
@@ -54,6 +60,10 @@ function RejectionDialog({
       <CheckField {...form.field('writesToApplicant')} {...rejection.write} />
     </FormDialog>
   )
+}
+
+function OwnHoursDialog({ volunteer, volunteers: { closeDialog } }: OpenDialogProps) {
+  return <HoursDialog volunteers={[volunteer]} onClose={closeDialog} />
 }
 
 function NotesDialog({ volunteer, volunteers: { save, reload, closeDialog } }: OpenDialogProps) {

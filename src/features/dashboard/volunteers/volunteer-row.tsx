@@ -1,5 +1,6 @@
 import { dashboardContent } from '@/content/dashboard'
 import { volunteerName } from '@/domain/volunteer'
+import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
@@ -18,7 +19,7 @@ const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
 /** An application in the List view: all that was written. */
 export function VolunteerRow(props: VolunteerProps) {
   const { volunteer } = props
-  const { email, phone, status, createdAt } = volunteer
+  const { email, phone, status, createdAt, service } = volunteer
   const details = (Object.keys(copy.details) as Detail[])
     .filter((field) => volunteer[field] || !OF_ADMINS.includes(field))
     .map((field) => ({
@@ -42,6 +43,7 @@ export function VolunteerRow(props: VolunteerProps) {
             <a href={`tel:${phone}`} className="underline">
               {phone}
             </a>
+            {service && <span>{copy.hours.total(hoursOf(service.minutes))}</span>}
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>
               {formatTimeAgo(createdAt)}
             </time>

@@ -234,6 +234,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`qr_codes_key_id_idx\` ON \`qr_codes\` (\`key_id\`);`)
   await db.run(sql`CREATE INDEX \`qr_codes_updated_at_idx\` ON \`qr_codes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`qr_codes_created_at_idx\` ON \`qr_codes\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`volunteer_hours\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`volunteer\` text NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`minutes\` numeric NOT NULL,
+  	\`activity\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`volunteer_hours_key_idx\` ON \`volunteer_hours\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`volunteer_hours_volunteer_idx\` ON \`volunteer_hours\` (\`volunteer\`);`)
+  await db.run(sql`CREATE INDEX \`volunteer_hours_updated_at_idx\` ON \`volunteer_hours\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`volunteer_hours_created_at_idx\` ON \`volunteer_hours\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`donor_logins\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`email\` text NOT NULL,
@@ -510,6 +525,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_campaigns_v\`;`)
   await db.run(sql`DROP TABLE \`receipts\`;`)
   await db.run(sql`DROP TABLE \`qr_codes\`;`)
+  await db.run(sql`DROP TABLE \`volunteer_hours\`;`)
   await db.run(sql`DROP TABLE \`donor_logins\`;`)
   await db.run(sql`DROP TABLE \`tribute_cards\`;`)
   await db.run(sql`DROP TABLE \`mail_preferences\`;`)

@@ -1,0 +1,21 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+import { ACTIVITY_MAX_LENGTH } from '@/domain/volunteer-hours'
+
+/** When volunteers helped, and how long. src/server/volunteers/hours.ts alone reads and writes it. */
+export const VolunteerHours: CollectionConfig = {
+  slug: slugs.volunteerHours,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    // The browser's own number of the entry, and the volunteer: sent twice, it counts once.
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
+    { name: 'volunteer', type: 'text', required: true, index: true, maxLength: 100 },
+    // Of the Indian calendar: '2026-03-05'.
+    { name: 'day', type: 'text', required: true, maxLength: 10 },
+    { name: 'minutes', type: 'number', required: true },
+    { name: 'activity', type: 'text', required: true, maxLength: ACTIVITY_MAX_LENGTH },
+  ],
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { messages } from './messages'
+import { requiredLine } from './text'
+import { withAsciiDigits } from './typed-number'
+import { chosenVolunteers } from './volunteer-desk'
+
+/** In characters. */
+export const ACTIVITY_MAX_LENGTH = 120
+const MINUTES_PER_HOUR = 60
+const DAY_HOURS = 24
+/** Hours as people write them: '2', '1.5', '१:३०'. */
+const HOURS = /^(\d{1,2})(?:[.,](\d{1,2})|:([0-5]\d))?$/
+
+/**
+ * Minutes from hours as they are typed.
+ * @returns NaN for what is no time between a minute and a day.
+ */
+export function toMinutes(typed: string): number {
+  const [, hours, part = '', minutes = ''] = HOURS.exec(withAsciiDigits(typed.trim())) ?? []
+  if (!hours) return Number.NaN
+  const total = part
+    ? Math.round(Number(`${hours}.${part}`) * MINUTES_PER_HOUR)
+    : Number(hours) * MINUTES_PER_HOUR + Number(minutes)
+  return total > 0 && total <= DAY_HOURS * MINUTES_PER_HOUR ? total : Number.NaN
+}
+
+/** Hours of minutes, with two decimals at most: 90 is '1.5'. */
+export function hoursOf(minutes: number): string {
+  return (minutes / MINUTES_PER_HOUR).toLocaleString('en-IN', { maximumFractionDigits: 2 })
+}
+
+/** The values of the dialog that records when volunteers helped. */
+export const volunteerHoursForm = z.object(
+  {
+    day: z.iso.date(messages.dayInvalid),
+    hours: z
+      .string(messages.hoursInvalid)
+      .check(z.refine((typed) => !Number.isNaN(toMinutes(typed)), messages.hoursInvalid)),
+    activity: requiredLine(messages.activityRequired, ACTIVITY_MAX_LENGTH),
+  },
+  messages.bodyInvalid,
+)
+export type VolunteerHoursValues = z.output<typeof volunteerHoursForm>
+
+/** Body of POST /api/admin/volunteers/hours. Sent again with the same `entry` it counts nothing twice. */
+export const volunteerHoursEntry = z.extend(volunteerHoursForm, {
+  ids: chosenVolunteers,
+  entry: z.uuid(messages.bodyInvalid),
+})
+export type VolunteerHoursEntry = z.output<typeof volunteerHoursEntry>

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { FormField } from '@/components/form/form-field'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { volunteerName } from '@/domain/volunteer'
+import { type VolunteerHoursValues, volunteerHoursForm } from '@/domain/volunteer-hours'
+import { indianDayOf } from '@/lib/dates'
+import { FormDialog } from '../editor/form-dialog'
+import { useAdminForm } from '../editor/use-admin-form'
+import { useRefetch } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
+import { HoursList } from './hours-list'
+import { VOLUNTEERS_PATH } from './use-volunteers'
+
+const { hours: copy } = dashboardContent.volunteers
+
+type HoursDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
+
+/** Records when volunteers helped; of one alone it also shows what was recorded before. */
+export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
+  const [entry] = useState(() => crypto.randomUUID())
+  const refetch = useRefetch(VOLUNTEERS_PATH)
+  const form = useAdminForm<VolunteerHoursValues, VolunteerHoursValues>({
+    schema: volunteerHoursForm,
+    save: async (values) => {
+      const body = { ...values, entry, ids: volunteers.map(({ id }) => id) }
+      await adminRequest('POST', '/api/admin/volunteers/hours', body)
+      showToast({ ...copy.recorded, tone: 'success' })
+      onClose()
+      await refetch()
+    },
+    defaultValues: { day: indianDayOf(new Date()), hours: '', activity: '' },
+  })
+  const [volunteer, ...others] = volunteers
+  const isOne = volunteer && others.length === 0
+  return (
+    <FormDialog
+      form={form}
+      title={isOne ? copy.titleOne(volunteerName(volunteer)) : copy.titleMany(volunteers.length)}
+      description={copy.lead}
+      submit={copy.submit}
+      onClose={onClose}
+    >
+      {isOne && <HoursList volunteer={volunteer} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField copy={copy.day} {...form.field('day')} type="date" isRequired />
+        <FormField copy={copy.hours} {...form.field('hours')} autoComplete="off" isRequired />
+      </div>
+      <FormField copy={copy.activity} {...form.field('activity')} isRequired />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardContent } from '@/content/dashboard'
+import type { VolunteerDto, VolunteerHoursDto } from '@/domain/responses/volunteer'
+import { hoursOf } from '@/domain/volunteer-hours'
+import { formatDate } from '@/lib/dates'
+import { useRefetch } from '../list/use-admin-list'
+import { adminRequest } from '../session/admin-request'
+import { VOLUNTEERS_PATH } from './use-volunteers'
+
+const { hours: copy } = dashboardContent.volunteers
+
+/** When a volunteer helped, the latest day first. */
+export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
+  const refetch = useRefetch(VOLUNTEERS_PATH)
+  const hours = useQuery({
+    queryKey: [VOLUNTEERS_PATH, 'hours', id],
+    queryFn: () => adminRequest('GET', `/api/admin/volunteers/${id}/hours`),
+    staleTime: 0,
+  })
+
+  const remove = async ({ id: entry, day, activity }: VolunteerHoursDto) => {
+    if (!window.confirm(copy.confirmDelete(formatDate(day), activity))) return
+    try {
+      await adminRequest('DELETE', `/api/admin/volunteer-hours/${entry}`)
+      showToast({ ...copy.deleted, tone: 'success' })
+    } catch (error) {
+      console.warn('The hours were not deleted.', error)
+      showToast({ ...copy.deleteFailed, tone: 'error' })
+    }
+    await refetch()
+  }
+
+  if (hours.isPending) return <p className="text-ink-soft">{copy.loading}</p>
+  if (hours.isError) {
+    return (
+      <p role="alert" className="text-error">
+        {copy.failed}
+      </p>
+    )
+  }
+  if (hours.data.length === 0) return <p className="text-ink-soft">{copy.none}</p>
+  return (
+    <ul className="grid max-h-60 overflow-y-auto rounded-2xl border border-line bg-card px-4 py-1">
+      {hours.data.map((entry) => (
+        <li
+          key={entry.id}
+          className="flex items-center gap-3 border-line border-b py-1.5 last:border-0"
+        >
+          <span className="min-w-0 grow wrap-anywhere leading-snug">
+            {entry.activity}
+            <span className="block text-ink-soft text-sm">{formatDate(entry.day)}</span>
+          </span>
+          <span className="shrink-0 font-semibold tabular-nums">
+            {copy.entry(hoursOf(entry.minutes))}
+          </span>
+          <SmallButton
+            tone="danger"
+            aria-label={copy.deleteOf(formatDate(entry.day), entry.activity)}
+            onClick={() => remove(entry)}
+          >
+            {copy.delete}
+          </SmallButton>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import type { VolunteerHour } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import type { IdDto } from '@/domain/responses/common'
+import type { ServiceDto, VolunteerHoursDto } from '@/domain/responses/volunteer'
+import { toMinutes, type VolunteerHoursEntry } from '@/domain/volunteer-hours'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { findAll, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+
+const collection = slugs.volunteerHours
+
+/** Records for each of the volunteers that they helped on a day. Those who are gone are left out. */
+export async function recordHours({
+  ids,
+  entry,
+  day,
+  hours,
+  activity,
+}: VolunteerHoursEntry): Promise<{ recorded: number }> {
+  const volunteers = await findAll({
+    collection: slugs.volunteers,
+    where: { and: [{ id: { in: ids } }, { deletedAt: { exists: false } }] },
+  })
+  for (const { id } of volunteers) {
+    await createIfAbsent({
+      collection,
+      key: { field: 'key', value: `${entry}-${id}` },
+      data: { volunteer: id, day, minutes: toMinutes(hours), activity },
+    })
+  }
+  return { recorded: volunteers.length }
+}
+
+/** What was recorded of a volunteer, the latest day first. */
+export async function listHours(volunteer: string): Promise<Page<VolunteerHoursDto>> {
+  const found = await findHours([volunteer])
+  const items = found.map(({ id, day, minutes, activity }) => ({ id, day, minutes, activity }))
+  return { items, total: items.length }
+}
+
+/** @throws ApiError 404 where it does not exist. */
+export async function deleteHours(id: string): Promise<IdDto> {
+  await requireById(collection, id)
+  const payload = await getPayloadClient()
+  const deleted = await payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+  if (!deleted) throw new ApiError(404, messages.notFound)
+  return { id }
+}
+
+/** The service of each of the volunteers who have helped, by their ids. */
+export async function servicesOf(volunteers: string[]): Promise<Map<string, ServiceDto>> {
+  const services = new Map<string, ServiceDto>()
+  if (volunteers.length === 0) return services
+  for (const { volunteer, day, minutes, activity } of await findHours(volunteers)) {
+    const known = services.get(volunteer) ?? { minutes: 0, from: day, to: day, activities: [] }
+    services.set(volunteer, {
+      minutes: known.minutes + minutes,
+      from: day,
+      to: known.to,
+      activities: [...new Set([...known.activities, activity])],
+    })
+  }
+  return services
+}
+
+/** The latest day first. */
+function findHours(volunteers: string[]): Promise<VolunteerHour[]> {
+  return findAll({
+    collection,
+    where: { volunteer: { in: volunteers } },
+    sort: ['-day', '-createdAt', '-id'],
+  })
+}
