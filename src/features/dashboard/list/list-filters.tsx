@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { useTypedFilter } from './use-typed-filter'
 
 const copy = dashboardContent.list.filters
+/** In characters, as the calls have it. */
+const FILTER_MAX_LENGTH = 100
 
 type FilterRowProps = { isFiltered: boolean; onClear: () => void; children: ReactNode }
 
@@ -52,6 +55,33 @@ export function ChoiceFilter({
             </option>
           ))}
         </select>
+      )}
+    </Filter>
+  )
+}
+
+type TextFilterProps = {
+  label: string
+  /** '' for none. */
+  chosen: string
+  onChoose: (text: string) => void
+  className?: string
+}
+
+/** A part of a text, looked for as you type. */
+export function TextFilter({ label, chosen, onChoose, className }: TextFilterProps) {
+  const { value, type } = useTypedFilter(chosen, onChoose)
+  return (
+    <Filter label={label} className={className}>
+      {(id) => (
+        <input
+          id={id}
+          value={value}
+          maxLength={FILTER_MAX_LENGTH}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+          className={CONTROL}
+        />
       )}
     </Filter>
   )

@@ -1,24 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { SEARCH_MAX_LENGTH } from '@/domain/list-query'
-
-/** From the last key to the search: long enough to type on, short enough not to notice. */
-const SEARCH_DELAY_MS = 250
+import { useTypedFilter } from './use-typed-filter'
 
 type SearchFieldProps = { label: string; search: string; goToSearch: (search: string) => void }
 
 /** Searches as you type; the search term is kept in the address. */
 export function SearchField({ label, search, goToSearch }: SearchFieldProps) {
   const id = useId()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [text, setText] = useState(search)
-
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const type = (value: string) => {
-    setText(value)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => goToSearch(value.trim()), SEARCH_DELAY_MS)
-  }
+  const { value, type } = useTypedFilter(search, goToSearch)
 
   return (
     <div className="w-full sm:w-80">
@@ -28,7 +17,7 @@ export function SearchField({ label, search, goToSearch }: SearchFieldProps) {
       <input
         id={id}
         type="search"
-        value={text}
+        value={value}
         placeholder={label}
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { formsContent } from '@/content/forms'
 import { interestIds, volunteerStatuses } from '@/domain/volunteer'
 import { volunteerOrders } from '@/domain/volunteer-desk'
 import { useDashboardAddress } from '../dashboard-address'
-import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
-import { SearchField } from '../list/search-field'
+import { ChoiceFilter, DayFilters, FilterRow, TextFilter } from '../list/list-filters'
 
 const { statuses, filters: copy } = dashboardContent.volunteers
 const { interestOptions } = formsContent.en.volunteer
@@ -35,17 +33,12 @@ export function useVolunteerFilters() {
 export function VolunteerFilters() {
   const { go } = useDashboardAddress()
   const { filters, order, isFiltered } = useVolunteerFilters()
-  // The field of the village keeps what is typed: it is emptied with the filters.
-  const [clears, setClears] = useState(0)
   const set = (changes: Record<string, string | null>) =>
     go({ ...changes, page: null }, { replace: true })
   return (
     <FilterRow
       isFiltered={isFiltered}
-      onClear={() => {
-        set(Object.fromEntries(NAMES.map((name) => [name, null])))
-        setClears(clears + 1)
-      }}
+      onClear={() => set(Object.fromEntries(NAMES.map((name) => [name, null])))}
     >
       <ChoiceFilter
         label={copy.status}
@@ -61,14 +54,11 @@ export function VolunteerFilters() {
         chosen={filters.interest}
         onChoose={(interest) => set({ interest })}
       />
-      <div className="max-sm:col-span-2">
-        <SearchField
-          key={clears}
-          label={copy.village}
-          search={filters.village}
-          goToSearch={(village) => set({ village })}
-        />
-      </div>
+      <TextFilter
+        label={copy.village}
+        chosen={filters.village}
+        onChoose={(village) => set({ village })}
+      />
       <DayFilters
         from={filters.from}
         to={filters.to}
