@@ -1,10 +1,9 @@
-import type { Locale } from '@/content/locale'
 import { cardValidUntil } from '@/domain/verification'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 import { formatDate } from '@/lib/dates'
 import styles from './id-card.module.css'
 import { Letterhead, Printable, type PrintableProps, PrintedPicture } from './printable'
-import { volunteerNumber } from './printed-volunteer'
+import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
 import { VerifyCode } from './verify-code'
 
 const WORDS = {
@@ -97,7 +96,7 @@ export function IdCard({ volunteer, foundations, siteUrl, issuedAt, onReady }: P
   )
 }
 
-function validUntil(approvedAt: string, language: Locale): string {
+function validUntil(approvedAt: string, language: PrintedVolunteer['language']): string {
   const day = formatDate(cardValidUntil(approvedAt), language)
   return language === 'hi' ? `${day} तक ${WORDS.hi.validUntil}` : `${WORDS.en.validUntil} ${day}`
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import type { Locale } from '@/content/locale'
 import { fitTexts } from './fit-texts'
 import type { PrintedVolunteer } from './printed-volunteer'
 
@@ -19,7 +18,7 @@ export type PrintedFoundation = {
 /** What all documents of volunteers are made from. */
 export type PrintSource = {
   /** In each language: a document speaks that of its volunteer. */
-  foundations: Record<Locale, PrintedFoundation>
+  foundations: Record<PrintedVolunteer['language'], PrintedFoundation>
   /** The public address of the site, as the world knows it: QR codes lead there. */
   siteUrl: string
 }
@@ -34,7 +33,7 @@ export type PrintableProps = PrintSource & {
 type FrameProps = {
   label: string
   /** Of its texts; English by default. */
-  lang?: Locale
+  lang?: PrintedVolunteer['language']
   className: string | undefined
   onReady?: () => void
   children: ReactNode

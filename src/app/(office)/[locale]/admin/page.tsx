@@ -4,7 +4,6 @@ import { redirect } from 'next/navigation'
 import type { Locale } from '@/content/locale'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { getEnv, siteUrl } from '@/env'
-import type { PrintedFoundation } from '@/printing/printable'
 import { findSession } from '@/server/accounts/session'
 import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
@@ -36,7 +35,7 @@ export default async function AdminPage({ params }: LocaleParams) {
   )
 }
 
-async function printedFoundation(locale: Locale): Promise<PrintedFoundation> {
+async function printedFoundation(locale: Locale) {
   const settings = await getSiteSettings(locale)
   const { foundationName, motto, logo, presidentName, presidentSignature } = settings
   return {
