@@ -24,6 +24,7 @@ test('a volunteer is rejected with a reason, noted on, and approved after all', 
   await makeVolunteer(page, { firstName: 'bimla', lastName: 'rani' })
   await page.goto('/admin?tab=volunteers&search=bimla')
   const card = page.getByRole('article').filter({ hasText: 'Bimla Rani' })
+  await card.getByLabel('More: Bimla Rani').click()
   await card.getByRole('button', { name: 'Reject: Bimla Rani' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Reject application' }).click()
@@ -55,7 +56,7 @@ test('notes that a colleague has changed meanwhile are not overwritten', async (
   complaints,
 }) => {
   const id = await makeVolunteer(page, { firstName: 'chanda', lastName: 'kumari' })
-  await page.goto('/admin?tab=volunteers&search=chanda')
+  await page.goto('/admin?tab=volunteers&search=chanda&view=list')
   await page.getByRole('button', { name: 'Notes: Chanda Kumari' }).click()
   const dialog = page.getByRole('dialog')
   await page.request.patch(`/api/admin/volunteers/${id}`, { data: { notes: 'Theirs' } })
@@ -185,6 +186,7 @@ test('dialogs are clean for axe on a phone, and the keyboard alone gets in and o
     ['Portfolio', 'New Activity'],
   ] as const) {
     await openTab(page, tab)
+    if (button === 'Reject: Deepa Singh') await page.getByLabel('More: Deepa Singh').click()
     await page.getByRole('button', { name: button }).focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')

@@ -15,7 +15,7 @@ test('volunteers are looked through, corrected, approved together and written to
   await logIn(page)
   await makeVolunteer(page, { ...asha, email: 'asha@example.org' })
   await makeVolunteer(page, { ...ravi, email: 'ravi@example.org' })
-  await page.goto('/admin?tab=volunteers')
+  await page.goto('/admin?tab=volunteers&view=list')
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
 
   await page.getByLabel('Interest').selectOption('Healthcare')
@@ -38,7 +38,7 @@ test('volunteers are looked through, corrected, approved together and written to
   await dialog.getByLabel('Last name').fill('Verma')
   await dialog.getByRole('button', { name: 'Save details' }).click()
   await expectToast(page, 'Volunteer updated successfully')
-  await expect(card('Ravi Verma')).toContainText('elderly-')
+  await expect(card('Ravi Verma')).toContainText('elderly-care')
 
   await page.getByLabel('Choose Ravi Verma').check()
   await expect(page.getByText('1 chosen')).toBeVisible()
@@ -57,11 +57,11 @@ test('volunteers are looked through, corrected, approved together and written to
   expect(await mailOf(site, 'volunteers-')).toMatch(/Dear (Asha|Ravi), please come\./)
 
   await bar.getByRole('button', { name: 'Record hours' }).click()
-  await dialog.getByLabel('Hours of each').fill('25')
+  await dialog.getByLabel('Hours', { exact: true }).fill('25')
   await dialog.getByLabel('What was done').fill('Health camp')
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expect(dialog.getByText('Please enter hours such as 2, 1.5 or 1:30')).toBeVisible()
-  await dialog.getByLabel('Hours of each').fill('1:30')
+  await dialog.getByLabel('Hours', { exact: true }).fill('1:30')
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expectToast(page, 'Hours recorded')
   await expect(card('Asha Devi')).toContainText('1.5 hours of service')

@@ -15,11 +15,12 @@ export function SelectionBar({ selection, printing }: SelectionBarProps) {
   return (
     <section
       aria-label={copy.label}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg"
+      className="sticky bottom-3 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg sm:flex"
     >
       <p role="status" className="grow px-2 font-semibold">
         {copy.count(chosen.length)}
       </p>
+      <SmallButton onClick={clear}>{copy.clear}</SmallButton>
       {hasPending && (
         <SmallButton tone="lead" disabled={isBusy} onClick={approve}>
           {copy.approve}
@@ -34,7 +35,6 @@ export function SelectionBar({ selection, printing }: SelectionBarProps) {
       <SmallButton aria-haspopup="dialog" onClick={() => printing.show('idCard', ...chosen)}>
         {copy.print}
       </SmallButton>
-      <SmallButton onClick={clear}>{copy.clear}</SmallButton>
     </section>
   )
 }

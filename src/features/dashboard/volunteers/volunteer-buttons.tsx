@@ -1,4 +1,4 @@
-import { SmallButton } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { VOLUNTEER_UPLOAD_PARAM } from '@/domain/media-url'
@@ -20,17 +20,24 @@ export type VolunteerProps = {
 const copy = dashboardContent.volunteers
 const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 
+type ButtonsProps = Omit<VolunteerProps, 'selection'> & {
+  /** Where there is little room, what is done seldom is folded away. */
+  isCompact?: boolean
+  className: string
+}
+
 /** All that can be done with an application, in buttons. */
 export function VolunteerButtons({
   volunteer,
   volunteers,
   printing,
+  isCompact = false,
   className,
-}: Omit<VolunteerProps, 'selection'> & { className: string }) {
+}: ButtonsProps) {
   const name = volunteerName(volunteer)
   const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
-  const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
+  const more = <MoreButtons volunteer={volunteer} volunteers={volunteers} />
   return (
     <div className={className}>
       <SmallButton
@@ -48,6 +55,48 @@ export function VolunteerButtons({
       >
         {copy.certificate}
       </SmallButton>
+      <SmallButton
+        aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
+        disabled={isBusy}
+        onClick={() => volunteers.toggleStatus(volunteer)}
+        tone={isApproved ? 'quiet' : 'lead'}
+      >
+        {isApproved ? copy.statuses.pending : copy.approve}
+      </SmallButton>
+      {isCompact ? (
+        <details className="group col-span-2">
+          <summary
+            aria-label={copy.forPerson(copy.moreActions, name)}
+            className={`${smallButtonClass('quiet')} w-full list-none group-open:mb-2`}
+          >
+            {copy.moreActions}
+          </summary>
+          <div className="grid grid-cols-2 gap-2">{more}</div>
+        </details>
+      ) : (
+        more
+      )}
+      <SmallButton
+        aria-label={copy.forPerson(copy.delete, name)}
+        disabled={isBusy}
+        onClick={() => volunteers.remove(volunteer)}
+        tone="danger"
+      >
+        {copy.delete}
+      </SmallButton>
+    </div>
+  )
+}
+
+type OwnProps = Pick<VolunteerProps, 'volunteer' | 'volunteers'>
+
+function MoreButtons({ volunteer, volunteers }: OwnProps) {
+  const name = volunteerName(volunteer)
+  const isBusy = volunteers.busyId === volunteer.id
+  const isApproved = volunteer.status === 'approved'
+  const rejectLabel = volunteer.status === 'rejected' ? copy.changeReason : copy.reject
+  return (
+    <>
       {isApproved && (
         <SmallButton
           aria-label={copy.forPerson(copy.renew, name)}
@@ -72,14 +121,6 @@ export function VolunteerButtons({
         {copy.edit}
       </SmallButton>
       <SmallButton
-        aria-label={copy.forPerson(isApproved ? copy.setPending : copy.approve, name)}
-        disabled={isBusy}
-        onClick={() => volunteers.toggleStatus(volunteer)}
-        tone={isApproved ? 'quiet' : 'lead'}
-      >
-        {isApproved ? copy.statuses.pending : copy.approve}
-      </SmallButton>
-      <SmallButton
         aria-label={copy.forPerson(rejectLabel, name)}
         aria-haspopup="dialog"
         disabled={isBusy}
@@ -94,19 +135,11 @@ export function VolunteerButtons({
       >
         {copy.notes}
       </SmallButton>
-      <SmallButton
-        aria-label={copy.forPerson(copy.delete, name)}
-        disabled={isBusy}
-        onClick={() => volunteers.remove(volunteer)}
-        tone="danger"
-      >
-        {copy.delete}
-      </SmallButton>
-    </div>
+    </>
   )
 }
 
-function PhotoButton({ volunteer, volunteers }: Pick<VolunteerProps, 'volunteer' | 'volunteers'>) {
+function PhotoButton({ volunteer, volunteers }: OwnProps) {
   const { upload, part } = useUpload({
     path: PHOTO_UPLOAD_PATH,
     failed: adminToastsContent.photoUploadFailed,

@@ -61,6 +61,7 @@ export function VolunteerCard(props: VolunteerProps) {
       <div className="mt-auto">
         <VolunteerButtons
           {...props}
+          isCompact
           className="grid grid-cols-2 gap-2 *:last:col-span-2 [&_label]:grow"
         />
       </div>

@@ -58,6 +58,7 @@ export function VolunteerFilters() {
         label={copy.village}
         chosen={filters.village}
         onChoose={(village) => set({ village })}
+        className="max-sm:col-span-2"
       />
       <DayFilters
         from={filters.from}
