@@ -225,6 +225,11 @@ const makePost = make(slugs.posts, async () => {
 })
 const makeContact = make(slugs.contacts, () => contact.fields)
 const makeVolunteer = make(slugs.volunteers, () => volunteer.fields)
+const makeHours = (id: string) =>
+  make(slugs.volunteerHours, () => ({
+    ...{ key: randomUUID(), volunteer: id },
+    ...{ day: '2026-03-05', minutes: 90, activity: 'Teaching' },
+  }))()
 
 let attempts = 0
 /** A payment attempt in that state. */
@@ -490,15 +495,15 @@ const samples: Partial<Record<Key, Sample>> = {
       entry: ['x', 7, null],
     },
   },
-  'GET /api/admin/volunteers/{id}/hours': { makeId: makeVolunteer },
+  'GET /api/admin/volunteers/{id}/hours': {
+    makeId: async () => {
+      const id = await makeVolunteer()
+      await makeHours(id)
+      return id
+    },
+  },
   'DELETE /api/admin/volunteer-hours/{id}': {
-    makeId: make(slugs.volunteerHours, () => ({
-      key: randomUUID(),
-      volunteer: 'x',
-      day: '2026-03-05',
-      minutes: 90,
-      activity: 'Teaching',
-    })),
+    makeId: async () => makeHours(await makeVolunteer()),
   },
   'POST /api/admin/volunteers/mail': {
     body: async () => ({

@@ -34,8 +34,9 @@ export async function recordHours({
   return { recorded: volunteers.length }
 }
 
-/** What was recorded of a volunteer, the latest day first. */
+/** What was recorded of a volunteer, the latest day first. @throws ApiError 404 for an unknown one. */
 export async function listHours(volunteer: string): Promise<Page<VolunteerHoursDto>> {
+  await requireById(slugs.volunteers, volunteer)
   const found = await findHours([volunteer])
   const items = found.map(({ id, day, minutes, activity }) => ({ id, day, minutes, activity }))
   return { items, total: items.length }
