@@ -57,11 +57,11 @@ test('volunteers are looked through, corrected, approved together and written to
   expect(await mailOf(site, 'volunteers-')).toMatch(/Dear (Asha|Ravi), please come\./)
 
   await bar.getByRole('button', { name: 'Record hours' }).click()
-  await dialog.getByLabel('Hours', { exact: true }).fill('25')
+  await dialog.getByPlaceholder('2, 1.5 or 1:30').fill('25')
   await dialog.getByLabel('What was done').fill('Health camp')
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expect(dialog.getByText('Please enter hours such as 2, 1.5 or 1:30')).toBeVisible()
-  await dialog.getByLabel('Hours', { exact: true }).fill('1:30')
+  await dialog.getByPlaceholder('2, 1.5 or 1:30').fill('1:30')
   await dialog.getByRole('button', { name: 'Record' }).click()
   await expectToast(page, 'Hours recorded')
   await expect(card('Asha Devi')).toContainText('1.5 hours of service')
