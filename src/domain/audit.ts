@@ -19,6 +19,7 @@ export const auditSubjects = [
   'volunteer',
   'media',
   'sample-content',
+  'import',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -51,6 +52,8 @@ export const auditActions = [
   'deleted',
   'restored',
   'exported',
+  'imported',
+  'undone',
   'password-changed',
   'password-reset',
   'second-factor-enabled',
