@@ -98,6 +98,7 @@ export interface Config {
     'mail-preferences': MailPreference;
     'update-mailings': UpdateMailing;
     'notice-windows': NoticeWindow;
+    imports: Import;
     'audit-log': AuditLog;
     media: Media;
     documents: Document;
@@ -146,6 +147,7 @@ export interface Config {
     'mail-preferences': MailPreferencesSelect<false> | MailPreferencesSelect<true>;
     'update-mailings': UpdateMailingsSelect<false> | UpdateMailingsSelect<true>;
     'notice-windows': NoticeWindowsSelect<false> | NoticeWindowsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -977,6 +979,8 @@ export interface Volunteer {
   verifyCode?: string | null;
   language?: string | null;
   mailDue?: ('received' | 'approved' | 'declined') | null;
+  importBatch?: string | null;
+  importKey?: string | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -1118,6 +1122,11 @@ export interface Donation {
    * Number of the cheque, transfer or UPI payment.
    */
   reference?: string | null;
+  /**
+   * Of a receipt that was given before this site gave them.
+   */
+  oldReceiptNumber?: string | null;
+  importBatch?: string | null;
   /**
    * Paid by a QR code; nobody has said yet who gave it.
    */
@@ -1681,6 +1690,88 @@ export interface NoticeWindow {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  subject: 'gifts' | 'volunteers';
+  filename?: string | null;
+  state: 'read' | 'checked' | 'importing' | 'done' | 'undoing' | 'undone';
+  startedBy: string;
+  headings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sample?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  table?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rowCount?: number | null;
+  imported?: number | null;
+  amountPaise?: number | null;
+  also?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  confirmedAt?: string | null;
+  leaseUntil?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what, and when. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1722,6 +1813,8 @@ export interface AuditLog {
     | 'deleted'
     | 'restored'
     | 'exported'
+    | 'imported'
+    | 'undone'
     | 'password-changed'
     | 'password-reset'
     | 'second-factor-enabled'
@@ -1743,7 +1836,8 @@ export interface AuditLog {
     | 'export'
     | 'volunteer'
     | 'media'
-    | 'sample-content';
+    | 'sample-content'
+    | 'import';
   subjectId?: string | null;
   label?: string | null;
   changes?:
@@ -2727,6 +2821,8 @@ export interface VolunteersSelect<T extends boolean = true> {
   verifyCode?: T;
   language?: T;
   mailDue?: T;
+  importBatch?: T;
+  importKey?: T;
   suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
@@ -2832,6 +2928,8 @@ export interface DonationsSelect<T extends boolean = true> {
   decisionKey?: T;
   receivedAt?: T;
   reference?: T;
+  oldReceiptNumber?: T;
+  importBatch?: T;
   isUnclaimed?: T;
   recordedBy?: T;
   testMode?: T;
@@ -3247,6 +3345,31 @@ export interface NoticeWindowsSelect<T extends boolean = true> {
   recipient?: T;
   from?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  subject?: T;
+  filename?: T;
+  state?: T;
+  startedBy?: T;
+  headings?: T;
+  columns?: T;
+  sample?: T;
+  table?: T;
+  report?: T;
+  counts?: T;
+  rowCount?: T;
+  imported?: T;
+  amountPaise?: T;
+  also?: T;
+  confirmedAt?: T;
+  leaseUntil?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

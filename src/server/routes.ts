@@ -8,6 +8,7 @@ import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
 import { homeRoutes } from './home/routes'
 import { defineRoute } from './http/define-route'
+import { importRoutes } from './imports/routes'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
 import { monthlyGiftRoutes } from './monthly-gifts/routes'
@@ -55,6 +56,7 @@ export const routes = [
   ...updateRoutes,
   ...paymentSettingsRoutes,
   ...donationRoutes,
+  ...importRoutes,
   ...receiptRoutes,
   ...transactionRoutes,
   ...purposeRoutes,
