@@ -66,6 +66,7 @@ export const dashboardContent = {
     noDate: 'No date',
     noHindi: 'Hindi missing',
     filters: { from: 'From day', to: 'To day', clear: 'Clear filters' },
+    import: 'Import',
     export: {
       label: 'Export CSV',
       busy: 'Exporting…',

@@ -90,4 +90,9 @@ export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {
 export type AuditQuery = z.output<typeof auditQuery>
 
 /** The lists that the dashboard exports. */
-export type ExportedList = 'volunteers' | 'donations' | 'transactions' | 'settlement-rows'
+export type ExportedList =
+  | 'volunteers'
+  | 'donations'
+  | 'transactions'
+  | 'settlement-rows'
+  | 'import-rows'

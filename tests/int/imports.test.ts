@@ -15,7 +15,7 @@ import { makeMessyGifts } from '../support/messy-gifts'
 const importsRoute = routeAt('/api/admin/imports')
 const importRoute = routeAt('/api/admin/imports/{id}')
 const columnsRoute = routeAt('/api/admin/imports/{id}/columns')
-const rowsRoute = routeAt('/api/admin/imports/{id}/rows')
+const rowsRoute = routeAt('/api/admin/import-rows')
 const confirmRoute = routeAt('/api/admin/imports/{id}/confirm')
 const undoRoute = routeAt('/api/admin/imports/{id}/undo')
 const giftRoute = routeAt('/api/admin/donations')
@@ -73,8 +73,8 @@ async function read(id: string): Promise<ImportDetailDto> {
 async function rowsOf(id: string, query = ''): Promise<ImportRowDto[]> {
   const all: ImportRowDto[] = []
   for (let page = 1; ; page += 1) {
-    const path = `/api/x?limit=200&page=${page}${query}`
-    const response = await call(rowsRoute.GET, path, { cookie, params: { id } })
+    const path = `/api/x?import=${id}&limit=200&page=${page}${query}`
+    const response = await call(rowsRoute.GET, path, { cookie })
     all.push(...(await response.json()))
     if (all.length >= Number(response.headers.get('X-Total-Count'))) return all
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { listQuery } from '../list-query'
+import { exportPart, listQuery } from '../list-query'
 import { messages } from '../messages'
-import { blankIsAbsent, choice } from '../text'
+import { blankIsAbsent, choice, optionalLine } from '../text'
 import { importSubjects } from './columns'
 import type { ImportedGift } from './gift-row'
 import type { ImportedVolunteer } from './volunteer-row'
@@ -45,15 +45,20 @@ const subject = choice({
   unknown: messages.noSuchSubject,
 })
 
-/** The query of POST /api/admin/imports: what the file holds. */
-export const importUploadQuery = z.object({ subject }, messages.bodyInvalid)
+/** The query of POST /api/admin/imports: what the file holds; gifts where it does not say so. */
+export const importUploadQuery = z.object({ subject: blankIsAbsent(subject) }, messages.bodyInvalid)
 
-/** The query of GET /api/admin/imports. */
-export const importListQuery = z.extend(z.omit(listQuery, { search: true }), { subject })
+/** The query of GET /api/admin/imports: of one subject, or of all. */
+export const importListQuery = z.extend(z.omit(listQuery, { search: true }), {
+  subject: blankIsAbsent(subject),
+})
 export type ImportListQuery = z.output<typeof importListQuery>
 
-/** The query of the report of an import: of one outcome, or of all. */
+/** The query of GET /api/admin/import-rows: the report of an import, of one outcome or of all. */
 export const importRowsQuery = z.extend(z.omit(listQuery, { search: true }), {
+  ...exportPart,
+  /** Its id. */
+  import: optionalLine(100),
   outcome: blankIsAbsent(
     choice({
       options: importOutcomes,

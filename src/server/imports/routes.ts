@@ -7,6 +7,7 @@ import {
 } from '@/domain/import/import'
 import { idResponse } from '@/domain/responses/common'
 import { importDetailResponse, importResponse, importRowResponse } from '@/domain/responses/import'
+import { noteExport } from '../audit/note-export'
 import { defineRoute, named } from '../http/define-route'
 import { confirmImport } from './run-import'
 import {
@@ -38,7 +39,7 @@ export const importRoutes = [
     status: 201,
     response: detail,
     errors: [413],
-    handle: ({ req, query, user }) => startImport(req, query.subject, user),
+    handle: ({ req, query, user }) => startImport(req, query.subject ?? 'gifts', user),
   }),
   defineRoute('GET', '/api/admin/imports/{id}', {
     summary: 'An import with its columns',
@@ -64,12 +65,12 @@ export const importRoutes = [
     errors: [409],
     handle: ({ id, body }) => checkImport(id, body.columns),
   }),
-  defineRoute('GET', '/api/admin/imports/{id}/rows', {
+  defineRoute('GET', '/api/admin/import-rows', {
     summary: 'What is said of each row of an import',
     access: 'admin',
     query: importRowsQuery,
     response: { pageOf: named('ImportRow', importRowResponse) },
-    handle: ({ id, query }) => listImportRows(id, query),
+    handle: async ({ query }) => noteExport('import-rows', query, await listImportRows(query)),
   }),
   defineRoute('POST', '/api/admin/imports/{id}/confirm', {
     summary: 'Imports the new rows, and the others that are named',

@@ -70,7 +70,7 @@ export async function listImports({
   const payload = await getPayloadClient()
   const { docs, totalDocs } = await payload.find({
     ...{ collection, page, limit, select: WITHOUT_ROWS, depth: 0 },
-    where: { subject: { equals: subject } },
+    ...(subject && { where: { subject: { equals: subject } } }),
     sort: ['-createdAt', '-id'],
     overrideAccess: true,
   })
@@ -83,14 +83,12 @@ export async function getImport(id: string): Promise<ImportDetailDto> {
 }
 
 /**
- * A page of what is said of its rows.
+ * A page of what is said of the rows of an import; nothing where none is named.
  * @throws ApiError 404 where it does not exist.
  */
-export async function listImportRows(
-  id: string,
-  query: ImportRowsQuery,
-): Promise<Page<ImportRowDto>> {
-  return pageOfReport(await requireById(collection, id), query)
+export async function listImportRows(query: ImportRowsQuery): Promise<Page<ImportRowDto>> {
+  if (!query.import) return { items: [], total: 0 }
+  return pageOfReport(await requireById(collection, query.import), query)
 }
 
 /**
