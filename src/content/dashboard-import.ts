@@ -71,7 +71,7 @@ export const dashboardImportContent = {
       amount: 'Amount',
       tick: 'Import',
     },
-    tick: (row: number) => `Import row ${row} as well`,
+    tick: (row: number) => `Import row ${row}`,
     tickAll: 'Tick all doubtful rows',
     untickAll: 'Untick all',
     imported: 'Imported',

@@ -25,6 +25,7 @@ import { receiptRoutes } from './receipts/routes'
 import { sampleContentRoutes } from './sample-content/routes'
 import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
+import { spreadsheetRoutes } from './spreadsheets/routes'
 import { transactionRoutes } from './transactions/routes'
 import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
@@ -57,6 +58,7 @@ export const routes = [
   ...paymentSettingsRoutes,
   ...donationRoutes,
   ...importRoutes,
+  ...spreadsheetRoutes,
   ...receiptRoutes,
   ...transactionRoutes,
   ...purposeRoutes,

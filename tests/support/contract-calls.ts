@@ -362,6 +362,7 @@ const makeImport = (state: 'checked' | 'done') =>
     ...{ subject: 'gifts', state, startedBy: 'admin', columns: importColumns },
     ...{ headings: ['Date', 'Name', 'Amount'], confirmedAt: new Date().toISOString() },
     table: [{ row: 2, cells: ['03/04/2025', 'Asha', '500'] }],
+    report: [{ row: 2, outcome: 'new', name: 'Asha' }],
   }))
 const tableFile = () => {
   const form = new FormData()
@@ -578,6 +579,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'POST /api/admin/payment-settings': { body: () => settings.fields, wrong: settings.wrong },
   'POST /api/admin/upload': { body: upload },
   'POST /api/admin/imports': { body: tableFile },
+  'POST /api/admin/spreadsheets': { body: () => ({ rows: [['Donor'], ['Asha']] }) },
   'GET /api/admin/imports/{id}': { makeId: makeImport('checked') },
   'DELETE /api/admin/imports/{id}': { makeId: makeImport('checked') },
   'POST /api/admin/imports/{id}/columns': {

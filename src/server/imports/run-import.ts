@@ -38,17 +38,21 @@ export async function confirmImport(
   id: string,
   { also, expected }: Confirmation,
 ): Promise<ImportDto> {
-  const confirmed = await changeWhere({
-    collection,
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: 'checked' } },
-        ...(expected ? [{ updatedAt: { equals: expected } }] : []),
-      ],
-    },
-    data: { state: 'importing', also, confirmedAt: new Date().toISOString(), leaseUntil: null },
-  })
+  // What is no date is no version.
+  const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
+  const confirmed =
+    isVersion &&
+    (await changeWhere({
+      collection,
+      where: {
+        and: [
+          { id: { equals: id } },
+          { state: { equals: 'checked' } },
+          ...(expected ? [{ updatedAt: { equals: expected } }] : []),
+        ],
+      },
+      data: { state: 'importing', also, confirmedAt: new Date().toISOString(), leaseUntil: null },
+    }))
   if (confirmed) {
     inBackground(runImport(confirmed), 'An import could not be finished')
     return toImportDto(confirmed)

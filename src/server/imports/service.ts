@@ -14,7 +14,7 @@ import {
 import { messages } from '@/domain/messages'
 import type { ImportDetailDto, ImportDto, ImportRowDto } from '@/domain/responses/import'
 import { cleanLine } from '@/domain/text'
-import { changeWhere, requireById } from '../documents/records'
+import { changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { readBytes } from '../http/request-body'
 import type { Page } from '../http/responses'
@@ -83,12 +83,14 @@ export async function getImport(id: string): Promise<ImportDetailDto> {
 }
 
 /**
- * A page of what is said of the rows of an import; nothing where none is named.
+ * A page of what is said of the rows of an import; of the newest where none is named.
  * @throws ApiError 404 where it does not exist.
  */
 export async function listImportRows(query: ImportRowsQuery): Promise<Page<ImportRowDto>> {
-  if (!query.import) return { items: [], total: 0 }
-  return pageOfReport(await requireById(collection, query.import), query)
+  const shown = query.import
+    ? await requireById(collection, query.import)
+    : await findFirst(collection, {}, '-createdAt')
+  return shown ? pageOfReport(shown, query) : { items: [], total: 0 }
 }
 
 /**

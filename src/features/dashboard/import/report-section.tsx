@@ -146,15 +146,16 @@ function columnsFor({ isOpen, subject, ticked, tick }: Ticking): Column<Row>[] {
           {
             heading: columns.tick,
             cell: (row: Row) =>
-              isTickable(row) ? (
+              row.outcome === 'refused' ? null : (
                 <input
                   type="checkbox"
                   aria-label={copy.tick(row.row)}
-                  checked={ticked.has(row.row)}
+                  disabled={!isTickable(row)}
+                  checked={row.outcome === 'new' || ticked.has(row.row)}
                   onChange={() => tick(row.row)}
                   className="size-6 accent-neem"
                 />
-              ) : null,
+              ),
           },
         ]
       : []),
