@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
 import { slugs } from '@/cms/slugs'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { backgroundSettled } from '@/server/background'
@@ -308,6 +309,16 @@ describe('a file', () => {
     const response = await upload(file)
     expect(response.status).toBe(status)
     expect((await response.json()).message).toMatch(message)
+  })
+
+  it('with Hindi in an old font is refused', async () => {
+    const rows = [
+      ['Date', 'Name', 'Amount'],
+      ['03/04/2025', { value: 'jke', fontFamily: 'Kruti Dev 010' }, 5],
+    ]
+    const response = await upload(await writeExcelFile(rows).toBuffer())
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch('Kruti Dev')
   })
 
   it('may have its columns named by hand', async () => {

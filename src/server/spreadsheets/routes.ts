@@ -1,10 +1,7 @@
-import * as z from 'zod/mini'
 import { SPREADSHEET_MAX_BYTES, spreadsheetForm } from '@/domain/spreadsheet'
-import { defineRoute } from '../http/define-route'
+import { defineRoute, FILE_TYPES } from '../http/define-route'
 import { parse, parseJson, readBytes } from '../http/request-body'
 import { writeSpreadsheet } from './write-spreadsheet'
-
-const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const spreadsheetRoutes = [
   defineRoute('POST', '/api/admin/spreadsheets', {
@@ -12,12 +9,12 @@ export const spreadsheetRoutes = [
     access: 'admin',
     // Larger than other bodies: a whole list.
     body: 'raw',
-    response: z.unknown(),
+    response: 'xlsx',
     errors: [400, 413],
     handle: async ({ req }) => {
       const table = parse(spreadsheetForm, parseJson(await readBytes(req, SPREADSHEET_MAX_BYTES)))
       const file = await writeSpreadsheet(table)
-      return new Response(new Uint8Array(file), { headers: { 'Content-Type': TYPE } })
+      return new Response(new Uint8Array(file), { headers: { 'Content-Type': FILE_TYPES.xlsx } })
     },
   }),
 ] as const
