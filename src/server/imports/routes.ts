@@ -78,7 +78,8 @@ export const importRoutes = [
     body: named('ImportConfirmation', importConfirmForm),
     response,
     errors: [409],
-    handle: ({ id, body, expected }) => confirmImport(id, { also: body.also, expected }),
+    handle: ({ id, body, user, expected }) =>
+      confirmImport(id, { also: body.also, by: user.username, expected }),
   }),
   defineRoute('POST', '/api/admin/imports/{id}/undo', {
     summary: 'Removes all that an import has made',

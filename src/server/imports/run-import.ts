@@ -23,6 +23,8 @@ const ROWS_A_LEASE = 100
 type Confirmation = {
   /** Rows that are imported beside the new ones. */
   also: number[]
+  /** Username of who confirms. */
+  by: string
   /** The `updatedAt` of the report that the admin saw. */
   expected: string | undefined
 }
@@ -36,7 +38,7 @@ type Confirmation = {
  */
 export async function confirmImport(
   id: string,
-  { also, expected }: Confirmation,
+  { also, by, expected }: Confirmation,
 ): Promise<ImportDto> {
   // What is no date is no version.
   const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
@@ -51,7 +53,10 @@ export async function confirmImport(
           ...(expected ? [{ updatedAt: { equals: expected } }] : []),
         ],
       },
-      data: { state: 'importing', also, confirmedAt: new Date().toISOString(), leaseUntil: null },
+      data: {
+        ...{ state: 'importing', also, startedBy: by, leaseUntil: null },
+        confirmedAt: new Date().toISOString(),
+      },
     }))
   if (confirmed) {
     inBackground(runImport(confirmed), 'An import could not be finished')
@@ -115,14 +120,7 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
     ...row,
     isImported: made.keys.has(rowKey(doc, row.row)),
   }))
-  await changeWhere({
-    collection,
-    where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'importing' } }] },
-    data: {
-      ...{ state: 'done', report, counts: countOutcomes(report), table: null, sample: null },
-      ...{ imported: made.keys.size, amountPaise: made.paise, leaseUntil: null },
-    },
-  })
+  // First, by its key: what a crash interrupts here is done again.
   await recordAudit({
     ...{ action: 'imported', subject: 'import', subjectId: doc.id },
     label: doc.filename ?? '',
@@ -133,6 +131,14 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
     },
     key: `import ${doc.id} done`,
     actor: requestContext()?.actor ?? { name: doc.startedBy },
+  })
+  await changeWhere({
+    collection,
+    where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'importing' } }] },
+    data: {
+      ...{ state: 'done', report, counts: countOutcomes(report), table: null, sample: null },
+      ...{ imported: made.keys.size, amountPaise: made.paise, leaseUntil: null },
+    },
   })
   if (doc.subject === 'gifts') await renewGiftFigures({})
 }

@@ -2,7 +2,6 @@ import type { Import } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { ImportDto } from '@/domain/responses/import'
-import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
@@ -36,6 +35,15 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
   if (changed.length === 0) await removeMade(doc)
   const left = await findMade(doc)
   const note = left.changed.length > 0 ? refusal(left.changed) : null
+  // First, by its key: what a crash interrupts here is done again.
+  if (!note) {
+    await recordAudit({
+      ...{ action: 'undone', subject: 'import', subjectId: doc.id },
+      label: doc.filename ?? '',
+      changes: { subject: { to: doc.subject }, rows: { to: doc.imported ?? 0 } },
+      key: `import ${doc.id} undone`,
+    })
+  }
   const undone = await changeWhere({
     collection,
     where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'undoing' } }] },
@@ -44,13 +52,6 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
       : { state: 'undone' },
   })
   if (note) throw new ApiError(409, note)
-  await recordAudit({
-    ...{ action: 'undone', subject: 'import', subjectId: doc.id },
-    label: doc.filename ?? '',
-    changes: { subject: { to: doc.subject }, rows: { to: doc.imported ?? 0 } },
-    key: `import ${doc.id} undone`,
-    actor: requestContext()?.actor ?? { name: doc.startedBy },
-  })
   if (doc.subject === 'gifts') await renewGiftFigures({})
   return toImportDto(undone ?? doc)
 }
