@@ -30,8 +30,8 @@ const nextConfig = {
   // Title and description stand in the head of every page: streamed in later, they would need an
   // inline script that the policy refuses.
   htmlLimitedBots: /.*/,
-  // They read files of their own from their folders.
-  serverExternalPackages: ['pdfkit', 'fontkit'],
+  // They read files of their own from their folders, or start workers with code of their own.
+  serverExternalPackages: ['pdfkit', 'fontkit', 'read-excel-file'],
   // `npm run check` proves the types of everything, tests included; a build only builds.
   typescript: { ignoreBuildErrors: true },
   // Pages and cached reads are kept by the server's own page cache (docs/decisions/0011).

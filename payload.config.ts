@@ -28,6 +28,7 @@ import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
 import { GatewayPlans } from '@/cms/collections/gateway-plans'
+import { Imports } from '@/cms/collections/imports'
 import { Inspirations } from '@/cms/collections/inspirations'
 import { MailPreferences } from '@/cms/collections/mail-preferences'
 import { Mails } from '@/cms/collections/mails'
@@ -130,6 +131,7 @@ export default buildConfig({
     MailPreferences,
     UpdateMailings,
     NoticeWindows,
+    Imports,
     AuditLog,
     Media,
     Documents,

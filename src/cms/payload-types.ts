@@ -99,6 +99,7 @@ export interface Config {
     'mail-preferences': MailPreference;
     'update-mailings': UpdateMailing;
     'notice-windows': NoticeWindow;
+    imports: Import;
     'audit-log': AuditLog;
     media: Media;
     documents: Document;
@@ -148,6 +149,7 @@ export interface Config {
     'mail-preferences': MailPreferencesSelect<false> | MailPreferencesSelect<true>;
     'update-mailings': UpdateMailingsSelect<false> | UpdateMailingsSelect<true>;
     'notice-windows': NoticeWindowsSelect<false> | NoticeWindowsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
@@ -979,6 +981,8 @@ export interface Volunteer {
   verifyCode?: string | null;
   language?: string | null;
   mailDue?: ('received' | 'approved' | 'declined') | null;
+  importBatch?: string | null;
+  importKey?: string | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -1120,6 +1124,11 @@ export interface Donation {
    * Number of the cheque, transfer or UPI payment.
    */
   reference?: string | null;
+  /**
+   * Of a receipt that was given before this site gave them.
+   */
+  oldReceiptNumber?: string | null;
+  importBatch?: string | null;
   /**
    * Paid by a QR code; nobody has said yet who gave it.
    */
@@ -1697,6 +1706,88 @@ export interface NoticeWindow {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  subject: 'gifts' | 'volunteers';
+  filename?: string | null;
+  state: 'read' | 'checked' | 'importing' | 'done' | 'undoing' | 'undone';
+  startedBy: string;
+  headings?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sample?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  table?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  counts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  rowCount?: number | null;
+  imported?: number | null;
+  amountPaise?: number | null;
+  also?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  confirmedAt?: string | null;
+  leaseUntil?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who did what, and when. Nobody can change or delete an entry.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1739,6 +1830,8 @@ export interface AuditLog {
     | 'deleted'
     | 'restored'
     | 'exported'
+    | 'imported'
+    | 'undone'
     | 'password-changed'
     | 'password-reset'
     | 'second-factor-enabled'
@@ -1760,7 +1853,8 @@ export interface AuditLog {
     | 'export'
     | 'volunteer'
     | 'media'
-    | 'sample-content';
+    | 'sample-content'
+    | 'import';
   subjectId?: string | null;
   label?: string | null;
   changes?:
@@ -2744,6 +2838,8 @@ export interface VolunteersSelect<T extends boolean = true> {
   verifyCode?: T;
   language?: T;
   mailDue?: T;
+  importBatch?: T;
+  importKey?: T;
   suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
@@ -2849,6 +2945,8 @@ export interface DonationsSelect<T extends boolean = true> {
   decisionKey?: T;
   receivedAt?: T;
   reference?: T;
+  oldReceiptNumber?: T;
+  importBatch?: T;
   isUnclaimed?: T;
   recordedBy?: T;
   testMode?: T;
@@ -3277,6 +3375,31 @@ export interface NoticeWindowsSelect<T extends boolean = true> {
   recipient?: T;
   from?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  subject?: T;
+  filename?: T;
+  state?: T;
+  startedBy?: T;
+  headings?: T;
+  columns?: T;
+  sample?: T;
+  table?: T;
+  report?: T;
+  counts?: T;
+  rowCount?: T;
+  imported?: T;
+  amountPaise?: T;
+  also?: T;
+  confirmedAt?: T;
+  leaseUntil?: T;
+  note?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,7 @@ export const slugs = {
   mailPreferences: 'mail-preferences',
   updateMailings: 'update-mailings',
   noticeWindows: 'notice-windows',
+  imports: 'imports',
   auditLog: 'audit-log',
   media: 'media',
   volunteerPhotos: 'volunteer-photos',

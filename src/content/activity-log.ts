@@ -50,6 +50,7 @@ export const activityLogContent = {
     volunteer: 'Volunteers',
     media: 'Pictures',
     'sample-content': 'Sample content',
+    import: 'Imports',
   } satisfies Record<AuditSubject, string>,
   network: (network: string) => `network ${network}`,
   request: (id: string) => `request ${id}`,
@@ -184,6 +185,12 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   export: {
     exported: ({ who, label, after }) =>
       `${who} exported the ${words(label || 'list')} (${rows(after('rows'))})`,
+  },
+  import: {
+    imported: ({ who, label, after }) =>
+      `${who} imported ${rows(after('rows'))} of ${after('subject')} from ${label || 'a file'}`,
+    undone: ({ who, label, after }) =>
+      `${who} undid the import of ${rows(after('rows'))} of ${after('subject')} from ${label || 'a file'}`,
   },
   volunteer: {
     changed: (parts) => volunteerChanged(parts),

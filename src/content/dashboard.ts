@@ -66,8 +66,9 @@ export const dashboardContent = {
     noDate: 'No date',
     noHindi: 'Hindi missing',
     filters: { from: 'From day', to: 'To day', clear: 'Clear filters' },
+    import: 'Import',
     export: {
-      label: 'Export CSV',
+      labels: { csv: 'Export CSV', xlsx: 'Export Excel' },
       busy: 'Exporting…',
       failed: { title: 'Error', description: 'Failed to export the list' },
     },

@@ -19,6 +19,7 @@ export const auditSubjects = [
   'volunteer',
   'media',
   'sample-content',
+  'import',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -53,6 +54,8 @@ export const auditActions = [
   'deleted',
   'restored',
   'exported',
+  'imported',
+  'undone',
   'password-changed',
   'password-reset',
   'second-factor-enabled',
@@ -89,4 +92,9 @@ export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {
 export type AuditQuery = z.output<typeof auditQuery>
 
 /** The lists that the dashboard exports. */
-export type ExportedList = 'volunteers' | 'donations' | 'transactions' | 'settlement-rows'
+export type ExportedList =
+  | 'volunteers'
+  | 'donations'
+  | 'transactions'
+  | 'settlement-rows'
+  | 'import-rows'

@@ -170,7 +170,13 @@ export type OfflineGiftValues = z.input<typeof offlineGiftForm>
 export type OfflineGiftInput = z.output<typeof offlineGiftForm>
 
 /** What a search in the list of donations looks into. */
-export const donationSearchFields = ['donorName', 'email', 'phone', 'reference'] as const
+export const donationSearchFields = [
+  'donorName',
+  'email',
+  'phone',
+  'reference',
+  'oldReceiptNumber',
+] as const
 
 /**
  * Body of POST /api/admin/donations/{id}/correct: all that can be corrected of a gift, as it should

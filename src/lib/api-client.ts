@@ -67,6 +67,14 @@ export async function apiListRequest<Path extends ApiListPath>(
 }
 
 /**
+ * A call that makes a file of what it is sent.
+ * @throws as `apiRequest`.
+ */
+export async function apiFileRequest(path: ApiAddress<'POST'>, body: object): Promise<Blob> {
+  return (await send('POST', path, body)).blob()
+}
+
+/**
  * What a toast says of a failure (spec section 8): the server's own message, else the fallback.
  * @param error whatever was thrown.
  */

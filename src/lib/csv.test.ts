@@ -16,3 +16,10 @@ test('commas, quotes and lines are kept, numbers are numbers, Hindi is UTF-8', (
     '\uFEFF"a,b","say ""yes""","two\nlines",सेवा,-5\r\n',
   )
 })
+
+test('a phone number stays one', () => {
+  const phones = ['+919876543210', '+91 98765-43210', '09876543210']
+  const [first, second, third] = toCsv([phones]).slice(1).trimEnd().split(',')
+  expect([first, second]).toEqual(['+91 98765 43210', '+91 98765 43210'])
+  expect(third).toBe('09876543210')
+})

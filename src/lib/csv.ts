@@ -4,9 +4,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** What a spreadsheet would take for a formula, and run. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
+/** An Indian number. A spreadsheet would add up '+919876543210'; with its blanks it is a text. */
+const INDIAN_PHONE = /^\+91[ -]?(\d{5})[ -]?(\d{5})$/
+
 /**
  * A table as CSV (RFC 4180) that is safe to open: a text that begins like a formula gets an
- * apostrophe in front. Numbers stay numbers.
+ * apostrophe in front, an Indian phone number its blanks. Numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
@@ -14,6 +17,8 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
 
 function toCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
+  const phone = INDIAN_PHONE.exec(value)
+  if (phone) return `+91 ${phone[1]} ${phone[2]}`
   const text = FORMULA_START.test(value.trimStart()) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -8,6 +8,7 @@ import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
 import { homeRoutes } from './home/routes'
 import { defineRoute } from './http/define-route'
+import { importRoutes } from './imports/routes'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
 import { monthlyGiftRoutes } from './monthly-gifts/routes'
@@ -24,6 +25,7 @@ import { receiptRoutes } from './receipts/routes'
 import { sampleContentRoutes } from './sample-content/routes'
 import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
+import { spreadsheetRoutes } from './spreadsheets/routes'
 import { transactionRoutes } from './transactions/routes'
 import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
@@ -55,6 +57,8 @@ export const routes = [
   ...updateRoutes,
   ...paymentSettingsRoutes,
   ...donationRoutes,
+  ...importRoutes,
+  ...spreadsheetRoutes,
   ...receiptRoutes,
   ...transactionRoutes,
   ...purposeRoutes,

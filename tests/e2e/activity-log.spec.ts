@@ -51,7 +51,7 @@ test('what an admin does is told in plain sentences, and found by person, subjec
   await page.getByRole('button', { name: 'Approve: Meera Kumari' }).click()
   await expectToast(page, 'Volunteer updated successfully')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: list.export.label }).click()
+  await page.getByRole('button', { name: list.export.labels.csv }).click()
   await download
 
   await openLog(page)
@@ -105,7 +105,7 @@ test('an export of several pages is one entry', async ({ page }) => {
   const before = await countExports()
   await openTab(page, 'Volunteers')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: list.export.label }).click()
+  await page.getByRole('button', { name: list.export.labels.csv }).click()
   await download
   expect(asked.map((url) => url.searchParams.get('page'))).toEqual(['1', '2'])
   expect(new Set(asked.map((url) => url.searchParams.get('export'))).size).toBe(1)

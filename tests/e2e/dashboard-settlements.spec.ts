@@ -151,7 +151,7 @@ test('the export has a line for each gift, refund and correction', async ({
   await expect(page.getByRole('row').filter({ hasText: copy.open })).toHaveCount(1)
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: dashboardContent.list.export.label }).click()
+  await page.getByRole('button', { name: dashboardContent.list.export.labels.csv }).click()
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
   expect(lines[0]).toContain(Object.values(copy.exportColumns).slice(0, 3).join(','))
   const [ofGift = '', ofRefund = ''] = [copy.detail.types.payment, copy.detail.types.refund].map(

@@ -361,6 +361,20 @@ const makePurposeKey = async () => `program:${(await makeProgram('Reading')).id}
 
 const upload = async () => formWith(await makePicture())
 
+const importColumns = { receivedOn: 0, donorName: 1, amount: 2 }
+const makeImport = (state: 'checked' | 'done') =>
+  make(slugs.imports, () => ({
+    ...{ subject: 'gifts', state, startedBy: 'admin', columns: importColumns },
+    ...{ headings: ['Date', 'Name', 'Amount'], confirmedAt: new Date().toISOString() },
+    table: [{ row: 2, cells: ['03/04/2025', 'Asha', '500'] }],
+    report: [{ row: 2, outcome: 'new', name: 'Asha' }],
+  }))
+const tableFile = () => {
+  const form = new FormData()
+  form.set('file', new File(['Date,Name,Amount\n03/04/2025,Asha,500\n'], 'gifts.csv'))
+  return form
+}
+
 type Key<Each extends Route = (typeof routes)[number]> = Each extends Route
   ? `${Each['method']} ${Each['path']}`
   : never
@@ -608,6 +622,21 @@ const samples: Partial<Record<Key, Sample>> = {
   'POST /api/my-giving/log-out': { body: () => ({}) },
   'POST /api/admin/payment-settings': { body: () => settings.fields, wrong: settings.wrong },
   'POST /api/admin/upload': { body: upload },
+  'POST /api/admin/imports': { body: tableFile },
+  'POST /api/admin/spreadsheets': { body: () => ({ rows: [['Donor'], ['Asha']] }) },
+  'GET /api/admin/imports/{id}': { makeId: makeImport('checked') },
+  'DELETE /api/admin/imports/{id}': { makeId: makeImport('checked') },
+  'POST /api/admin/imports/{id}/columns': {
+    body: () => ({ columns: importColumns }),
+    wrong: { columns: ['0', null, [0], { receivedOn: '0' }, { receivedOn: -1 }, {}] },
+    makeId: makeImport('checked'),
+  },
+  'POST /api/admin/imports/{id}/confirm': {
+    body: () => ({ also: [] }),
+    wrong: { also: ['2', null, [0], ['2'], { $ne: 2 }] },
+    makeId: makeImport('checked'),
+  },
+  'POST /api/admin/imports/{id}/undo': { makeId: makeImport('done') },
   'POST /api/admin/first-run': {
     body: () => ({ isDismissed: true }),
     wrong: { isDismissed: NO_FLAG },

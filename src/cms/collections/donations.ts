@@ -1,13 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
+import { importBatchField } from '@/cms/fields/import-batch'
 import { paiseField } from '@/cms/fields/paise'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 
-/** Money that really came in. Written by the server only, one row an insert, never deleted. */
+/**
+ * Money that really came in. Written by the server only, one row an insert; deleted
+ * only where an import is undone.
+ */
 export const Donations: CollectionConfig = {
   slug: slugs.donations,
   labels: { singular: 'Donation', plural: 'Donations' },
@@ -102,6 +106,14 @@ export const Donations: CollectionConfig = {
       maxLength: 100,
       admin: { description: 'Number of the cheque, transfer or UPI payment.' },
     },
+    {
+      name: 'oldReceiptNumber',
+      type: 'text',
+      index: true,
+      maxLength: 100,
+      admin: { description: 'Of a receipt that was given before this site gave them.' },
+    },
+    importBatchField,
     {
       name: 'isUnclaimed',
       type: 'checkbox',

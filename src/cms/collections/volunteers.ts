@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
+import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
@@ -144,6 +145,16 @@ export const Volunteers: CollectionConfig = {
       type: 'select',
       options: labelled(applicantMails),
       index: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+    importBatchField,
+    // Of import and row: the same row makes one volunteer.
+    {
+      name: 'importKey',
+      type: 'text',
+      unique: true,
+      maxLength: 100,
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
     },

@@ -34,6 +34,9 @@ export const donationResponse = z.object({
   receivedAt: z.optional(instant),
   /** Entered by hand, not paid through the gateway. */
   isByHand: z.boolean(),
+  /** Brought in from a file, with the number of the receipt that was given then. */
+  isImported: z.optional(z.literal(true)),
+  oldReceiptNumber: optionalText,
   /** Its amount, day and number are the gateway's. */
   isFromGateway: z.boolean(),
   /** Taken back: entered by mistake, or a claim that was confirmed by mistake. */

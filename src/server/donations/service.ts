@@ -129,6 +129,7 @@ export function toDonationDto(doc: Donation): DonationDto {
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),
     isAnonymous: doc.isAnonymous ?? false,
     isByHand: Boolean(doc.recordedBy),
+    ...(doc.importBatch && { isImported: true }),
     isFromGateway: Boolean(doc.paymentId),
     isVoid: !doc.paymentId && (doc.refundedPaise ?? 0) >= doc.amountPaise,
     givenFor: purposeKeyOf(doc),

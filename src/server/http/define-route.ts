@@ -28,8 +28,12 @@ type RouteArgs<Path, Who, Query, Sent> = {
   expected: string | undefined
 }
 
-/** A file that `handle` sends itself. */
-type File = 'pdf'
+/** The content types of files that `handle` sends itself. */
+export const FILE_TYPES = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+type File = keyof typeof FILE_TYPES
 
 type Result<Returned> =
   Returned extends PageOf<infer Item>
@@ -62,7 +66,7 @@ type RouteDefinition<
   currentBody?: () => Promise<Sent>
   /** A public form, which a browser without scripts sends by itself. */
   form?: PublicForm
-  /** The type of what `handle` returns, or `pageOf` its items; `pdf` for a file that it sends itself. */
+  /** The type of what `handle` returns, or `pageOf` its items; the kind of a file that it sends itself. */
   response: Returned
   /** Of a success; 200 unless told otherwise. */
   status?: 200 | 201 | 303

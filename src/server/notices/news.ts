@@ -47,10 +47,11 @@ function sourcesOf(
   ]
   const isReal: Where = { testMode: { not_equals: true } }
   const isNoSpam: Where = { suspectedSpam: { not_equals: true } }
+  const isNoImport: Where = { importBatch: { exists: false } }
   return {
     application: {
       collection: slugs.volunteers,
-      and: [...within('createdAt'), isNoSpam],
+      and: [...within('createdAt'), isNoSpam, isNoImport],
       toItem: ({ firstName, lastName }: Volunteer) => ({ name: `${firstName} ${lastName}` }),
     },
     message: {
@@ -74,6 +75,7 @@ function sourcesOf(
         ...within('createdAt'),
         { amountPaise: { greater_than_equal: toPaise(giftsFromRupees) } },
         isReal,
+        isNoImport,
       ],
       toItem: ({ donorName, amountPaise }: Donation) => ({ name: donorName, amountPaise }),
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import { errorResponse } from '@/domain/responses/common'
 import { getEnv, siteUrl } from '@/env'
-import { named, type Route } from '../http/define-route'
+import { FILE_TYPES, named, type Route } from '../http/define-route'
 import { inputSchema, type JsonSchema, outputSchema } from './json-schema'
 
 const STATUS_WORDS: Record<number, string> = {
@@ -125,7 +125,9 @@ function success({ response, status }: Route) {
     const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
     return { description: 'See other', headers: { Location } }
   }
-  if (response === 'pdf') return { description: 'Success', content: { 'application/pdf': {} } }
+  if (typeof response === 'string') {
+    return { description: 'Success', content: { [FILE_TYPES[response]]: {} } }
+  }
   const isPage = 'pageOf' in response
   const total = { description: 'How many there are over all pages', schema: { type: 'integer' } }
   const schema = isPage
@@ -178,7 +180,8 @@ function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
   }
   add(Failure, outputSchema)
   for (const { response, body } of routes) {
-    if (response !== 'pdf') add('pageOf' in response ? response.pageOf : response, outputSchema)
+    if (typeof response !== 'string')
+      add('pageOf' in response ? response.pageOf : response, outputSchema)
     if (body && typeof body !== 'string') add(body, inputSchema)
   }
   return components

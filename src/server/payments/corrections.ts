@@ -122,7 +122,7 @@ async function correctedData(
     campaignName: columns.campaignName ?? null,
     ...dayAndReference(gift, { receivedOn, reference }),
   }
-  const found = donationSearchFields.map((field) => data[field] ?? '')
+  const found = donationSearchFields.map((field) => ({ ...gift, ...data })[field] ?? '')
   return { ...data, searchText: toSearchKey(found.join('\n')) }
 }
 

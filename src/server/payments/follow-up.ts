@@ -142,7 +142,9 @@ async function followDonor(attempt: Transaction): Promise<void> {
       isAnonymous: false,
       isUnclaimed: false,
       searchText: toSearchKey(
-        donationSearchFields.map((field) => ({ ...attempt, ...donor })[field] ?? '').join('\n'),
+        donationSearchFields
+          .map((field) => ({ oldReceiptNumber: null, ...attempt, ...donor })[field] ?? '')
+          .join('\n'),
       ),
     },
   })

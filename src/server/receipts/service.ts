@@ -19,7 +19,12 @@ import { printedSchema } from './printed'
 /** Gifts of one go of `issueMissingReceipts`; the rest follows in the next. */
 const BATCH = 200
 const WITHOUT_RECEIPT: Where = {
-  and: [{ testMode: { not_equals: true } }, { hasReceipt: { not_equals: true } }],
+  and: [
+    { testMode: { not_equals: true } },
+    { hasReceipt: { not_equals: true } },
+    // What was imported had its receipt before this site gave any.
+    { importBatch: { exists: false } },
+  ],
 }
 
 /** The valid receipts of donations, by the ids of the donations; voided ones where no other is. */

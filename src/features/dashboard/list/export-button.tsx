@@ -6,7 +6,7 @@ import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
-import { adminListRequest } from '../session/admin-request'
+import { adminFileRequest, adminListRequest } from '../session/admin-request'
 import { exportCell } from './export-cell'
 import type { ListFilters } from './use-admin-list'
 
@@ -14,7 +14,7 @@ type ExportButtonProps<Path extends ApiListPath> = {
   path: Path
   /** What it is searched and looked through by. */
   query: ListFilters
-  /** Name of the file, without `.csv`. */
+  /** Name of the file, without its ending. */
   filename: string
   /** The fields of an item that are written, in this order, and the headings of their columns. */
   columns: Partial<Record<keyof ApiItem<Path>, string>>
@@ -30,32 +30,42 @@ export function ExportButton<Path extends ApiListPath>({
   columns,
   format = {},
 }: ExportButtonProps<Path>) {
-  const [isBusy, setIsBusy] = useState(false)
-  const { label, busy, failed } = dashboardContent.list.export
+  const [busyFormat, setBusyFormat] = useState<ExportFormat | null>(null)
+  const { labels, busy, failed } = dashboardContent.list.export
 
-  const exportList = async () => {
-    setIsBusy(true)
+  const exportList = async (as: ExportFormat) => {
+    setBusyFormat(as)
     try {
       const items = await fetchAll(path, query)
       const fields = Object.keys(columns) as (keyof ApiItem<Path>)[]
       const rows = items.map((item) =>
         fields.map((field) => exportCell(format[field]?.(item) ?? item[field])),
       )
-      save(toCsv([fields.map((field) => columns[field] ?? ''), ...rows]), `${filename}.csv`)
+      const table = [fields.map((field) => columns[field] ?? ''), ...rows]
+      save(await FORMATS[as](table), `${filename}.${as}`)
     } catch (error) {
       console.warn('The list was not exported.', error)
       showToast({ ...failed, tone: 'error' })
     } finally {
-      setIsBusy(false)
+      setBusyFormat(null)
     }
   }
 
-  return (
-    <SmallButton disabled={isBusy} onClick={exportList}>
-      {isBusy ? busy : label}
+  return (['csv', 'xlsx'] as const).map((as) => (
+    <SmallButton key={as} disabled={busyFormat !== null} onClick={() => exportList(as)}>
+      {busyFormat === as ? busy : labels[as]}
     </SmallButton>
-  )
+  ))
 }
+
+type Table = (string | number)[][]
+
+/** How each kind of file is made. Excel's is written by the server: no page loads what writes it. */
+const FORMATS = {
+  csv: async (table: Table) => new Blob([toCsv(table)], { type: 'text/csv;charset=utf-8' }),
+  xlsx: (rows: Table) => adminFileRequest('/api/admin/spreadsheets', { rows }),
+}
+type ExportFormat = keyof typeof FORMATS
 
 /** Fetches every page under one number, by which the server logs the export once. */
 async function fetchAll<Path extends ApiListPath>(
@@ -76,8 +86,8 @@ async function fetchAll<Path extends ApiListPath>(
   }
 }
 
-function save(text: string, filename: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+function save(file: Blob, filename: string): void {
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = filename

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { SmallButton } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { importPath } from '@/domain/import/path'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
@@ -64,6 +65,9 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
                 isRestricted ? copy.restricted : copy.unrestricted,
             }}
           />
+          <a href={importPath('gifts')} className={smallButtonClass('quiet')}>
+            {dashboardContent.list.import}
+          </a>
           <SmallButton aria-haspopup="dialog" onClick={() => setPrinted(query)}>
             {copy.receipts.all}
           </SmallButton>
@@ -117,7 +121,8 @@ function GivenFor({ campaignName, purposeName }: DonationDto) {
   return name && <span className="text-ink-soft text-sm">{copy.donations.givenFor(name)}</span>
 }
 
-function Method({ donation: { paymentMethod, reference, isByHand } }: { donation: DonationDto }) {
+function Method({ donation }: { donation: DonationDto }) {
+  const { paymentMethod, reference, isByHand, isImported, oldReceiptNumber } = donation
   return (
     <>
       {paymentMethod || copy.methodFallback}
@@ -126,7 +131,16 @@ function Method({ donation: { paymentMethod, reference, isByHand } }: { donation
           {copy.donations.reference(reference)}
         </span>
       )}
-      {isByHand && <span className="block text-ink-soft text-sm">{copy.donations.byHand}</span>}
+      {oldReceiptNumber && (
+        <span className="block wrap-anywhere text-ink-soft text-sm">
+          {copy.donations.oldReceipt(oldReceiptNumber)}
+        </span>
+      )}
+      {isByHand && (
+        <span className="block text-ink-soft text-sm">
+          {isImported ? copy.donations.imported : copy.donations.byHand}
+        </span>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import {
   type ApiList,
   ApiRequestError,
   type ApiRequestOptions,
+  apiFileRequest,
   apiListRequest,
   apiRequest,
 } from '@/lib/api-client'
@@ -36,6 +37,11 @@ export function adminListRequest<Path extends ApiListPath>(
   options?: ApiRequestOptions,
 ): Promise<ApiList<ApiItem<Path>>> {
   return withSession(() => apiListRequest(path, query, options))
+}
+
+/** As `apiFileRequest`, in the same way. */
+export function adminFileRequest(path: ApiAddress<'POST'>, body: object): Promise<Blob> {
+  return withSession(() => apiFileRequest(path, body))
 }
 
 /** As `uploadFile`, in the same way. */

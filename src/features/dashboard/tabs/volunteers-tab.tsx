@@ -1,4 +1,6 @@
+import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { importPath } from '@/domain/import/path'
 import type { PrintSource } from '@/printing/printable'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
@@ -44,6 +46,9 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
           filename="volunteers"
           columns={{ ...copy.exportColumns, ...copy.details }}
         />
+        <a href={importPath('volunteers')} className={smallButtonClass('quiet')}>
+          {dashboardContent.list.import}
+        </a>
         <ChoiceButtons
           label={copy.views.label}
           choices={VIEWS}

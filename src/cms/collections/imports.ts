@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { labelled } from '@/cms/fields/options'
+import { slugs } from '@/cms/slugs'
+import { importSubjects } from '@/domain/import/columns'
+import { importStates } from '@/domain/import/import'
+
+/** Imports of gifts and volunteers from a file, each with the outcome of its rows: one row an import. */
+export const Imports: CollectionConfig = {
+  slug: slugs.imports,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  defaultSort: ['-createdAt', '-id'],
+  fields: [
+    {
+      name: 'subject',
+      type: 'select',
+      required: true,
+      options: labelled(importSubjects),
+      index: true,
+    },
+    { name: 'filename', type: 'text', maxLength: 200 },
+    { name: 'state', type: 'select', required: true, options: labelled(importStates), index: true },
+    { name: 'startedBy', type: 'text', required: true, maxLength: 100 },
+    { name: 'headings', type: 'json' },
+    // For each column its place in the file.
+    { name: 'columns', type: 'json' },
+    { name: 'sample', type: 'json' },
+    // The cells of the file, until it is imported.
+    { name: 'table', type: 'json' },
+    // What is said of each row (domain/import/import.ts).
+    { name: 'report', type: 'json' },
+    { name: 'counts', type: 'json' },
+    { name: 'rowCount', type: 'number', defaultValue: 0 },
+    { name: 'imported', type: 'number', defaultValue: 0 },
+    { name: 'amountPaise', type: 'number', defaultValue: 0 },
+    // Rows beside the new ones that the admin wants imported.
+    { name: 'also', type: 'json' },
+    // Also the moment of all that it made: what has another one was changed since.
+    { name: 'confirmedAt', type: 'date' },
+    // So long the import is left to the server that works on it.
+    { name: 'leaseUntil', type: 'date' },
+    { name: 'note', type: 'textarea', maxLength: 1000 },
+  ],
+}

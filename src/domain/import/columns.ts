@@ -1,0 +1,183 @@
+import { tidyCell } from './values'
+
+/** What can be imported. */
+export const importSubjects = ['gifts', 'volunteers'] as const
+export type ImportSubject = (typeof importSubjects)[number]
+
+type Column = {
+  /** What the office calls it. */
+  label: string
+  isRequired?: boolean
+  /** Headings by which it is known, in small letters, English and Hindi. */
+  headings: string[]
+}
+
+const contact = {
+  email: {
+    label: 'E-mail',
+    headings: ['email', 'e-mail', 'mail', 'email id', 'email address', 'ईमेल', 'ई-मेल'],
+  },
+  phone: {
+    label: 'Phone',
+    headings: [
+      ...['phone', 'mobile', 'phone no', 'phone number', 'mobile no', 'mobile number', 'contact'],
+      ...[
+        'contact no',
+        'contact number',
+        'whatsapp',
+        'फोन',
+        'फ़ोन',
+        'मोबाइल',
+        'मोबाइल नंबर',
+        'फोन नंबर',
+      ],
+    ],
+  },
+  address: { label: 'Address', headings: ['address', 'postal address', 'city', 'पता'] },
+} satisfies Record<string, Column>
+
+const giftColumns = {
+  receivedOn: {
+    label: 'Day received',
+    isRequired: true,
+    headings: [
+      ...['date', 'day', 'received', 'received on', 'date received', 'donation date'],
+      ...['receipt date', 'gift date', 'दिनांक', 'तारीख', 'तिथि'],
+    ],
+  },
+  donorName: {
+    label: 'Donor',
+    isRequired: true,
+    headings: [
+      ...['name', 'donor', 'donor name', 'name of donor', 'full name', 'received from'],
+      ...['नाम', 'दानदाता', 'दाता', 'दाता का नाम', 'दानदाता का नाम'],
+    ],
+  },
+  amount: {
+    label: 'Amount',
+    isRequired: true,
+    headings: [
+      ...['amount', 'amount (inr)', 'amount (rs)', 'amount (₹)', 'amt', 'donation', 'rupees'],
+      ...['donation amount', 'राशि', 'रकम', 'दान राशि', 'धनराशि'],
+    ],
+  },
+  oldReceiptNumber: {
+    label: 'Old receipt number',
+    headings: [
+      ...['receipt', 'receipt no', 'receipt number', 'old receipt number', 'rcpt no', 'r no'],
+      ...['रसीद', 'रसीद नंबर', 'रसीद संख्या', 'रसीद क्रमांक'],
+    ],
+  },
+  method: {
+    label: 'Method',
+    headings: [
+      ...['method', 'mode', 'payment mode', 'mode of payment', 'payment method', 'paid by'],
+      ...['माध्यम', 'भुगतान का माध्यम'],
+    ],
+  },
+  reference: {
+    label: 'Reference',
+    headings: [
+      ...['reference', 'ref', 'ref no', 'reference no', 'utr', 'utr no', 'transaction id'],
+      ...['cheque no', 'cheque number', 'संदर्भ', 'चेक नंबर'],
+    ],
+  },
+  ...contact,
+  panNumber: { label: 'PAN', headings: ['pan', 'pan no', 'pan number', 'pan card', 'पैन'] },
+  message: {
+    label: 'Message',
+    headings: ['message', 'remarks', 'remark', 'note', 'notes', 'comment', 'टिप्पणी', 'विवरण'],
+  },
+} satisfies Record<string, Column>
+
+const volunteerColumns = {
+  firstName: {
+    label: 'First name',
+    headings: ['first name', 'firstname', 'given name', 'पहला नाम'],
+  },
+  lastName: {
+    label: 'Last name',
+    headings: ['last name', 'lastname', 'surname', 'उपनाम', 'कुलनाम'],
+  },
+  fullName: {
+    label: 'Full name',
+    headings: ['name', 'full name', 'volunteer', 'volunteer name', 'नाम', 'पूरा नाम'],
+  },
+  email: { ...contact.email, isRequired: true },
+  phone: { ...contact.phone, isRequired: true },
+  address: contact.address,
+  status: { label: 'Status', headings: ['status', 'स्थिति'] },
+  occupation: {
+    label: 'Occupation',
+    headings: ['occupation', 'profession', 'job', 'पेशा', 'व्यवसाय'],
+  },
+  organization: {
+    label: 'Organization',
+    headings: ['organization', 'organisation', 'company', 'college', 'संस्था'],
+  },
+  skills: { label: 'Skills', headings: ['skills', 'skill', 'कौशल', 'हुनर'] },
+  availability: { label: 'Availability', headings: ['availability', 'hours', 'समय'] },
+  notes: { label: 'Notes', headings: ['notes', 'note', 'remarks', 'remark', 'टिप्पणी'] },
+} satisfies Record<string, Column>
+
+/** The columns of each subject, in the order in which they are shown. */
+export const importColumns: Record<ImportSubject, Record<string, Column>> = {
+  gifts: giftColumns,
+  volunteers: volunteerColumns,
+}
+export type GiftColumn = keyof typeof giftColumns
+export type VolunteerColumn = keyof typeof volunteerColumns
+
+/** For each column of a subject the place of its heading in the file, from 0. */
+export type ColumnPlaces = Record<string, number>
+
+/** Which columns the headings of a file are most likely to be; what is not known stays out. */
+export function guessColumns(subject: ImportSubject, headings: string[]): ColumnPlaces {
+  const keys = headings.map(headingKey)
+  const places: ColumnPlaces = {}
+  for (const [column, { headings: known, label }] of Object.entries(importColumns[subject])) {
+    const place = keys.findIndex((key) => key === headingKey(label) || known.includes(key))
+    if (place >= 0 && !Object.values(places).includes(place)) places[column] = place
+  }
+  return places
+}
+
+/** How many headings of a row are known: the row with headings is told by it. */
+export function countKnownHeadings(subject: ImportSubject, cells: string[]): number {
+  return Object.keys(guessColumns(subject, cells)).length
+}
+
+/** What keeps a choice of columns from being used, in words; null where nothing does. */
+export function columnsProblem(
+  subject: ImportSubject,
+  places: ColumnPlaces,
+  headingCount: number,
+): string | null {
+  const columns = importColumns[subject]
+  for (const [column, place] of Object.entries(places)) {
+    if (!columns[column] || place >= headingCount) return 'There is no such column.'
+  }
+  const lacking = Object.entries(columns).find(
+    ([column, { isRequired }]) => isRequired && places[column] === undefined,
+  )
+  if (lacking) return `Choose the column that holds: ${lacking[1].label}.`
+  const hasName = places.fullName !== undefined || places.firstName !== undefined
+  if (subject === 'volunteers' && !hasName) return 'Choose the column that holds the name.'
+  const taken = Object.values(places)
+  return new Set(taken).size < taken.length ? 'One column of the file is chosen twice.' : null
+}
+
+/** The first heading that stands in a file twice; undefined where each is there once. */
+export function repeatedHeading(headings: string[]): string | undefined {
+  const keys = headings.map(headingKey)
+  return headings.find((_, place) => keys[place] && keys.indexOf(keys[place]) < place)
+}
+
+/** How headings are compared: small letters, without dots, colons and stars. */
+function headingKey(heading: string): string {
+  return tidyCell(heading)
+    .toLocaleLowerCase('en')
+    .replace(/[.:*_#]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,106 @@
+import { bareReference, giftMethodLabels, referenceProblem } from '../donation'
+import type { ColumnPlaces, GiftColumn } from './columns'
+import {
+  METHOD_NOT_RECORDED,
+  type Read,
+  readAmount,
+  readDay,
+  readEmail,
+  readMethod,
+  readPan,
+  readPhone,
+  tidyCell,
+} from './values'
+
+/** A gift of a file, read. */
+export type ImportedGift = {
+  /** Of the Indian calendar. */
+  receivedOn: string
+  donorName: string
+  amountPaise: number
+  /** As the lists call it. */
+  paymentMethod: string
+  oldReceiptNumber?: string
+  reference?: string
+  /** The reference is one that a bank gives once, so that it tells the same gift. */
+  isTransfer?: boolean
+  email?: string
+  phone?: string
+  address?: string
+  panNumber?: string
+  message?: string
+}
+
+const MAX_LENGTHS = {
+  donorName: 200,
+  oldReceiptNumber: 100,
+  reference: 100,
+  address: 500,
+  message: 2000,
+} as const
+
+/**
+ * Reads a row of a file as a gift.
+ * @param today of the Indian calendar.
+ * @returns the gift, or all that is wrong with it, in words.
+ */
+export function readGiftRow(
+  cells: string[],
+  places: ColumnPlaces,
+  today: string,
+): Read<ImportedGift> {
+  const cell = (column: GiftColumn) => {
+    const place = places[column]
+    return place === undefined ? '' : tidyCell(cells[place] ?? '')
+  }
+  const problems: string[] = []
+  const take = <Value>(text: string, read: (text: string) => Read<Value>): Value | undefined => {
+    if (!text) return undefined
+    const result = read(text)
+    if ('value' in result) return result.value
+    problems.push(result.problem)
+    return undefined
+  }
+  const line = (column: keyof typeof MAX_LENGTHS) =>
+    take(cell(column), (text) => withinLength(text, MAX_LENGTHS[column]))
+
+  if (!cell('receivedOn')) problems.push('There is no day')
+  if (!cell('donorName')) problems.push('There is no name')
+  if (!cell('amount')) problems.push('There is no amount')
+  const gift: ImportedGift = {
+    receivedOn: take(cell('receivedOn'), (text) => readDay(text, today)) ?? '',
+    donorName: line('donorName') ?? '',
+    amountPaise: take(cell('amount'), readAmount) ?? 0,
+    paymentMethod: take(cell('method'), readMethod) ?? METHOD_NOT_RECORDED,
+    oldReceiptNumber: line('oldReceiptNumber'),
+    email: take(cell('email'), readEmail),
+    phone: take(cell('phone'), readPhone),
+    address: line('address'),
+    panNumber: take(cell('panNumber'), readPan),
+    message: line('message'),
+    ...referenceOf(line('reference'), cell('method')),
+  }
+  return problems.length > 0 ? { problem: problems.join('. ') } : { value: gift }
+}
+
+/** A bank's number is stored as it is compared; what is written otherwise stays as it is. */
+function referenceOf(
+  reference: string | undefined,
+  method: string,
+): Pick<ImportedGift, 'reference' | 'isTransfer'> {
+  if (!reference) return {}
+  const read = method ? readMethod(method) : undefined
+  const label = read && 'value' in read ? read.value : undefined
+  for (const each of ['upi', 'bank'] as const) {
+    if (label !== giftMethodLabels[each]) continue
+    const bare = bareReference(reference)
+    if (!referenceProblem(bare, each)) return { reference: bare, isTransfer: true }
+  }
+  return { reference }
+}
+
+/** A text that the column of the database takes. */
+export function withinLength(text: string, maxLength: number): Read<string> {
+  if (text.length <= maxLength) return { value: text }
+  return { problem: `“${text.slice(0, 30)}…” is longer than ${maxLength} characters` }
+}

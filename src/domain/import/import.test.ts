@@ -1,0 +1,264 @@
+import { describe, expect, it, test } from 'vitest'
+import { columnsProblem, guessColumns, repeatedHeading } from './columns'
+import { type ImportedGift, readGiftRow } from './gift-row'
+import { judgeGifts } from './judge-gifts'
+import { judgeVolunteers } from './judge-volunteers'
+import {
+  nameKey,
+  readAmount,
+  readDay,
+  readEmail,
+  readMethod,
+  readPan,
+  readPhone,
+  tidyCell,
+} from './values'
+import { readVolunteerRow } from './volunteer-row'
+
+const TODAY = '2026-11-23'
+
+test.each([
+  ['03/04/2025', '2025-04-03'],
+  ['3-4-2025', '2025-04-03'],
+  ['०३.०४.२०२५', '2025-04-03'],
+  ['29/02/2024', '2024-02-29'],
+  ['2025-04-03', '2025-04-03'],
+  ['2025-04-03T00:00:00.000Z', '2025-04-03'],
+  ['05-Apr-2025', '2025-04-05'],
+  ['5 April 2025', '2025-04-05'],
+  // As Excel keeps 1 April 2025: never 31 March, whatever the server's clock.
+  ['45748', '2025-04-01'],
+  ['23/11/2026', '2026-11-23'],
+])('the day %s is %s', (cell, day) => {
+  expect(readDay(cell, TODAY)).toEqual({ value: day })
+})
+
+test.each([
+  ['03/13/2025', /is no day: write day\/month\/year/],
+  ['31/04/2025', /is no day/],
+  ['29/02/2025', /is no day/],
+  ['03/04/25', /is no day/],
+  ['03/04-2025', /is no day/],
+  ['yesterday', /is no day/],
+  ['24/11/2026', /is in the future/],
+  ['03/04/0225', /is before 1950/],
+])('the day %s is refused', (cell, problem) => {
+  expect(readDay(cell, TODAY)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+test.each([
+  ['₹1,25,000.50', 12_500_050],
+  ['1,25,000', 12_500_000],
+  ['125,000', 12_500_000],
+  ['Rs. 500/-', 50_000],
+  ['INR 1,100', 110_000],
+  ['रु. ५००', 50_000],
+  ['500.5', 50_050],
+  ['0.29', 29],
+  ['1100.00', 110_000],
+])('the amount %s is %d paise', (cell, paise) => {
+  expect(readAmount(cell)).toEqual({ value: paise })
+})
+
+test.each([
+  ['1,25,00', /is no amount/],
+  ['1.25 lakh', /is no amount/],
+  ['5e3', /is no amount/],
+  ['12.345', /is no amount/],
+  ['-500', /refund or correction/],
+  ['(500)', /refund or correction/],
+  ['0', /is 0/],
+  ['99,99,99,999', /more than ten crore/],
+])('the amount %s is refused', (cell, problem) => {
+  expect(readAmount(cell)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+test.each([
+  ['09876543210', '+919876543210'],
+  ['9876543210', '+919876543210'],
+  ['9876543210.0', '+919876543210'],
+  ['+91 98765-43210', '+919876543210'],
+  ['0091 98765 43210', '+919876543210'],
+  ['९८७६५४३२१०', '+919876543210'],
+  ['0172-2700000', '0172-2700000'],
+  ['+1 (202) 555-0123', '+1 (202) 555-0123'],
+])('the phone number %s is %s', (cell, phone) => {
+  expect(readPhone(cell)).toEqual({ value: phone })
+})
+
+test.each([
+  ['9.87E+09', /Excel has shortened/],
+  ['98765', /is no phone number/],
+  ['9876543210 / 9812345678', /is no phone number/],
+])('the phone number %s is refused', (cell, problem) => {
+  expect(readPhone(cell)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+test.each([
+  ['Cash', 'Cash'],
+  ['नकद', 'Cash'],
+  ['Chq', 'Cheque'],
+  ['NEFT', 'Bank transfer'],
+  ['PhonePe', 'UPI'],
+  ['Razorpay', 'Online'],
+])('the method %s is %s', (cell, method) => {
+  expect(readMethod(cell)).toEqual({ value: method })
+})
+
+it('refuses a method, an address and a PAN that are none, and keeps the PAN out of the report', () => {
+  expect(readMethod('rice bags')).toEqual({ problem: expect.stringMatching('no way of giving') })
+  expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('no e-mail address') })
+  expect(readPan('ABCDE1234F')).toEqual({ problem: expect.not.stringMatching('ABCDE') })
+})
+
+it('reads Hindi in one form, without invisible characters and our own guard against formulas', () => {
+  expect(tidyCell('\u200Bसी\u0924ा  \u00A0देवी\uFEFF')).toBe('सीता देवी')
+  expect(tidyCell('क\u095C')).toBe('क\u0921\u093C')
+  // What a joiner changes in Devanagari is kept, and two names are still compared without it.
+  expect(tidyCell('क्\u200Dष')).toBe('क्\u200Dष')
+  expect(nameKey('श्री क्\u200Dष')).toBe(nameKey('क्ष'))
+  expect(tidyCell("'+919876543210")).toBe('+919876543210')
+  expect(['-', 'N/A', 'nil', ' '].map(tidyCell)).toEqual(['', '', '', ''])
+})
+
+describe('columns', () => {
+  it('are known by their headings, English and Hindi', () => {
+    const headings = ['Sr.', 'Date*', 'Name of Donor', 'Amount (₹)', 'Mobile No.', 'Receipt No']
+    expect(guessColumns('gifts', headings)).toEqual({
+      ...{ receivedOn: 1, donorName: 2, amount: 3, phone: 4, oldReceiptNumber: 5 },
+    })
+    expect(guessColumns('gifts', ['दिनांक', 'नाम', 'राशि', 'रसीद संख्या'])).toEqual({
+      ...{ receivedOn: 0, donorName: 1, amount: 2, oldReceiptNumber: 3 },
+    })
+    expect(guessColumns('volunteers', ['नाम', 'मोबाइल', 'ईमेल'])).toEqual({
+      ...{ fullName: 0, phone: 1, email: 2 },
+    })
+  })
+
+  it('must be there, and each once', () => {
+    expect(repeatedHeading(['Date', 'Amount', ' date. '])).toBe(' date. ')
+    expect(repeatedHeading(['Date', '', ''])).toBeUndefined()
+    const places = { receivedOn: 0, donorName: 1 }
+    expect(columnsProblem('gifts', places, 3)).toMatch('Amount')
+    expect(columnsProblem('gifts', { ...places, amount: 1 }, 3)).toMatch('twice')
+    expect(columnsProblem('gifts', { ...places, amount: 3 }, 3)).toMatch('no such column')
+    expect(columnsProblem('gifts', { ...places, nonsense: 2 }, 3)).toMatch('no such column')
+    expect(columnsProblem('gifts', { ...places, amount: 2 }, 3)).toBeNull()
+    expect(columnsProblem('volunteers', { email: 0, phone: 1 }, 3)).toMatch('name')
+  })
+})
+
+describe('a row', () => {
+  const places = { receivedOn: 0, donorName: 1, amount: 2, method: 3, reference: 4, phone: 5 }
+
+  it('becomes a gift', () => {
+    const cells = ['03/04/2025', 'Asha Devi', '₹1,100', 'UPI', '4123 5678 9012', '098765 43210']
+    expect(readGiftRow(cells, places, TODAY)).toMatchObject({
+      value: {
+        ...{ receivedOn: '2025-04-03', donorName: 'Asha Devi', amountPaise: 110_000 },
+        ...{ paymentMethod: 'UPI', reference: '412356789012', isTransfer: true },
+        phone: '+919876543210',
+      },
+    })
+  })
+
+  it('is refused with all that is wrong with it', () => {
+    const refused = readGiftRow(['03/13/2025', '', 'x', 'Cash', '', '9.87E+09'], places, TODAY)
+    expect(refused).toEqual({
+      problem: expect.stringMatching(/no name.*is no day.*is no amount.*shortened/),
+    })
+  })
+
+  it('keeps a reference that no bank gave as it is, and says nothing of a method that is not there', () => {
+    expect(readGiftRow(['03/04/2025', 'Asha', '5', '', 'by hand'], places, TODAY)).toMatchObject({
+      value: { reference: 'by hand', paymentMethod: 'Not recorded' },
+    })
+  })
+
+  it('becomes a volunteer, pending unless it says otherwise', () => {
+    const columns = { fullName: 0, email: 1, phone: 2, status: 3, skills: 4 }
+    const cells = ['Ravi Kumar Singh', 'r@example.org', '9876543210', '', 'Teaching; Sewing']
+    expect(readVolunteerRow(cells, columns)).toMatchObject({
+      value: {
+        ...{ firstName: 'Ravi Kumar', lastName: 'Singh', status: 'pending' },
+        skills: ['Teaching', 'Sewing'],
+      },
+    })
+    expect(readVolunteerRow(['Ravi', '', '98', 'maybe'], columns)).toEqual({
+      problem: expect.stringMatching(/one name.*no e-mail.*is no phone number.*is no status/),
+    })
+  })
+})
+
+describe('duplicates', () => {
+  const gift: ImportedGift = {
+    ...{ receivedOn: '2025-04-03', donorName: 'Asha Devi', amountPaise: 110_000 },
+    ...{ paymentMethod: 'Cash', phone: '+919876543210' },
+  }
+  const judge = (change: Partial<ImportedGift>, known: Partial<ImportedGift> = {}) =>
+    judgeGifts(
+      [{ row: 2, gift: { ...gift, ...change } }],
+      [{ ...gift, ...known, place: 'in the list' }],
+    )[0]
+
+  test.each([
+    ['day, amount, donor and method', {}, {}, 'same'],
+    ['a title before the name', { donorName: 'Smt. ASHA DEVI' }, {}, 'same'],
+    ['a method that nobody wrote down', { paymentMethod: 'Not recorded' }, {}, 'same'],
+    ['another method', { paymentMethod: 'UPI' }, {}, 'doubtful'],
+    ['another name with the same phone', { donorName: 'A. Devi' }, {}, 'doubtful'],
+    ['another name and phone', { donorName: 'Ravi', phone: '+919800000000' }, {}, 'new'],
+    ['another day', { receivedOn: '2025-04-04' }, {}, 'new'],
+    ['another amount', { amountPaise: 110_001 }, {}, 'new'],
+    [
+      'the old receipt',
+      { oldReceiptNumber: 'r 7', donorName: 'Ravi' },
+      { oldReceiptNumber: 'R7' },
+      'same',
+    ],
+    ['two receipts', { oldReceiptNumber: '8' }, { oldReceiptNumber: '7' }, 'new'],
+    [
+      'the receipt with another amount',
+      { oldReceiptNumber: '7', amountPaise: 5 },
+      { oldReceiptNumber: '7' },
+      'doubtful',
+    ],
+    [
+      'the receipt of another financial year',
+      { oldReceiptNumber: '7', receivedOn: '2026-04-03' },
+      { oldReceiptNumber: '7' },
+      'new',
+    ],
+    [
+      'the transfer',
+      { reference: '412356789012', isTransfer: true, receivedOn: '2025-04-05' },
+      { reference: '412356789012' },
+      'same',
+    ],
+  ] as const)('%s', (_, change, known, outcome) => {
+    expect(judge(change, known)?.outcome).toBe(outcome)
+  })
+
+  it('are found among the rows of one file, which the reason names', () => {
+    const rows = [2, 3].map((row) => ({ row, gift }))
+    expect(judgeGifts(rows, [])).toEqual([
+      { outcome: 'new' },
+      { outcome: 'same', reason: expect.stringContaining('in row 2') },
+    ])
+  })
+
+  it('of volunteers are told by contact and name', () => {
+    const asha = {
+      ...{ firstName: 'Asha', lastName: 'Devi', email: 'a@example.org', phone: '+919876543210' },
+      ...{ status: 'pending' as const, skills: [] },
+    }
+    const others = [
+      { ...asha, email: 'other@example.org' },
+      { ...asha, firstName: 'Ravi', email: 'r@example.org' },
+      { ...asha, email: 'x@example.org', phone: '+919800000000' },
+    ]
+    const rows = others.map((volunteer, place) => ({ row: place + 2, volunteer }))
+    const verdicts = judgeVolunteers(rows, [{ ...asha, place: 'in the list' }])
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['same', 'doubtful', 'new'])
+  })
+})

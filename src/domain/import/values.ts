@@ -1,0 +1,160 @@
+import { isEmail } from '../email'
+import { panField } from '../pan'
+import { isPhone } from '../phone'
+import { cleanLine, isBlank } from '../text'
+import { plainAmount, withAsciiDigits } from '../typed-number'
+
+// What a cell of somebody else's table says. Nothing is guessed: what can be read in two ways is
+// refused in words that tell how to write it.
+
+/** What is read of a cell: its value, or why there is none. */
+export type Read<Value> = { value: Value } | { problem: string }
+
+/** Largest gift that is taken, in rupees: ten crore, as for gifts entered by hand. */
+const MAXIMUM_RUPEES = 100_000_000
+const FIRST_YEAR = 1950
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Day 0 of Excel's calendar, as its days after February 1900 count. */
+const EXCEL_EPOCH_MS = Date.UTC(1899, 11, 30)
+const EXCEL_SERIAL = /^[2-7]\d{4}$/
+const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]\d{1,2}:.*)?$/
+const INDIAN_DAY = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: \d{1,2}:.*)?$/
+const NAMED_MONTH_DAY = /^(\d{1,2})[ -]([a-z]{3,9})[ ,-]+(\d{4})$/i
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+/** How people write that a cell is empty. */
+const EMPTY = /^(?:[-–—.]+|n\.?\s?\/?a\.?|nil|none|null|not available)$/i
+/** Invisible characters that no writing needs; the joiners of Devanagari stay. */
+const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g
+const JOINERS = /[\u200C\u200D]/g
+/** What our own export puts in front of a text that a spreadsheet would take for a formula. */
+const GUARDED_FORMULA = /^'(?=\s*[=+\-@])/
+
+/**
+ * A cell as it is read: Unicode in one form (NFC), without invisible characters, on one line, and
+ * without the apostrophe of our export. What only says that there is nothing is ''.
+ */
+export function tidyCell(text: string): string {
+  const line = cleanLine(text.normalize('NFC').replace(INVISIBLE, ''))
+  const tidy = line.replace(GUARDED_FORMULA, '').replace(/\s+/g, ' ').trim()
+  return isBlank(tidy) || EMPTY.test(tidy) ? '' : tidy
+}
+
+/** How names are compared: small letters, without joiners, dots and titles. */
+export function nameKey(name: string): string {
+  const plain = tidyCell(name).toLocaleLowerCase('en').replace(JOINERS, '').replace(/\./g, ' ')
+  return plain
+    .replace(/^\s*(?:mr|mrs|ms|dr|shri|smt|sri|km|श्री|श्रीमती|डॉ)\s+/u, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * A day, always read as day, month, year, or as a day that Excel keeps.
+ * @param today of the Indian calendar, '2026-03-05'; a later day is refused.
+ * @returns as '2025-04-03'.
+ */
+export function readDay(cell: string, today: string): Read<string> {
+  const text = withAsciiDigits(cell)
+  const day = dayOf(text)
+  if (!day) return { problem: `“${cell}” is no day: write day/month/year, such as 03/04/2025` }
+  if (day > today) return { problem: `${cell} is in the future` }
+  if (Number(day.slice(0, 4)) < FIRST_YEAR) return { problem: `${cell} is before ${FIRST_YEAR}` }
+  return { value: day }
+}
+
+function dayOf(text: string): string | null {
+  if (EXCEL_SERIAL.test(text)) return isoDay(new Date(EXCEL_EPOCH_MS + Number(text) * DAY_MS))
+  const iso = ISO_DAY.exec(text)
+  if (iso) return toDay(iso[1], iso[2], iso[3])
+  const indian = INDIAN_DAY.exec(text)
+  if (indian) return toDay(indian[4], indian[3], indian[1])
+  const named = NAMED_MONTH_DAY.exec(text)
+  if (!named) return null
+  const month = MONTHS.indexOf((named[2] ?? '').slice(0, 3).toLowerCase()) + 1
+  return toDay(named[3], String(month), named[1])
+}
+
+function toDay(year = '', month = '', day = ''): string | null {
+  const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isoDay(at) === written ? written : null
+}
+
+/** The day of a moment that a spreadsheet keeps without a time zone; it never depends on the server's. */
+export function isoDay(at: Date): string {
+  // Half a second: some programs keep midnight as a hair before it.
+  const day = new Date(at.getTime() + 500)
+  if (Number.isNaN(day.getTime())) return ''
+  const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()]
+  return [String(year).padStart(4, '0'), ...[month, date].map(twoDigits)].join('-')
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0')
+}
+
+const CURRENCY = String.raw`(?:₹|rs\.?|inr|रु\.?|रुपये)`
+const IN_FRONT = new RegExp(String.raw`^${CURRENCY}\s*`, 'i')
+const BEHIND = new RegExp(String.raw`\s*(?:/[-=]|${CURRENCY})+$`, 'i')
+
+/** An amount in rupees, '₹1,25,000.50' or '५००'. @returns whole paise. */
+export function readAmount(cell: string): Read<number> {
+  const text = plainAmount(cell.replace(IN_FRONT, '').replace(BEHIND, '').trim())
+  if (/^[-(]/.test(text)) return { problem: `${cell}: a refund or correction cannot be imported` }
+  const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
+  if (!whole) return { problem: `“${cell}” is no amount: write it such as 1,25,000.50` }
+  const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  if (paise === 0) return { problem: 'The amount is 0' }
+  if (paise > MAXIMUM_RUPEES * 100) return { problem: `${cell} is more than ten crore` }
+  return { value: paise }
+}
+
+const INDIAN_MOBILE = /^(?:0|0?0?91)?([6-9]\d{9})$/
+
+/** A phone number; an Indian mobile number comes out as '+919876543210', however it was written. */
+export function readPhone(cell: string): Read<string> {
+  const text = withAsciiDigits(cell)
+    .replace(/\.0$/, '')
+    .replace(/[‐-–−]/g, '-')
+  if (/^\d[\d.]*e\+?\d+$/i.test(text)) {
+    return {
+      problem: `Excel has shortened the phone number to ${cell}: format its column as text`,
+    }
+  }
+  const mobile = INDIAN_MOBILE.exec(text.replace(/[\s().+-]/g, ''))?.[1]
+  if (mobile) return { value: `+91${mobile}` }
+  return isPhone(text) ? { value: text } : { problem: `“${cell}” is no phone number` }
+}
+
+/** An e-mail address. */
+export function readEmail(cell: string): Read<string> {
+  return isEmail(cell) ? { value: cell } : { problem: `“${cell}” is no e-mail address` }
+}
+
+/** A PAN, in capitals. */
+export function readPan(cell: string): Read<string> {
+  const read = panField.safeParse(cell)
+  // The PAN itself stays out of a report that is downloaded and sent on.
+  return read.success ? { value: read.data } : { problem: 'The PAN is not written like one' }
+}
+
+/** Ways to give by the words that people use, and what the lists call them. */
+const METHODS: [RegExp, string][] = [
+  [/^(?:cash|नकद|नगद)/, 'Cash'],
+  [/^(?:cheque|check|chq|ch|dd|demand draft|draft|चेक)\b|^चेक/, 'Cheque'],
+  [/upi|g ?pay|google pay|phone ?pe|paytm|bhim|यूपीआई/, 'UPI'],
+  [/neft|rtgs|imps|bank|transfer|बैंक/, 'Bank transfer'],
+  [/online|razorpay|card|gateway|net ?banking|ऑनलाइन/, 'Online'],
+]
+/** Where the table does not say how a gift came. */
+export const METHOD_NOT_RECORDED = 'Not recorded'
+
+/** How a gift came, as the lists call it. */
+export function readMethod(cell: string): Read<string> {
+  const text = cell.toLowerCase()
+  const [, method] = METHODS.find(([words]) => words.test(text)) ?? []
+  if (method) return { value: method }
+  return {
+    problem: `“${cell}” is no way of giving: use Cash, Cheque, Bank transfer, UPI or Online`,
+  }
+}

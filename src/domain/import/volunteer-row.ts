@@ -1,0 +1,101 @@
+import {
+  SKILL_MAX_LENGTH,
+  SKILLS_MAX_COUNT,
+  VOLUNTEER_NOTES_MAX_LENGTH,
+  type VolunteerStatus,
+} from '../volunteer'
+import type { ColumnPlaces, VolunteerColumn } from './columns'
+import { withinLength } from './gift-row'
+import { type Read, readEmail, readPhone, tidyCell } from './values'
+
+/** A volunteer of a file, read. */
+export type ImportedVolunteer = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  status: VolunteerStatus
+  address?: string
+  occupation?: string
+  organization?: string
+  availability?: string
+  notes?: string
+  skills: string[]
+}
+
+const MAX_LENGTHS = {
+  address: 500,
+  occupation: 200,
+  organization: 200,
+  availability: 100,
+  notes: VOLUNTEER_NOTES_MAX_LENGTH,
+} as const
+
+const NAME_MAX_LENGTH = 100
+
+/** Statuses by the words that people use. */
+const STATUSES: [RegExp, VolunteerStatus][] = [
+  [/^(?:approved|active|yes|accepted|confirmed|स्वीकृत|सक्रिय)$/, 'approved'],
+  [/^(?:pending|new|waiting|applied|लंबित|नया)$/, 'pending'],
+  [/^(?:rejected|declined|inactive|no|left|अस्वीकृत|निष्क्रिय)$/, 'rejected'],
+]
+
+/** Reads a row of a file as a volunteer. @returns them, or all that is wrong, in words. */
+export function readVolunteerRow(cells: string[], places: ColumnPlaces): Read<ImportedVolunteer> {
+  const cell = (column: VolunteerColumn) => {
+    const place = places[column]
+    return place === undefined ? '' : tidyCell(cells[place] ?? '')
+  }
+  const problems: string[] = []
+  const take = <Value>(text: string, read: (text: string) => Read<Value>): Value | undefined => {
+    if (!text) return undefined
+    const result = read(text)
+    if ('value' in result) return result.value
+    problems.push(result.problem)
+    return undefined
+  }
+  const line = (column: keyof typeof MAX_LENGTHS) =>
+    take(cell(column), (text) => withinLength(text, MAX_LENGTHS[column]))
+
+  const [firstName, lastName] = namesOf(cell)
+  if (!firstName) problems.push('There is no name')
+  else if (!lastName)
+    problems.push(`“${firstName}” is one name: a first and a last name are needed`)
+  if (!cell('email')) problems.push('There is no e-mail address')
+  if (!cell('phone')) problems.push('There is no phone number')
+  const skills = cell('skills').split(/[,;]/).map(tidyCell).filter(Boolean)
+  if (skills.length > SKILLS_MAX_COUNT || skills.some(({ length }) => length > SKILL_MAX_LENGTH)) {
+    problems.push('The skills are too many or too long')
+  }
+  const volunteer: ImportedVolunteer = {
+    firstName: take(firstName, (text) => withinLength(text, NAME_MAX_LENGTH)) ?? '',
+    lastName: take(lastName, (text) => withinLength(text, NAME_MAX_LENGTH)) ?? '',
+    email: take(cell('email'), readEmail) ?? '',
+    phone: take(cell('phone'), readPhone) ?? '',
+    status: take(cell('status'), readStatus) ?? 'pending',
+    address: line('address'),
+    occupation: line('occupation'),
+    organization: line('organization'),
+    availability: line('availability'),
+    notes: line('notes'),
+    skills,
+  }
+  return problems.length > 0 ? { problem: problems.join('. ') } : { value: volunteer }
+}
+
+/** First and last name: of their own columns, or of a full name whose last word is the last name. */
+function namesOf(cell: (column: VolunteerColumn) => string): [string, string] {
+  const [first, last] = [cell('firstName'), cell('lastName')]
+  if (first && last) return [first, last]
+  const words = (cell('fullName') || `${first} ${last}`).trim().split(' ')
+  return [
+    words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    words.length > 1 ? (words.at(-1) ?? '') : '',
+  ]
+}
+
+function readStatus(text: string): Read<VolunteerStatus> {
+  const [, status] = STATUSES.find(([words]) => words.test(text.toLowerCase())) ?? []
+  if (status) return { value: status }
+  return { problem: `“${text}” is no status: use Pending, Approved or Rejected` }
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useId, useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardImportContent } from '@/content/dashboard-import'
+import { type ColumnPlaces, importColumns } from '@/domain/import/columns'
+import type { ImportDetailDto } from '@/domain/responses/import'
+import { failureMessage } from '@/lib/api-client'
+import { AccountSection } from '../account/account-section'
+import { adminRequest } from '../session/admin-request'
+import { DiscardButton } from './discard-button'
+import { Problem } from './problem'
+import { useRenewImports } from './use-imports'
+
+const copy = dashboardImportContent.columns
+
+type ColumnsSectionProps = {
+  shown: ImportDetailDto
+  onChecked: () => void
+  onLeave: () => void
+}
+
+/** Says which column of the file holds what; it begins with what the headings tell. */
+export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProps) {
+  const { id, subject, filename, headings, rows } = shown
+  const [places, setPlaces] = useState<ColumnPlaces>(shown.columns)
+  const [isChecking, setIsChecking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const renew = useRenewImports()
+
+  const check = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsChecking(true)
+    setProblem(null)
+    try {
+      await adminRequest('POST', `/api/admin/imports/${id}/columns`, { columns: places })
+      await renew()
+      onChecked()
+    } catch (error) {
+      setProblem(failureMessage(error, copy.failed))
+    } finally {
+      setIsChecking(false)
+    }
+  }
+
+  const choose = (column: string, chosen: string) => {
+    const { [column]: _, ...others } = places
+    setPlaces(chosen === '' ? others : { ...others, [column]: Number(chosen) })
+  }
+
+  return (
+    <form onSubmit={check} className="mt-6">
+      <AccountSection title={copy.title} text={copy.lead(filename, rows)}>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {Object.entries(importColumns[subject]).map(([column, { label, isRequired }]) => (
+            <ColumnChoice
+              key={column}
+              label={isRequired ? `${label} (${copy.required})` : label}
+              headings={headings}
+              place={places[column]}
+              sample={sampleOf(shown, places[column])}
+              onChoose={(chosen) => choose(column, chosen)}
+            />
+          ))}
+        </div>
+        <Problem text={problem} />
+        <div className="mt-6 flex flex-wrap gap-2">
+          <SmallButton type="submit" tone="lead" disabled={isChecking}>
+            {isChecking ? copy.checking : copy.check}
+          </SmallButton>
+          <DiscardButton id={id} onDiscarded={onLeave} />
+        </div>
+      </AccountSection>
+    </form>
+  )
+}
+
+type ColumnChoiceProps = {
+  label: string
+  headings: string[]
+  place: number | undefined
+  sample: string
+  onChoose: (place: string) => void
+}
+
+function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoiceProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block font-semibold text-[0.9375rem]">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={place ?? ''}
+        onChange={(event) => onChoose(event.target.value)}
+        aria-describedby={`${id}-sample`}
+        className="block min-h-11 w-full min-w-0 rounded-full border border-ink-soft/75 bg-card px-4 text-[0.9375rem]"
+      >
+        <option value="">{copy.none}</option>
+        {headings.map((heading, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change places.
+          <option key={at} value={at}>
+            {heading || copy.untitled(at)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-sample`} className="mt-1 truncate px-4 text-ink-soft text-sm">
+        {sample && copy.sample(sample)}
+      </p>
+    </div>
+  )
+}
+
+function sampleOf({ sample }: ImportDetailDto, place: number | undefined): string {
+  if (place === undefined) return ''
+  return sample
+    .map((cells) => cells[place])
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardImportContent } from '@/content/dashboard-import'
+import { LIST_LIMIT_MAX } from '@/domain/list-query'
+import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
+import { failureMessage } from '@/lib/api-client'
+import { adminListRequest, adminRequest, ifUnchanged } from '../session/admin-request'
+import { DiscardButton } from './discard-button'
+import { Problem } from './problem'
+import { IMPORT_ROWS_PATH, useRenewImports } from './use-imports'
+
+const copy = dashboardImportContent
+
+type ConfirmBarProps = {
+  shown: ImportDetailDto
+  ticked: ReadonlySet<number>
+  onTick: (rows: ReadonlySet<number>) => void
+  onChangeColumns: () => void
+  onLeave: () => void
+}
+
+/** Whether an admin may want a row although it is not new. */
+export function isTickable({ outcome }: Pick<ImportRowDto, 'outcome'>): boolean {
+  return outcome === 'same' || outcome === 'doubtful'
+}
+
+/** Imports what is new and ticked, after a question. */
+export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: ConfirmBarProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const renew = useRenewImports()
+  const { id, counts } = shown
+  const count = (counts?.new ?? 0) + ticked.size
+
+  const attempt = async (work: () => Promise<void>, failed: string) => {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(failureMessage(error, failed))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const confirm = () => {
+    if (!window.confirm(copy.confirm.question(count))) return
+    attempt(async () => {
+      const also = [...ticked]
+      await adminRequest('POST', `/api/admin/imports/${id}/confirm`, { also }, ifUnchanged(shown))
+      await renew()
+    }, copy.confirm.failed)
+  }
+  const tickDoubtful = () =>
+    attempt(
+      async () => onTick(new Set([...ticked, ...(await doubtfulRows(id))])),
+      copy.report.failed,
+    )
+
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <SmallButton tone="lead" disabled={isBusy || count === 0} onClick={confirm}>
+          {copy.confirm.button(count)}
+        </SmallButton>
+        {(counts?.doubtful ?? 0) > 0 && (
+          <SmallButton disabled={isBusy} onClick={tickDoubtful}>
+            {copy.report.tickAll}
+          </SmallButton>
+        )}
+        {ticked.size > 0 && (
+          <SmallButton onClick={() => onTick(new Set())}>{copy.report.untickAll}</SmallButton>
+        )}
+        <SmallButton onClick={onChangeColumns}>{copy.report.changeColumns}</SmallButton>
+        <DiscardButton id={id} onDiscarded={onLeave} />
+      </div>
+      {count === 0 && <p className="mt-2 text-ink-soft">{copy.confirm.nothing}</p>}
+      <Problem text={problem} />
+    </>
+  )
+}
+
+async function doubtfulRows(id: string): Promise<number[]> {
+  const all: number[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, total } = await adminListRequest(IMPORT_ROWS_PATH, {
+      ...{ import: id, outcome: 'doubtful' },
+      ...{ page: String(page), limit: String(LIST_LIMIT_MAX) },
+    })
+    all.push(...items.map(({ row }) => row))
+    if (items.length < LIST_LIMIT_MAX || all.length >= total) return all
+  }
+}

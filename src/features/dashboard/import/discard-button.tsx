@@ -1,0 +1,23 @@
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import { adminRequest } from '../session/admin-request'
+import { useRenewImports } from './use-imports'
+
+type DiscardButtonProps = { id: string; onDiscarded: () => void }
+
+/** Forgets a file that was not imported. */
+export function DiscardButton({ id, onDiscarded }: DiscardButtonProps) {
+  const renew = useRenewImports()
+  const discard = async () => {
+    if (!window.confirm(copy.confirmDiscard)) return
+    onDiscarded()
+    try {
+      await adminRequest('DELETE', `/api/admin/imports/${id}`)
+    } catch (error) {
+      // It is forgotten by itself after a day; the list shows how it stands.
+      console.warn('The import was not discarded.', error)
+    }
+    await renew()
+  }
+  return <SmallButton onClick={discard}>{copy.discard}</SmallButton>
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardContent } from '@/content/dashboard'
+import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import type { ImportDetailDto } from '@/domain/responses/import'
+import { failureMessage } from '@/lib/api-client'
+import { formatRupees } from '@/lib/money'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { ColumnsSection } from './columns-section'
+import { Problem } from './problem'
+import { ReportSection } from './report-section'
+import { UndoButton } from './undo-button'
+import { useImport } from './use-imports'
+
+type ImportSectionProps = { id: string; onLeave: () => void }
+
+/** An import, in whatever state it is. */
+export function ImportSection({ id, onLeave }: ImportSectionProps) {
+  const { data: shown, isPending, error, refetch } = useImport(id)
+  const [isMatching, setIsMatching] = useState(false)
+  if (isPending) {
+    return (
+      <div className="mt-6">
+        <SkeletonRows />
+      </div>
+    )
+  }
+  if (!shown) {
+    return (
+      <div className="mt-6">
+        <Problem text={failureMessage(error, dashboardContent.list.offline)} />
+        <div className="mt-4 flex flex-wrap gap-2">
+          <SmallButton onClick={() => refetch()}>{dashboardContent.list.tryAgain}</SmallButton>
+          <SmallButton onClick={onLeave}>{copy.done.another}</SmallButton>
+        </div>
+      </div>
+    )
+  }
+  if (shown.state === 'read' || (shown.state === 'checked' && isMatching)) {
+    const onChecked = () => setIsMatching(false)
+    return <ColumnsSection shown={shown} onChecked={onChecked} onLeave={onLeave} />
+  }
+  return (
+    <>
+      <State shown={shown} onLeave={onLeave} />
+      <ReportSection
+        // Ticks belong to the rows that were seen.
+        key={shown.updatedAt}
+        shown={shown}
+        onChangeColumns={() => setIsMatching(true)}
+        onLeave={onLeave}
+      />
+    </>
+  )
+}
+
+function State({ shown, onLeave }: { shown: ImportDetailDto; onLeave: () => void }) {
+  const { state, imported, amount, note } = shown
+  if (state === 'checked' || state === 'read') return null
+  const isWorking = state === 'importing' || state === 'undoing'
+  return (
+    <div className="mt-6 rounded-card bg-neem-tint px-5 py-4">
+      <p role="status" className="font-semibold text-neem-deep">
+        {state === 'importing' && copy.working.importing}
+        {state === 'undoing' && copy.working.undoing}
+        {state === 'undone' && copy.done.undone}
+        {state === 'done' &&
+          copy.done.imported(imported, amount === undefined ? null : formatRupees(amount))}
+      </p>
+      {note && <p className="mt-1 max-w-prose">{note}</p>}
+      {!isWorking && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <SmallButton onClick={onLeave}>{copy.done.another}</SmallButton>
+          <UndoButton shown={shown} />
+        </div>
+      )}
+    </div>
+  )
+}

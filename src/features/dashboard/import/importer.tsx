@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { smallButtonClass } from '@/components/ui/small-button'
+import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import { importSubjects } from '@/domain/import/columns'
+import { ChoiceButtons } from '../list/choice-buttons'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { createQueryClient } from '../query-client'
+import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { FileSection } from './file-section'
+import { ImportSection } from './import-section'
+import { ImportsList } from './imports-list'
+import { useImportAddress } from './use-imports'
+
+const SUBJECTS = importSubjects.map((id) => ({ id, label: copy.subjects[id] }))
+
+/** Brings gifts and volunteers from a file: its columns, its report, its undoing. */
+export function Importer({ renderLogin }: { renderLogin: RenderLogin }) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="mx-auto w-[min(100%-1.5rem,72rem)] pt-6 pb-16 sm:pt-8">
+        <Suspense fallback={<SkeletonRows />}>
+          <Steps />
+        </Suspense>
+      </div>
+      <SessionDialog renderLogin={renderLogin} />
+    </QueryClientProvider>
+  )
+}
+
+function Steps() {
+  const { subject, id, go } = useImportAddress()
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="text-neem-deep text-title">{copy.title}</h1>
+          <p className="max-w-prose text-ink-soft">{copy.lead}</p>
+        </div>
+        <a
+          href={
+            subject === 'gifts' ? '/admin?tab=payments&section=donations' : '/admin?tab=volunteers'
+          }
+          className={smallButtonClass('quiet')}
+        >
+          {copy.back}
+        </a>
+      </header>
+      {id ? (
+        <ImportSection key={id} id={id} onLeave={() => go({ subject })} />
+      ) : (
+        <>
+          <div className="mt-6 flex">
+            <ChoiceButtons
+              label={copy.of}
+              choices={SUBJECTS}
+              chosen={subject}
+              onChoose={(chosen) => go({ subject: chosen })}
+            />
+          </div>
+          <FileSection subject={subject} onRead={(read) => go({ subject, id: read })} />
+          <ImportsList subject={subject} onOpen={(opened) => go({ subject, id: opened })} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** What went wrong, where it did; nothing where all is well. */
+export function Problem({ text }: { text: string | null }) {
+  return (
+    <div role="alert">
+      {text && <p className="mt-4 max-w-prose font-semibold text-error">{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Import } from '@/cms/payload-types'
+import type { ColumnPlaces, ImportSubject } from '@/domain/import/columns'
+import { type ImportedGift, readGiftRow } from '@/domain/import/gift-row'
+import type { ReportRow } from '@/domain/import/import'
+import { judgeGifts, type Verdict } from '@/domain/import/judge-gifts'
+import { judgeVolunteers } from '@/domain/import/judge-volunteers'
+import { type Read, tidyCell } from '@/domain/import/values'
+import { type ImportedVolunteer, readVolunteerRow } from '@/domain/import/volunteer-row'
+import { indianDayOf } from '@/lib/dates'
+import { findKnownGifts, findKnownVolunteers } from './known'
+import type { Table } from './read-table'
+
+type Checked = { subject: ImportSubject; table: Table; places: ColumnPlaces; id: Import['id'] }
+
+/**
+ * What is said of each row of a file: new, the same as something known, doubtful, or refused.
+ * @param checked.id of the import: what it has made itself does not count as known.
+ */
+export function checkRows(checked: Checked): Promise<ReportRow[]> {
+  return checked.subject === 'gifts' ? checkGifts(checked) : checkVolunteers(checked)
+}
+
+async function checkGifts({ table, places, id }: Checked): Promise<ReportRow[]> {
+  const today = indianDayOf(new Date())
+  const read = readRows(table, (cells) => readGiftRow(cells, places, today))
+  const rows = valuesOf(read).map(({ row, value }) => ({ row, gift: value }))
+  const known = await findKnownGifts(
+    rows.map(({ gift }) => gift),
+    id,
+  )
+  const verdicts = judgeGifts(rows, known)
+  const facts = (gift: ImportedGift) => ({
+    ...{ name: gift.donorName, day: gift.receivedOn, amountPaise: gift.amountPaise, gift },
+  })
+  return report(read, verdicts, facts, (cells) => nameIn(cells, places.donorName))
+}
+
+async function checkVolunteers({ table, places, id }: Checked): Promise<ReportRow[]> {
+  const read = readRows(table, (cells) => readVolunteerRow(cells, places))
+  const rows = valuesOf(read).map(({ row, value }) => ({ row, volunteer: value }))
+  const verdicts = judgeVolunteers(rows, await findKnownVolunteers(id))
+  const facts = (volunteer: ImportedVolunteer) => ({
+    name: `${volunteer.firstName} ${volunteer.lastName}`,
+    volunteer,
+  })
+  return report(read, verdicts, facts, (cells) =>
+    [places.fullName, places.firstName, places.lastName]
+      .map((place) => nameIn(cells, place))
+      .filter(Boolean)
+      .join(' '),
+  )
+}
+
+type ReadRow<Value> = { row: number; cells: string[]; read: Read<Value> }
+
+function readRows<Value>(
+  { headings, rows }: Table,
+  read: (cells: string[]) => Read<Value>,
+): ReadRow<Value>[] {
+  return rows.map(({ row, cells }) => ({
+    ...{ row, cells },
+    read:
+      cells.length > headings.length
+        ? { problem: 'The row has more cells than there are columns' }
+        : read(cells),
+  }))
+}
+
+function valuesOf<Value>(rows: ReadRow<Value>[]): { row: number; value: Value }[] {
+  return rows.flatMap(({ row, read }) => ('value' in read ? { row, value: read.value } : []))
+}
+
+function report<Value>(
+  rows: ReadRow<Value>[],
+  verdicts: Verdict[],
+  facts: (value: Value) => Omit<ReportRow, 'row' | 'outcome' | 'reason'>,
+  nameOf: (cells: string[]) => string,
+): ReportRow[] {
+  const left = verdicts[Symbol.iterator]()
+  return rows.map(({ row, cells, read }): ReportRow => {
+    if ('problem' in read) {
+      return { row, outcome: 'refused', reason: read.problem, name: nameOf(cells) }
+    }
+    const verdict: Verdict = left.next().value ?? { outcome: 'new' }
+    return { row, ...verdict, ...facts(read.value) }
+  })
+}
+
+function nameIn(cells: string[], place: number | undefined): string {
+  return place === undefined ? '' : tidyCell(cells[place] ?? '').slice(0, 200)
+}

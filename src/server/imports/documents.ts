@@ -1,0 +1,98 @@
+import type { Import } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { type ColumnPlaces, type ImportSubject, importColumns } from '@/domain/import/columns'
+import {
+  type ImportOutcome,
+  type ImportRowsQuery,
+  importOutcomes,
+  type ReportRow,
+} from '@/domain/import/import'
+import type { ImportDetailDto, ImportDto, ImportRowDto } from '@/domain/responses/import'
+import { fromPaise } from '@/lib/money'
+import type { Page } from '../http/responses'
+import type { Table } from './read-table'
+
+// What is stored of an import as JSON was checked when it was stored.
+
+/** The collection that an import of a subject fills. */
+export function collectionOf(subject: ImportSubject) {
+  return subject === 'gifts' ? slugs.donations : slugs.volunteers
+}
+
+/** The selection of some fields, as the adapters take it. */
+export function selectOnly(fields: readonly string[]): Record<string, true> {
+  return Object.fromEntries(fields.map((field) => [field, true as const]))
+}
+
+/** The cells of an import that waits. */
+export function tableOf({ headings, table }: Import): Table {
+  return { headings: (headings ?? []) as string[], rows: (table ?? []) as Table['rows'] }
+}
+
+/** What is said of each row. */
+export function reportOf({ report }: Import): ReportRow[] {
+  return (report ?? []) as ReportRow[]
+}
+
+/** The chosen columns. */
+export function columnsOf({ columns }: Import): ColumnPlaces {
+  return (columns ?? {}) as ColumnPlaces
+}
+
+/** The key of what a row makes: the same row makes it once. */
+export function rowKey({ id }: Pick<Import, 'id'>, row: number): string {
+  return `import-${id}-${row}`
+}
+
+/** How many rows have each outcome. */
+export function countOutcomes(report: ReportRow[]): Record<ImportOutcome, number> {
+  const count = (outcome: ImportOutcome) => report.filter((row) => row.outcome === outcome).length
+  return Object.fromEntries(importOutcomes.map((each) => [each, count(each)])) as Record<
+    ImportOutcome,
+    number
+  >
+}
+
+/** An import as a list shows it. */
+export function toImportDto(doc: Import): ImportDto {
+  const { id, subject, state, startedBy, createdAt, updatedAt, counts, note } = doc
+  return {
+    ...{ id, subject, state, startedBy, createdAt, updatedAt },
+    filename: doc.filename ?? '',
+    rows: doc.rowCount ?? 0,
+    ...(counts ? { counts: counts as ImportDto['counts'] } : {}),
+    imported: doc.imported ?? 0,
+    ...(subject === 'gifts' && { amount: fromPaise(doc.amountPaise ?? 0) }),
+    ...(note && { note }),
+  }
+}
+
+/** The same with what its columns are chosen by. */
+export function toImportDetailDto(doc: Import): ImportDetailDto {
+  const known = Object.keys(importColumns[doc.subject])
+  const columns = Object.entries(columnsOf(doc)).filter(([column]) => known.includes(column))
+  return {
+    ...toImportDto(doc),
+    headings: (doc.headings ?? []) as string[],
+    columns: Object.fromEntries(columns),
+    sample: (doc.sample ?? []) as string[][],
+  }
+}
+
+/** A page of the report, of one outcome or of all. */
+export function pageOfReport(
+  doc: Import,
+  { outcome, page, limit }: ImportRowsQuery,
+): Page<ImportRowDto> {
+  const rows = reportOf(doc).filter((row) => !outcome || row.outcome === outcome)
+  return { items: rows.slice((page - 1) * limit, page * limit).map(toRowDto), total: rows.length }
+}
+
+function toRowDto({ row, outcome, reason, name, day, amountPaise, isImported }: ReportRow) {
+  return {
+    ...{ row, outcome, name, isImported: isImported ?? false },
+    ...(reason && { reason }),
+    ...(day && { day }),
+    ...(amountPaise && { amount: fromPaise(amountPaise) }),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Where } from 'payload'
+import type { Donation, Import, Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '../payload-client'
+import { collectionOf, selectOnly } from './documents'
+
+/** What an import has made and what of it was changed by somebody since. */
+export type Made = {
+  /** The keys of its rows (`rowKey`). */
+  keys: Set<string>
+  paise: number
+  /** Names of what was changed since. */
+  changed: string[]
+}
+
+/** Finds what an import has made and still exists, the trash included. */
+export async function findMade({
+  id,
+  subject,
+  confirmedAt,
+}: Pick<Import, 'id' | 'subject' | 'confirmedAt'>): Promise<Made> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.db.find<MadeDocument>({
+    collection: collectionOf(subject),
+    where: madeBy(id),
+    select: selectOnly(subject === 'gifts' ? GIFT_FIELDS : VOLUNTEER_FIELDS),
+    ...{ pagination: false, limit: 0 },
+  })
+  const isChanged = ({ updatedAt }: MadeDocument) =>
+    new Date(updatedAt).getTime() !== new Date(confirmedAt ?? 0).getTime()
+  return {
+    keys: new Set(docs.map(({ transactionId, importKey }) => transactionId ?? importKey ?? '')),
+    paise: docs.reduce((sum, { amountPaise = 0 }) => sum + amountPaise, 0),
+    changed: docs
+      .filter(isChanged)
+      .map(({ donorName, firstName, lastName }) => donorName ?? `${firstName} ${lastName}`),
+  }
+}
+
+/** Removes what an import has made and nobody has changed since, and what it had reserved. */
+export async function removeMade({
+  id,
+  subject,
+  confirmedAt,
+}: Pick<Import, 'id' | 'subject' | 'confirmedAt'>): Promise<void> {
+  const payload = await getPayloadClient()
+  if (subject === 'gifts') {
+    // First: after a crash the gifts still tell what was reserved for them.
+    const { keys } = await findMade({ id, subject, confirmedAt })
+    const holders = [...keys]
+    for (let start = 0; start < holders.length; start += CHUNK) {
+      await payload.db.deleteMany({
+        collection: slugs.countedTransfers,
+        where: { holder: { in: holders.slice(start, start + CHUNK) } },
+      })
+    }
+  }
+  // Compared and deleted in one statement: a correction at the same moment keeps its gift.
+  await payload.db.deleteMany({
+    collection: collectionOf(subject),
+    where: { and: [madeBy(id), { updatedAt: { equals: confirmedAt } }] },
+  })
+}
+
+/** Values of one query, well below what SQLite takes. */
+const CHUNK = 500
+
+type MadeDocument = { id: string; updatedAt: string } & Partial<
+  Pick<Donation, 'amountPaise' | 'donorName'> & Pick<Volunteer, 'firstName' | 'lastName'>
+> & { transactionId?: string; importKey?: string }
+
+const GIFT_FIELDS = ['transactionId', 'amountPaise', 'donorName', 'updatedAt']
+const VOLUNTEER_FIELDS = ['importKey', 'firstName', 'lastName', 'updatedAt']
+
+function madeBy(id: string): Where {
+  return { importBatch: { equals: id } }
+}

@@ -1,0 +1,91 @@
+import {
+  importColumnsForm,
+  importConfirmForm,
+  importListQuery,
+  importRowsQuery,
+  importUploadQuery,
+} from '@/domain/import/import'
+import { idResponse } from '@/domain/responses/common'
+import { importDetailResponse, importResponse, importRowResponse } from '@/domain/responses/import'
+import { noteExport } from '../audit/note-export'
+import { defineRoute, named } from '../http/define-route'
+import { confirmImport } from './run-import'
+import {
+  checkImport,
+  discardImport,
+  getImport,
+  listImportRows,
+  listImports,
+  startImport,
+} from './service'
+import { undoImport } from './undo-import'
+
+const response = named('Import', importResponse)
+const detail = named('ImportDetail', importDetailResponse)
+
+export const importRoutes = [
+  defineRoute('GET', '/api/admin/imports', {
+    summary: 'The imports of gifts or volunteers',
+    access: 'admin',
+    query: importListQuery,
+    response: { pageOf: response },
+    handle: ({ query }) => listImports(query),
+  }),
+  defineRoute('POST', '/api/admin/imports', {
+    summary: 'Reads an Excel or CSV file of gifts or volunteers; nothing is imported yet',
+    access: 'admin',
+    query: importUploadQuery,
+    body: 'file',
+    status: 201,
+    response: detail,
+    errors: [413],
+    handle: ({ req, query, user }) => startImport(req, query.subject ?? 'gifts', user),
+  }),
+  defineRoute('GET', '/api/admin/imports/{id}', {
+    summary: 'An import with its columns',
+    access: 'admin',
+    response: detail,
+    handle: ({ id }) => getImport(id),
+  }),
+  defineRoute('DELETE', '/api/admin/imports/{id}', {
+    summary: 'Forgets an import that was not confirmed',
+    access: 'admin',
+    response: named('Id', idResponse),
+    errors: [409],
+    handle: async ({ id }) => {
+      await discardImport(id)
+      return { id }
+    },
+  }),
+  defineRoute('POST', '/api/admin/imports/{id}/columns', {
+    summary: 'Says which column holds what, and checks each row',
+    access: 'admin',
+    body: named('ImportColumns', importColumnsForm),
+    response: detail,
+    errors: [409],
+    handle: ({ id, body }) => checkImport(id, body.columns),
+  }),
+  defineRoute('GET', '/api/admin/import-rows', {
+    summary: 'What is said of each row of an import',
+    access: 'admin',
+    query: importRowsQuery,
+    response: { pageOf: named('ImportRow', importRowResponse) },
+    handle: async ({ query }) => noteExport('import-rows', query, await listImportRows(query)),
+  }),
+  defineRoute('POST', '/api/admin/imports/{id}/confirm', {
+    summary: 'Imports the new rows, and the others that are named',
+    access: 'admin',
+    body: named('ImportConfirmation', importConfirmForm),
+    response,
+    errors: [409],
+    handle: ({ id, body, user, expected }) =>
+      confirmImport(id, { also: body.also, by: user.username, expected }),
+  }),
+  defineRoute('POST', '/api/admin/imports/{id}/undo', {
+    summary: 'Removes all that an import has made',
+    access: 'admin',
+    response,
+    errors: [409],
+    handle: ({ id }) => undoImport(id),
+  }),
+] as const

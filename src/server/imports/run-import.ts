@@ -1,0 +1,156 @@
+import type { Import } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { ReportRow } from '@/domain/import/import'
+import { messages } from '@/domain/messages'
+import type { ImportDto } from '@/domain/responses/import'
+import { requestContext } from '@/lib/request-context'
+import { recordAudit } from '../audit/record-audit'
+import { inBackground } from '../background'
+import { renewGiftFigures } from '../campaigns/renew-figures'
+import { changeWhere, requireById } from '../documents/records'
+import { ApiError, isApiError } from '../http/api-error'
+import { checkRows } from './check-rows'
+import { columnsOf, countOutcomes, rowKey, tableOf, toImportDto } from './documents'
+import { findMade } from './made'
+import { writeRow } from './write-rows'
+
+const collection = slugs.imports
+/** So long after its last sign of life an import is taken over, here or by another server. */
+const LEASE_MS = 60 * 1000
+/** Rows between two signs of life. */
+const ROWS_A_LEASE = 100
+
+type Confirmation = {
+  /** Rows that are imported beside the new ones. */
+  also: number[]
+  /** Username of who confirms. */
+  by: string
+  /** The `updatedAt` of the report that the admin saw. */
+  expected: string | undefined
+}
+
+/**
+ * Imports the new rows of an import, and those of the others that an admin names. It goes on after
+ * the response, and after a crash on any server.
+ * @returns the import as it begins; the same again where it was confirmed before.
+ * @throws ApiError 404 for an unknown import, 409 where its rows were not checked, or checked again
+ * since the admin saw them.
+ */
+export async function confirmImport(
+  id: string,
+  { also, by, expected }: Confirmation,
+): Promise<ImportDto> {
+  // What is no date is no version.
+  const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
+  const confirmed =
+    isVersion &&
+    (await changeWhere({
+      collection,
+      where: {
+        and: [
+          { id: { equals: id } },
+          { state: { equals: 'checked' } },
+          ...(expected ? [{ updatedAt: { equals: expected } }] : []),
+        ],
+      },
+      data: {
+        ...{ state: 'importing', also, startedBy: by, leaseUntil: null },
+        confirmedAt: new Date().toISOString(),
+      },
+    }))
+  if (confirmed) {
+    inBackground(runImport(confirmed), 'An import could not be finished')
+    return toImportDto(confirmed)
+  }
+  const known = await requireById(collection, id)
+  if (known.state === 'read' || known.state === 'checked') {
+    throw new ApiError(409, messages.changedMeanwhile)
+  }
+  return toImportDto(known)
+}
+
+/** Imports what is left of an import, unless another server works on it. */
+export async function runImport({ id }: Pick<Import, 'id'>): Promise<void> {
+  const now = new Date().toISOString()
+  const doc = await changeWhere({
+    collection,
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { equals: 'importing' } },
+        { or: [{ leaseUntil: { exists: false } }, { leaseUntil: { less_than_equal: now } }] },
+      ],
+    },
+    data: { leaseUntil: leaseEnd() },
+  })
+  if (!doc) return
+  // What came in since the report counts as known.
+  const checked = await checkRows({
+    ...{ id, subject: doc.subject, table: tableOf(doc), places: columnsOf(doc) },
+  })
+  const report = await writeRows(doc, checked)
+  await finish(doc, report)
+}
+
+async function writeRows(doc: Import, checked: ReportRow[]): Promise<ReportRow[]> {
+  const also = new Set(doc.also as number[])
+  const report: ReportRow[] = []
+  for (const [place, row] of checked.entries()) {
+    if (place % ROWS_A_LEASE === 0) await renewLease(doc)
+    const isWanted = row.outcome === 'new' || (row.outcome !== 'refused' && also.has(row.row))
+    report.push(isWanted ? await write(doc, row) : row)
+  }
+  return report
+}
+
+async function write(doc: Import, row: ReportRow): Promise<ReportRow> {
+  try {
+    await writeRow(doc, row)
+    return row
+  } catch (error) {
+    if (!isApiError(error)) throw error
+    return { ...row, outcome: 'refused', reason: error.message }
+  }
+}
+
+async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
+  const made = await findMade(doc)
+  // Of what was read only the report stays.
+  const report = rows.map(({ gift: _gift, volunteer: _volunteer, ...row }) => ({
+    ...row,
+    isImported: made.keys.has(rowKey(doc, row.row)),
+  }))
+  // First, by its key: what a crash interrupts here is done again.
+  await recordAudit({
+    ...{ action: 'imported', subject: 'import', subjectId: doc.id },
+    label: doc.filename ?? '',
+    changes: {
+      subject: { to: doc.subject },
+      rows: { to: made.keys.size },
+      ...(doc.subject === 'gifts' && { amountPaise: { to: made.paise } }),
+    },
+    key: `import ${doc.id} done`,
+    actor: requestContext()?.actor ?? { name: doc.startedBy },
+  })
+  await changeWhere({
+    collection,
+    where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'importing' } }] },
+    data: {
+      ...{ state: 'done', report, counts: countOutcomes(report), table: null, sample: null },
+      ...{ imported: made.keys.size, amountPaise: made.paise, leaseUntil: null },
+    },
+  })
+  if (doc.subject === 'gifts') await renewGiftFigures({})
+}
+
+async function renewLease({ id }: Import): Promise<void> {
+  await changeWhere({
+    collection,
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'importing' } }] },
+    data: { leaseUntil: leaseEnd() },
+  })
+}
+
+function leaseEnd(): string {
+  return new Date(Date.now() + LEASE_MS).toISOString()
+}

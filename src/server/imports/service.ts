@@ -1,0 +1,139 @@
+import type { Import, User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import {
+  type ColumnPlaces,
+  columnsProblem,
+  guessColumns,
+  type ImportSubject,
+} from '@/domain/import/columns'
+import {
+  IMPORT_MAX_BYTES,
+  type ImportListQuery,
+  type ImportRowsQuery,
+} from '@/domain/import/import'
+import { messages } from '@/domain/messages'
+import type { ImportDetailDto, ImportDto, ImportRowDto } from '@/domain/responses/import'
+import { cleanLine } from '@/domain/text'
+import { changeWhere, findFirst, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { readBytes } from '../http/request-body'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+import { checkRows } from './check-rows'
+import { countOutcomes, pageOfReport, tableOf, toImportDetailDto, toImportDto } from './documents'
+import { readTable } from './read-table'
+
+const collection = slugs.imports
+/** What a multipart body may hold besides the file. */
+const FRAME_BYTES = 64 * 1024
+const SAMPLE_ROWS = 3
+const MAX_FILENAME_LENGTH = 200
+/** All but the rows: those are read by who needs them. */
+const WITHOUT_ROWS = { table: false, report: false, sample: false, also: false } as const
+
+/**
+ * Keeps the rows of a file, in the field `file`, until its columns are chosen.
+ * @throws ApiError 400 where it cannot be read, in words, 413 where it is too large.
+ */
+export async function startImport(
+  req: Request,
+  subject: ImportSubject,
+  user: User,
+): Promise<ImportDetailDto> {
+  const file = await readFile(req)
+  const table = await readTable(Buffer.from(await file.arrayBuffer()), subject)
+  const payload = await getPayloadClient()
+  const doc = await payload.create({
+    collection,
+    data: {
+      subject,
+      filename: cleanLine(file.name).slice(0, MAX_FILENAME_LENGTH),
+      state: 'read',
+      startedBy: user.username,
+      headings: table.headings,
+      columns: guessColumns(subject, table.headings),
+      sample: table.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells),
+      table: table.rows,
+      rowCount: table.rows.length,
+    },
+    overrideAccess: true,
+  })
+  return toImportDetailDto(doc)
+}
+
+/** The imports of a subject, newest first. */
+export async function listImports({
+  subject,
+  page,
+  limit,
+}: ImportListQuery): Promise<Page<ImportDto>> {
+  const payload = await getPayloadClient()
+  const { docs, totalDocs } = await payload.find({
+    ...{ collection, page, limit, select: WITHOUT_ROWS, depth: 0 },
+    ...(subject && { where: { subject: { equals: subject } } }),
+    sort: ['-createdAt', '-id'],
+    overrideAccess: true,
+  })
+  return { items: docs.map((doc) => toImportDto(doc as Import)), total: totalDocs }
+}
+
+/** @throws ApiError 404 where it does not exist. */
+export async function getImport(id: string): Promise<ImportDetailDto> {
+  return toImportDetailDto(await requireById(collection, id))
+}
+
+/**
+ * A page of what is said of the rows of an import; of the newest where none is named.
+ * @throws ApiError 404 where it does not exist.
+ */
+export async function listImportRows(query: ImportRowsQuery): Promise<Page<ImportRowDto>> {
+  const shown = query.import
+    ? await requireById(collection, query.import)
+    : await findFirst(collection, {}, '-createdAt')
+  return shown ? pageOfReport(shown, query) : { items: [], total: 0 }
+}
+
+/**
+ * Says which column holds what, and checks each row. Nothing is imported yet.
+ * @throws ApiError 400 where a column is lacking, 404 for an unknown import, 409 where it was confirmed.
+ */
+export async function checkImport(id: string, places: ColumnPlaces): Promise<ImportDetailDto> {
+  const doc = await requireById(collection, id)
+  const table = tableOf(doc)
+  const columns = columnsProblem(doc.subject, places, table.headings.length)
+  if (columns) throw new ApiError(400, columns, { errors: { columns } })
+  const report = await checkRows({ subject: doc.subject, table, places, id })
+  const checked = await changeWhere({
+    collection,
+    where: { and: [{ id: { equals: id } }, { state: { in: ['read', 'checked'] } }] },
+    data: { state: 'checked', columns: places, report, counts: countOutcomes(report) },
+  })
+  if (!checked) throw new ApiError(409, messages.changedMeanwhile)
+  return toImportDetailDto(checked)
+}
+
+/**
+ * Forgets an import that was not confirmed.
+ * @throws ApiError 404 for an unknown one, 409 where it was confirmed.
+ */
+export async function discardImport(id: string): Promise<void> {
+  await requireById(collection, id)
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({
+    collection,
+    where: { and: [{ id: { equals: id } }, { state: { in: ['read', 'checked'] } }] },
+  })
+  const left = await payload.count({ collection, where: { id: { equals: id } } })
+  if (left.totalDocs > 0) throw new ApiError(409, messages.changedMeanwhile)
+}
+
+async function readFile(req: Request): Promise<File> {
+  const bytes = await readBytes(req, IMPORT_MAX_BYTES + FRAME_BYTES)
+  const headers = { 'Content-Type': req.headers.get('content-type') ?? '' }
+  const form = await new Response(Buffer.from(bytes), { headers }).formData().catch(() => null)
+  const file = form?.get('file')
+  if (!(file instanceof File) || file.size === 0) {
+    throw new ApiError(400, messages.fileRequired, { errors: { file: messages.fileRequired } })
+  }
+  return file
+}

@@ -1,0 +1,43 @@
+import { slugs } from '@/cms/slugs'
+import { repeat } from '../background'
+import { findAll } from '../documents/records'
+import { isApiError } from '../http/api-error'
+import { logError } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
+import { runImport } from './run-import'
+import { finishUndo } from './undo-import'
+
+const EVERY_MS = 60 * 1000
+/** Files hold personal data: one that nobody confirms is forgotten after this time. */
+const UNCONFIRMED_MS = 24 * 60 * 60 * 1000
+
+/** Finishes what a crash left half imported or half undone, and forgets what nobody confirmed. */
+export function finishImports(now = new Date()): Promise<void> {
+  return withLock('imports', async () => {
+    const open = await findAll({
+      collection: slugs.imports,
+      where: { state: { in: ['importing', 'undoing'] } },
+    })
+    for (const doc of open) {
+      const work = doc.state === 'importing' ? runImport(doc) : finishUndo(doc)
+      await work.catch((error: unknown) => {
+        // Its refusal is stored with the import.
+        if (!isApiError(error)) logError('An import could not be finished', error)
+      })
+    }
+    const payload = await getPayloadClient()
+    const before = new Date(now.getTime() - UNCONFIRMED_MS).toISOString()
+    await payload.db.deleteMany({
+      collection: slugs.imports,
+      where: {
+        and: [{ state: { in: ['read', 'checked'] } }, { updatedAt: { less_than: before } }],
+      },
+    })
+  })
+}
+
+/** Looks every minute until the process stops. */
+export function startImportTimer(): void {
+  repeat(finishImports, { everyMs: EVERY_MS, label: 'The imports could not be read' })
+}

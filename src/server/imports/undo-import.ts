@@ -1,0 +1,63 @@
+import type { Import } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import type { ImportDto } from '@/domain/responses/import'
+import { recordAudit } from '../audit/record-audit'
+import { renewGiftFigures } from '../campaigns/renew-figures'
+import { changeWhere, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { toImportDto } from './documents'
+import { findMade, removeMade } from './made'
+
+const collection = slugs.imports
+const NAMES_LISTED = 5
+
+/**
+ * Removes all that an import has made. Its report stays.
+ * @throws ApiError 404 for an unknown import, 409 where it is not done, or somebody has corrected,
+ * voided or approved anything of it since: then nothing is removed.
+ */
+export async function undoImport(id: string): Promise<ImportDto> {
+  const claimed = await changeWhere({
+    collection,
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'done' } }] },
+    data: { state: 'undoing', note: null },
+  })
+  if (claimed) return finishUndo(claimed)
+  const known = await requireById(collection, id)
+  if (known.state === 'undone') return toImportDto(known)
+  throw new ApiError(409, messages.changedMeanwhile)
+}
+
+/** Goes on with an import that is being undone; may be repeated without harm. */
+export async function finishUndo(doc: Import): Promise<ImportDto> {
+  const { changed } = await findMade(doc)
+  if (changed.length === 0) await removeMade(doc)
+  const left = await findMade(doc)
+  const note = left.changed.length > 0 ? refusal(left.changed) : null
+  // First, by its key: what a crash interrupts here is done again.
+  if (!note) {
+    await recordAudit({
+      ...{ action: 'undone', subject: 'import', subjectId: doc.id },
+      label: doc.filename ?? '',
+      changes: { subject: { to: doc.subject }, rows: { to: doc.imported ?? 0 } },
+      key: `import ${doc.id} undone`,
+    })
+  }
+  const undone = await changeWhere({
+    collection,
+    where: { and: [{ id: { equals: doc.id } }, { state: { equals: 'undoing' } }] },
+    data: note
+      ? { state: 'done', note, imported: left.keys.size, amountPaise: left.paise }
+      : { state: 'undone' },
+  })
+  if (note) throw new ApiError(409, note)
+  if (doc.subject === 'gifts') await renewGiftFigures({})
+  return toImportDto(undone ?? doc)
+}
+
+function refusal(changed: string[]): string {
+  const names = changed.slice(0, NAMES_LISTED).join(', ')
+  const more = changed.length > NAMES_LISTED ? ` and ${changed.length - NAMES_LISTED} more` : ''
+  return `This import cannot be undone: somebody has changed what it made since (${names}${more}).`
+}

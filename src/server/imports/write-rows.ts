@@ -1,0 +1,55 @@
+import type { Import } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { ImportedGift } from '@/domain/import/gift-row'
+import type { ReportRow } from '@/domain/import/import'
+import type { ImportedVolunteer } from '@/domain/import/volunteer-row'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { countTransferOnce } from '../payments/gift-reference'
+import { toReceivedAt } from '../payments/received-day'
+import { rowKey } from './documents'
+
+/**
+ * Makes what a row says, once, however often it is asked. It counts from then on; no mail, receipt or
+ * notice follows it.
+ * @throws ApiError 409 for a transfer that is counted already.
+ */
+export async function writeRow(doc: Import, { row, gift, volunteer }: ReportRow): Promise<void> {
+  if (gift) await writeGift(doc, row, gift)
+  if (volunteer) await writeVolunteer(doc, row, volunteer)
+}
+
+async function writeGift(doc: Import, row: number, gift: ImportedGift): Promise<void> {
+  const { receivedOn, isTransfer, ...values } = gift
+  const transactionId = rowKey(doc, row)
+  await countTransferOnce(
+    { reference: isTransfer ? gift.reference : null, holder: transactionId },
+    () =>
+      createIfAbsent({
+        collection: slugs.donations,
+        key: { field: 'transactionId', value: transactionId },
+        data: {
+          ...values,
+          ...stampOf(doc),
+          receivedAt: toReceivedAt(receivedOn),
+          refundedPaise: 0,
+          recordedBy: doc.startedBy,
+          testMode: false,
+          // Its receipt was given long ago, under a number of its own.
+          hasReceipt: false,
+        },
+      }),
+  )
+}
+
+async function writeVolunteer(doc: Import, row: number, values: ImportedVolunteer): Promise<void> {
+  await createIfAbsent({
+    collection: slugs.volunteers,
+    key: { field: 'importKey', value: rowKey(doc, row) },
+    data: { ...values, ...stampOf(doc) },
+  })
+}
+
+/** What tells the documents of an import, and whether they are as it made them. */
+function stampOf({ id, confirmedAt }: Import) {
+  return { importBatch: id, createdAt: confirmedAt, updatedAt: confirmedAt }
+}

@@ -1,0 +1,43 @@
+import type { SpreadsheetInput } from '@/domain/spreadsheet'
+
+/** As `exportCell` writes a day or an Indian time. */
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/
+const WIDEST = 40
+/** Rows by which the widths are set. */
+const MEASURED_ROWS = 200
+
+/**
+ * A table as an Excel workbook. Texts stay texts, so that no formula runs and no phone number loses its
+ * plus or its 0; days are days of the spreadsheet, and its first row stays in sight.
+ */
+export async function writeSpreadsheet({ rows }: SpreadsheetInput): Promise<Buffer> {
+  // Loaded by those who export only.
+  const { default: writeExcelFile } = await import('write-excel-file/node')
+  const [headings = [], ...others] = rows
+  const data = [
+    headings.map((value) => ({ value: String(value), fontWeight: 'bold' as const })),
+    ...others.map((row) => row.map(toCell)),
+  ]
+  const columns = headings.map((_, place) => ({ width: widthOf(rows, place) }))
+  return writeExcelFile(data, { columns, stickyRowsCount: 1 }).toBuffer()
+}
+
+function toCell(value: string | number) {
+  if (typeof value === 'number') return { value, type: Number }
+  if (value === '') return null
+  const moment = MOMENT.exec(value)
+  if (!moment) return { value, type: String }
+  const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = moment
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  return {
+    value: new Date(Date.UTC(year, month - 1, day, hours, minutes)),
+    type: Date,
+    format: moment[4] ? 'dd/mm/yyyy hh:mm' : 'dd/mm/yyyy',
+  }
+}
+
+function widthOf(rows: SpreadsheetInput['rows'], place: number): number {
+  const lengths = rows.slice(0, MEASURED_ROWS).map((row) => String(row[place] ?? '').length)
+  return Math.min(WIDEST, Math.max(8, ...lengths) + 2)
+}

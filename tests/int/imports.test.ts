@@ -1,0 +1,373 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { slugs } from '@/cms/slugs'
+import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
+import { backgroundSettled } from '@/server/background'
+import { changeWhere, findAll } from '@/server/documents/records'
+import { runImport } from '@/server/imports/run-import'
+import { finishImports } from '@/server/imports/timer'
+import { newsWithin } from '@/server/notices/news'
+import { getPayloadClient } from '@/server/payload-client'
+import { issueMissingReceipts } from '@/server/receipts/service'
+import { writeToApplicants } from '@/server/volunteers/mails'
+import { call, routeAt, sessionCookie } from '../support/api'
+import { makeMessyGifts } from '../support/messy-gifts'
+
+const importsRoute = routeAt('/api/admin/imports')
+const importRoute = routeAt('/api/admin/imports/{id}')
+const columnsRoute = routeAt('/api/admin/imports/{id}/columns')
+const rowsRoute = routeAt('/api/admin/import-rows')
+const confirmRoute = routeAt('/api/admin/imports/{id}/confirm')
+const undoRoute = routeAt('/api/admin/imports/{id}/undo')
+const giftRoute = routeAt('/api/admin/donations')
+const correctRoute = routeAt('/api/admin/donations/{id}/correct')
+const statsRoute = routeAt('/api/admin/donations/stats')
+const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [
+    ...[slugs.donations, slugs.volunteers, slugs.imports, slugs.countedTransfers],
+    ...[slugs.mails, slugs.receipts, slugs.moneyRequests],
+  ]) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+type Subject = 'gifts' | 'volunteers'
+
+async function upload(file: Buffer | string, subject: Subject = 'gifts', name = 'gifts.csv') {
+  const body = new FormData()
+  body.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name))
+  const path = `/api/admin/imports?subject=${subject}`
+  return call(importsRoute.POST, path, { method: 'POST', body, cookie })
+}
+
+const post = (route: typeof confirmRoute, id: string, body?: object, headers = {}) =>
+  call(route.POST, '/api/x', { method: 'POST', body, cookie, headers, params: { id } })
+
+/** Reads a file and checks its rows by the columns that are guessed. */
+async function check(file: Buffer | string, subject: Subject = 'gifts') {
+  const response = await upload(file, subject)
+  expect(response.status).toBe(201)
+  const { id, columns }: ImportDetailDto = await response.json()
+  const checked = await post(columnsRoute, id, { columns })
+  expect(checked.status).toBe(200)
+  return (await checked.json()) as ImportDetailDto
+}
+
+async function confirm(id: string, also: number[] = []) {
+  const response = await post(confirmRoute, id, { also })
+  expect(response.status).toBe(200)
+  await backgroundSettled()
+  return read(id)
+}
+
+async function read(id: string): Promise<ImportDetailDto> {
+  return (await call(importRoute.GET, '/api/x', { cookie, params: { id } })).json()
+}
+
+async function rowsOf(id: string, query = ''): Promise<ImportRowDto[]> {
+  const all: ImportRowDto[] = []
+  for (let page = 1; ; page += 1) {
+    const path = `/api/x?import=${id}&limit=200&page=${page}${query}`
+    const response = await call(rowsRoute.GET, path, { cookie })
+    all.push(...(await response.json()))
+    if (all.length >= Number(response.headers.get('X-Total-Count'))) return all
+  }
+}
+
+const gifts = () => findAll({ collection: slugs.donations, sort: 'transactionId' })
+const raised = async () => (await call(statsRoute.GET, '/api/x', { cookie })).json()
+const byHand = (gift: object) =>
+  call(giftRoute.POST, '/api/x', {
+    ...{ method: 'POST', cookie },
+    body: { amount: 500, paymentMethod: 'cash', receivedOn: '2025-04-03', ...gift },
+  })
+
+/** All that an import could touch, exactly as it is stored. */
+async function everything() {
+  const collections = [
+    ...[slugs.donations, slugs.volunteers, slugs.countedTransfers, slugs.receipts, slugs.mails],
+    ...[slugs.transactions, slugs.moneyRequests, slugs.mailPreferences],
+  ]
+  return Promise.all(collections.map((collection) => findAll({ collection, sort: 'id' })))
+}
+
+const CSV = `Date,Name,Amount,Mode,Receipt No,Email
+03/04/2025,Asha Devi,"₹1,25,000.50",Cash,7,asha@example.org
+04/04/2025,सीता देवी,५००,UPI,8,
+`
+
+describe('5,000 gifts of a messy Excel file', () => {
+  it('are told row by row, imported, and undone without a trace', async () => {
+    expect((await byHand({ donorName: 'Known Before' })).status).toBe(201)
+    const before = await everything()
+    const { file, expected } = await makeMessyGifts(5000)
+    const { id, counts } = await check(file)
+    const rows = await rowsOf(id)
+    expect(rows).toHaveLength(5000)
+    for (const { row, outcome, reason = '' } of rows) {
+      const should = expected.get(row)
+      expect([row, outcome], reason).toEqual([row, should?.outcome])
+      if (should?.reason) expect(reason).toMatch(should.reason)
+    }
+    expect(counts).toEqual({ new: 3250, same: 500, doubtful: 250, refused: 1000 })
+
+    const done = await confirm(id)
+    const wanted = [...expected.values()].filter(({ outcome }) => outcome === 'new')
+    const paise = wanted.reduce((sum, each) => sum + each.paise, 0)
+    expect(done).toMatchObject({ state: 'done', imported: 3250, amount: paise / 100 })
+    expect(await raised()).toMatchObject({ totalDonations: 3251, totalRaised: 500 + paise / 100 })
+    const made = (await gifts()).filter(({ importBatch }) => importBatch === id)
+    expect(made).toHaveLength(3250)
+    for (const gift of made) expect(gift.phone).toMatch(/^\+919\d{9}$/)
+
+    const undone = await post(undoRoute, id)
+    expect(undone.status).toBe(200)
+    expect(await undone.json()).toMatchObject({ state: 'undone' })
+    expect(await everything()).toEqual(before)
+  }, 240_000)
+})
+
+describe('an import of gifts', () => {
+  it('counts by the day received and keeps the old number, and nothing else follows', async () => {
+    const { id, columns, counts } = await check(CSV)
+    expect(columns).toEqual({
+      ...{ receivedOn: 0, donorName: 1, amount: 2, method: 3, oldReceiptNumber: 4, email: 5 },
+    })
+    expect(counts).toEqual({ new: 2, same: 0, doubtful: 0, refused: 0 })
+    expect(await gifts()).toEqual([])
+    const from = new Date(Date.now() - 1000)
+    await confirm(id)
+    expect(await gifts()).toMatchObject([
+      {
+        ...{ donorName: 'Asha Devi', amountPaise: 12_500_050, paymentMethod: 'Cash' },
+        ...{ oldReceiptNumber: '7', receivedAt: '2025-04-03T06:30:00.000Z', importBatch: id },
+        ...{ email: 'asha@example.org', recordedBy: 'test-admin' },
+      },
+      { donorName: 'सीता देवी', amountPaise: 50_000, oldReceiptNumber: '8' },
+    ])
+    await issueMissingReceipts()
+    expect(await findAll({ collection: slugs.receipts })).toEqual([])
+    expect(await findAll({ collection: slugs.mails })).toEqual([])
+    const window = { from, until: new Date(Date.now() + 1000) }
+    expect(await newsWithin(window, { kinds: ['gift'], giftsFromRupees: 0 })).toEqual([])
+    const found = await call(giftRoute.GET, '/api/x?search=asha', { cookie })
+    expect(await found.json()).toMatchObject([{ oldReceiptNumber: '7', isImported: true }])
+  })
+
+  it('knows what was imported or entered before, and lets the admin take it all the same', async () => {
+    await byHand({ donorName: 'Asha Devi', amount: 125000.5 })
+    const { id, counts } = await check(CSV)
+    expect(counts).toEqual({ new: 1, same: 1, doubtful: 0, refused: 0 })
+    await confirm(id, [2])
+    expect(await gifts()).toHaveLength(3)
+    const again = await check(CSV)
+    expect(again.counts).toEqual({ new: 0, same: 2, doubtful: 0, refused: 0 })
+    expect(await rowsOf(again.id, '&outcome=same')).toMatchObject([
+      { row: 2, reason: 'Receipt 7 is in the list already' },
+      { row: 3, reason: 'Receipt 8 is in the list already' },
+    ])
+    expect(await rowsOf(id)).toMatchObject([{ isImported: true }, { isImported: true }])
+  })
+
+  it('is done once, whoever confirms how often', async () => {
+    const { id } = await check(CSV)
+    const both = await Promise.all([1, 2, 3].map(() => post(confirmRoute, id, { also: [] })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200, 200])
+    await Promise.all([backgroundSettled(), finishImports()])
+    expect(await gifts()).toHaveLength(2)
+    expect((await post(confirmRoute, id, { also: [] })).status).toBe(200)
+    await backgroundSettled()
+    expect(await gifts()).toHaveLength(2)
+    const log = await findAll({
+      collection: slugs.auditLog,
+      where: { and: [{ subject: { equals: 'import' } }, { subjectId: { equals: id } }] },
+    })
+    expect(log).toMatchObject([{ action: 'imported', actor: 'test-admin', label: 'gifts.csv' }])
+  })
+
+  it('goes on after a crash where it stopped, on any server', async () => {
+    const { id } = await check(CSV)
+    await confirm(id)
+    const before = await gifts()
+    const payload = await getPayloadClient()
+    const [first] = before
+    await payload.db.deleteOne({
+      collection: slugs.donations,
+      where: { id: { equals: first?.id } },
+    })
+    const table = [
+      { row: 2, cells: ['03/04/2025', 'Asha Devi', '₹1,25,000.50', 'Cash', '7', ''] },
+      { row: 3, cells: ['04/04/2025', 'सीता देवी', '५००', 'UPI', '8'] },
+    ]
+    const isIt = { id: { equals: id } }
+    const leased = new Date(Date.now() + 60_000).toISOString()
+    await changeWhere({
+      collection: slugs.imports,
+      where: isIt,
+      data: { state: 'importing', table, leaseUntil: leased },
+    })
+    await runImport({ id })
+    expect(await gifts()).toHaveLength(1)
+    await changeWhere({ collection: slugs.imports, where: isIt, data: { leaseUntil: null } })
+    await finishImports()
+    expect((await gifts()).map(({ transactionId }) => transactionId)).toEqual(
+      before.map(({ transactionId }) => transactionId),
+    )
+    expect(await read(id)).toMatchObject({ state: 'done', imported: 2 })
+  })
+
+  it('is not confirmed by a report that is out of date, nor before its rows are checked', async () => {
+    const { id, updatedAt, columns } = await check(CSV)
+    await post(columnsRoute, id, { columns })
+    const late = await post(confirmRoute, id, { also: [] }, { 'If-Match': `"${updatedAt}"` })
+    expect(late.status).toBe(409)
+    const { id: unread } = await (await upload(CSV)).json()
+    expect((await post(confirmRoute, unread, { also: [] })).status).toBe(409)
+    expect(await gifts()).toEqual([])
+  })
+
+  it('refuses a transfer that was counted since the report', async () => {
+    const csv = 'Date,Name,Amount,Mode,UTR\n03/04/2025,Asha,500,UPI,412356789012\n'
+    const { id } = await check(csv)
+    await byHand({ donorName: 'B', paymentMethod: 'upi', reference: '412356789012' })
+    expect(await confirm(id, [2])).toMatchObject({ imported: 0, counts: { refused: 1 } })
+    expect((await rowsOf(id))[0]?.reason).toMatch('counted already')
+  })
+
+  it('is not undone where somebody has corrected one of its gifts', async () => {
+    const { id } = await check(CSV)
+    await confirm(id)
+    const [gift] = await gifts()
+    const corrected = await post(correctRoute, gift?.id ?? '', {
+      ...{ donorName: 'Asha Rani', receivedOn: '2025-04-03', reason: 'As she said' },
+      corrections: 0,
+    })
+    expect(corrected.status).toBe(200)
+    const refused = await post(undoRoute, id)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toMatch('Asha Rani')
+    expect(await gifts()).toHaveLength(2)
+    expect(await read(id)).toMatchObject({ state: 'done', note: expect.stringMatching('Asha') })
+  })
+
+  it('that nobody confirms is forgotten after a day, or at once where an admin says so', async () => {
+    const { id } = await check(CSV)
+    await finishImports()
+    await read(id)
+    await finishImports(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    expect(await findAll({ collection: slugs.imports })).toEqual([])
+    const other = await check(CSV)
+    const remove = (each: string) =>
+      call(importRoute.DELETE, '/api/x', { method: 'DELETE', cookie, params: { id: each } })
+    expect((await remove(other.id)).status).toBe(200)
+    const { id: done } = await check(CSV)
+    await confirm(done)
+    expect((await remove(done)).status).toBe(409)
+  })
+})
+
+describe('a file', () => {
+  const utf16 = (text: string, mark: number[]) =>
+    Buffer.concat([Buffer.from(mark), Buffer.from(text, 'utf16le')])
+
+  it.each([
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${CSV}`)],
+    ['UTF-16 with its mark', utf16(CSV, [0xff, 0xfe])],
+    ['UTF-16 without it', utf16(CSV, [])],
+    ['semicolons', Buffer.from(CSV.replaceAll(',', ';').replace('1;25;000', '1,25,000'))],
+    ['tabs', Buffer.from(CSV.replaceAll(',', '\t').replace('1\t25\t000', '1,25,000'))],
+    ['a title above', Buffer.from(`Gifts of 2025\n\n${CSV}`)],
+  ])('with %s is read', async (_, file) => {
+    const { id, counts } = await check(file)
+    expect(counts).toMatchObject({ new: 2 })
+    expect((await rowsOf(id)).map(({ name }) => name)).toEqual(['Asha Devi', 'सीता देवी'])
+  })
+
+  it.each([
+    [
+      'in an unknown encoding',
+      Buffer.from(CSV.replace('सीता', 'S\u00e9'), 'latin1'),
+      400,
+      /letters/,
+    ],
+    ['with a heading twice', 'Date,Name,Amount, date.\n1,2,3,4', 400, /Two columns.*date/],
+    ['of old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 400, /old Excel file/],
+    ['that is no workbook', Buffer.from('PK\u0003\u0004nothing'), 400, /cannot be read/],
+    ['without rows', 'Date,Name,Amount\n', 400, /no rows/],
+    ['without a table', 'hello', 400, /no table/],
+    ['with too many rows', `Date,Name,Amount\n${'1,2,3\n'.repeat(10_020)}`, 413, /10,000 rows/],
+    ['that is too large', 'x'.repeat(6_000_000), 413, /too large/],
+    ['that is empty', '', 400, /file/],
+  ])('%s is refused in words', async (_, file, status, message) => {
+    const response = await upload(file)
+    expect(response.status).toBe(status)
+    expect((await response.json()).message).toMatch(message)
+  })
+
+  it('with Hindi in an old font is refused', async () => {
+    const rows = [
+      ['Date', 'Name', 'Amount'],
+      ['03/04/2025', { value: 'jke', fontFamily: 'Kruti Dev 010' }, 5],
+    ]
+    const response = await upload(await writeExcelFile(rows).toBuffer())
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toMatch('Kruti Dev')
+  })
+
+  it('may have its columns named by hand', async () => {
+    const response = await upload('A,B,C\n03/04/2025,Asha,500\n')
+    const { id, columns } = await response.json()
+    expect(columns).toEqual({})
+    const lacking = await post(columnsRoute, id, { columns: { receivedOn: 0 } })
+    expect(lacking.status).toBe(400)
+    const all = { receivedOn: 0, donorName: 1, amount: 2 }
+    const checked = await post(columnsRoute, id, { columns: all })
+    expect(await checked.json()).toMatchObject({ state: 'checked', counts: { new: 1 } })
+  })
+})
+
+describe('an import of volunteers', () => {
+  const LIST = `Name,Mobile,Email,Status
+Asha Devi,09876543210,asha@example.org,Active
+Ravi Kumar,9812345678,ravi@example.org,
+Asha Devi,+91 98765 43210,other@example.org,
+Ravi,12,,
+`
+
+  it('makes them without a mail, and is undone without a trace', async () => {
+    const before = await everything()
+    const { id, counts } = await check(LIST, 'volunteers')
+    expect(counts).toEqual({ new: 2, same: 1, doubtful: 0, refused: 1 })
+    await confirm(id)
+    const volunteers = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
+    expect(volunteers).toMatchObject([
+      { firstName: 'Asha', phone: '+919876543210', status: 'approved', mailDue: null },
+      { firstName: 'Ravi', lastName: 'Kumar', status: 'pending', mailDue: null },
+    ])
+    await writeToApplicants()
+    expect(await findAll({ collection: slugs.mails })).toEqual([])
+    expect((await post(undoRoute, id)).status).toBe(200)
+    expect(await everything()).toEqual(before)
+  })
+
+  it('is not undone where somebody has decided about one of them', async () => {
+    const { id } = await check(LIST, 'volunteers')
+    await confirm(id)
+    const [, ravi] = await findAll({ collection: slugs.volunteers, sort: 'importKey' })
+    await call(volunteerRoute.PATCH, '/api/x', {
+      ...{ method: 'PATCH', cookie, params: { id: ravi?.id ?? '' } },
+      body: { status: 'approved' },
+    })
+    const refused = await post(undoRoute, id)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toMatch('Ravi Kumar')
+    expect(await findAll({ collection: slugs.volunteers })).toHaveLength(2)
+  })
+})
