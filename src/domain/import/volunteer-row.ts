@@ -1,9 +1,5 @@
-import {
-  SKILL_MAX_LENGTH,
-  SKILLS_MAX_COUNT,
-  VOLUNTEER_NOTES_MAX_LENGTH,
-  type VolunteerStatus,
-} from '../volunteer'
+import { SKILL_MAX_LENGTH, SKILLS_MAX_COUNT, type VolunteerStatus } from '../volunteer'
+import { VOLUNTEER_NOTES_MAX_LENGTH } from '../volunteer-desk'
 import type { ColumnPlaces, VolunteerColumn } from './columns'
 import { withinLength } from './gift-row'
 import { type Read, readEmail, readPhone, tidyCell } from './values'
