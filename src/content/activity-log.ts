@@ -47,6 +47,7 @@ export const activityLogContent = {
     user: 'Accounts',
     login: 'Logins',
     export: 'Exports',
+    statement: 'Yearly statements',
     volunteer: 'Volunteers',
     media: 'Pictures',
     'sample-content': 'Sample content',
@@ -184,6 +185,12 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   export: {
     exported: ({ who, label, after }) =>
       `${who} exported the ${words(label || 'list')} (${rows(after('rows'))})`,
+  },
+  statement: {
+    created: ({ who, label, after }) =>
+      `${who} made the statement file ${label} (${rows(after('rows'))})`,
+    filed: ({ who, label, after }) =>
+      `${who} noted that ${label} was filed under ${after('acknowledgementNumber')}`,
   },
   volunteer: {
     changed: (parts) => volunteerChanged(parts),

@@ -16,6 +16,7 @@ export const auditSubjects = [
   'user',
   'login',
   'export',
+  'statement',
   'volunteer',
   'media',
   'sample-content',
@@ -51,6 +52,7 @@ export const auditActions = [
   'deleted',
   'restored',
   'exported',
+  'filed',
   'password-changed',
   'password-reset',
   'second-factor-enabled',
@@ -87,4 +89,10 @@ export const auditQuery = z.extend(z.omit(datedListQuery, { search: true }), {
 export type AuditQuery = z.output<typeof auditQuery>
 
 /** The lists that the dashboard exports. */
-export type ExportedList = 'volunteers' | 'donations' | 'transactions' | 'settlement-rows'
+export type ExportedList =
+  | 'volunteers'
+  | 'donations'
+  | 'transactions'
+  | 'settlement-rows'
+  | 'statement'
+  | 'day-book'

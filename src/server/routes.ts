@@ -24,6 +24,7 @@ import { receiptRoutes } from './receipts/routes'
 import { sampleContentRoutes } from './sample-content/routes'
 import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
+import { statementRoutes } from './statements/routes'
 import { transactionRoutes } from './transactions/routes'
 import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
@@ -60,6 +61,7 @@ export const routes = [
   ...purposeRoutes,
   ...campaignRoutes,
   ...settlementRoutes,
+  ...statementRoutes,
   ...homeRoutes,
   ...auditRoutes,
   ...mailRoutes,

@@ -29,7 +29,7 @@ type RouteArgs<Path, Who, Query, Sent> = {
 }
 
 /** A file that `handle` sends itself. */
-type File = 'pdf'
+type File = 'pdf' | 'csv'
 
 type Result<Returned> =
   Returned extends PageOf<infer Item>
@@ -62,7 +62,7 @@ type RouteDefinition<
   currentBody?: () => Promise<Sent>
   /** A public form, which a browser without scripts sends by itself. */
   form?: PublicForm
-  /** The type of what `handle` returns, or `pageOf` its items; `pdf` for a file that it sends itself. */
+  /** The type of what `handle` returns, or `pageOf` its items; `pdf` or `csv` for a file that it sends itself. */
   response: Returned
   /** Of a success; 200 unless told otherwise. */
   status?: 200 | 201 | 303

@@ -134,7 +134,7 @@ function jsonResponse(
   { response, isCacheable, status = 200 }: Route,
   result: unknown,
 ): Response {
-  if (response === 'pdf') throw new Error('A file is sent by its handler')
+  if (typeof response === 'string') throw new Error('A file is sent by its handler')
   if ('pageOf' in response) return pageResponse(req, result as Page<unknown>, isCacheable)
   return isCacheable ? publicResponse(req, result) : Response.json(result, { status })
 }

@@ -120,12 +120,16 @@ function requestBody(body: NonNullable<Route['body']>) {
   return { required: true, content: { 'multipart/form-data': { schema } } }
 }
 
+const FILE_TYPES = { pdf: 'application/pdf', csv: 'text/csv' }
+
 function success({ response, status }: Route) {
   if (status === 303) {
     const Location = { description: 'Where the browser goes on', schema: { type: 'string' } }
     return { description: 'See other', headers: { Location } }
   }
-  if (response === 'pdf') return { description: 'Success', content: { 'application/pdf': {} } }
+  if (typeof response === 'string') {
+    return { description: 'Success', content: { [FILE_TYPES[response]]: {} } }
+  }
   const isPage = 'pageOf' in response
   const total = { description: 'How many there are over all pages', schema: { type: 'integer' } }
   const schema = isPage
@@ -178,7 +182,8 @@ function componentsOf(routes: readonly Route[]): Record<string, JsonSchema> {
   }
   add(Failure, outputSchema)
   for (const { response, body } of routes) {
-    if (response !== 'pdf') add('pageOf' in response ? response.pageOf : response, outputSchema)
+    if (typeof response !== 'string')
+      add('pageOf' in response ? response.pageOf : response, outputSchema)
     if (body && typeof body !== 'string') add(body, inputSchema)
   }
   return components
