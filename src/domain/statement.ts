@@ -115,7 +115,7 @@ export function statementOf(
     if (reason) statement.leftOut.push({ reason, gift })
     else statement.included.push(gift)
   }
-  const donorName = newestFirst(statement.included)[0]?.donorName.trim() ?? ''
+  const donorName = newestOf(statement.included)?.donorName.trim() ?? ''
   const rows = new Map<string, StatementRow>()
   for (const gift of statement.included) {
     const [type, mode] = [typeOf(gift), modeOf(gift)]
@@ -136,20 +136,21 @@ function exclusionOf(gift: StatementGift, address: string) {
 }
 
 function addressOf(gifts: readonly StatementGift[]): string {
-  return (
-    newestFirst(gifts)
-      .find(({ address }) => address.trim())
-      ?.address.trim() ?? ''
-  )
+  return newestOf(gifts.filter(({ address }) => address.trim()))?.address.trim() ?? ''
 }
 
-function newestFirst(gifts: readonly StatementGift[]): StatementGift[] {
-  return gifts.toSorted(
-    (a, b) => b.receivedAt.localeCompare(a.receivedAt) || (a.id < b.id ? 1 : -1),
+function newestOf(gifts: readonly StatementGift[]): StatementGift | undefined {
+  const isNewer = (a: StatementGift, b: StatementGift) =>
+    a.receivedAt > b.receivedAt || (a.receivedAt === b.receivedAt && a.id > b.id)
+  return gifts.reduce<StatementGift | undefined>(
+    (newest, gift) => (newest && !isNewer(gift, newest) ? newest : gift),
+    undefined,
   )
 }
 
 function distinctNames(gifts: readonly StatementGift[]): string[] {
+  // Most donors give once: a hundred thousand names need not be compared with nothing.
+  if (gifts.length < 2) return gifts.map(({ donorName }) => donorName)
   return [...new Map(gifts.map(({ donorName }) => [nameKey(donorName), donorName])).values()]
 }
 

@@ -37,7 +37,7 @@ export const StatementParts: CollectionConfig = {
   fields: [
     { name: 'file', type: 'text', required: true, index: true, maxLength: 64 },
     { name: 'position', type: 'number', required: true },
-    // gzip, as Base64.
-    { name: 'content', type: 'textarea', required: true },
+    // gzip, as Base64: Payload would refuse a text of more than 40,000 characters by itself.
+    { name: 'content', type: 'textarea', required: true, maxLength: 400_000 },
   ],
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
@@ -33,6 +34,7 @@ async function* fromSqlite(
   { from, before }: Period,
 ): AsyncGenerator<DayBookGift> {
   let last = { receivedAt: from, id: '' }
+  // The plus keeps SQLite from the index of `status`, in which nearly all receipts are one.
   for (;;) {
     const rows = await selectAll<DayBookGift>(
       payload,
@@ -40,7 +42,7 @@ async function* fromSqlite(
          coalesce(payment_id, '') AS paymentId, coalesce(reference, '') AS reference,
          coalesce(campaign_name, purpose_name, '') AS purpose, ${LEFT} AS paise,
          coalesce((SELECT number FROM ${slugs.receipts}
-           WHERE donation = ${slugs.donations}.id AND status = 'valid'), '') AS receipt
+           WHERE donation = ${slugs.donations}.id AND +status = 'valid'), '') AS receipt
        FROM ${slugs.donations}
        WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?) AND ${LEFT} > 0
        ORDER BY ${DAY}, id LIMIT ${BATCH}`,
@@ -50,6 +52,8 @@ async function* fromSqlite(
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) return
     last = end
+    // As in statement-gifts.ts: others are served meanwhile.
+    await setImmediate()
   }
 }
 
@@ -62,25 +66,23 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
     { $match: isReceivedIn(period) },
     {
       $project: {
-        _id: 0,
         id: { $toString: '$_id' },
-        receivedAt: { $toString: { $ifNull: ['$receivedAt', '$createdAt'] } },
+        receivedAt: { $ifNull: ['$receivedAt', '$createdAt'] },
         donorName: 1,
         paymentMethod: 1,
         paymentId: { $ifNull: ['$paymentId', ''] },
         reference: { $ifNull: ['$reference', ''] },
-        purpose: { $ifNull: ['$campaignName', '$purposeName', ''] },
+        purpose: { $ifNull: ['$campaignName', { $ifNull: ['$purposeName', ''] }] },
         paise: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] },
       },
     },
     { $match: { paise: { $gt: 0 } } },
-    { $sort: { receivedAt: 1, id: 1 } },
+    { $sort: { receivedAt: 1, _id: 1 } },
     {
       $lookup: {
         from: slugs.receipts,
         localField: 'id',
         foreignField: 'donation',
-        pipeline: [{ $match: { status: 'valid' } }, { $project: { _id: 0, number: 1 } }],
         as: 'receipts',
       },
     },
@@ -88,11 +90,15 @@ async function* fromMongo(payload: Payload, period: Period): AsyncGenerator<DayB
   const cursor = collections[slugs.donations]
     ?.aggregate<Found>(stages as never)
     .allowDiskUse(true)
-    .cursor({ batchSize: BATCH })
-  for await (const found of cursor ?? []) {
-    const { receipts, ...gift } = found as Found
-    yield { ...gift, receipt: receipts[0]?.number ?? '' }
+    .cursor<Found>({ batchSize: BATCH })
+  for await (const { receipts, receivedAt, ...gift } of cursor ?? []) {
+    const at = new Date(receivedAt).toISOString()
+    yield {
+      ...gift,
+      receivedAt: at,
+      receipt: receipts.find(({ status }) => status === 'valid')?.number ?? '',
+    }
   }
 }
 
-type Found = Omit<DayBookGift, 'receipt'> & { receipts: { number: string }[] }
+type Found = Omit<DayBookGift, 'receipt'> & { receipts: { number: string; status: string }[] }

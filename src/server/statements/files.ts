@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import stream, { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -22,6 +21,7 @@ import { readApproval, readDonors, requireYear } from './year'
 
 /** Bytes of one stored part, before Base64. */
 const PART_BYTES = 192 * 1024
+const PIECE_CHARACTERS = 64 * 1024
 /** Files of a year that are kept though none was filed. */
 const KEPT_DRAFTS = 3
 
@@ -110,7 +110,7 @@ export async function requireFile(id: string): Promise<StatementFile> {
 /** The bytes of a file as they were made. */
 export function readFileContent(id: string): Readable {
   // The consumer gets the error of either.
-  return stream.pipeline(Readable.from(partsOf(id)), createGunzip(), () => undefined)
+  return pipeline(Readable.from(partsOf(id)), createGunzip(), () => undefined)
 }
 
 /**
@@ -156,26 +156,29 @@ async function storeParts(file: string, lines: AsyncIterable<string>): Promise<s
       overrideAccess: true,
     })
   }
+  // Many lines at a time: each piece that zlib is handed is a task of its own.
   async function* hashed() {
+    let waiting = ''
     for await (const line of lines) {
-      hash.update(line)
-      yield line
+      waiting += line
+      if (waiting.length < PIECE_CHARACTERS) continue
+      hash.update(waiting)
+      yield waiting
+      waiting = ''
     }
+    hash.update(waiting)
+    yield waiting
   }
-  await pipeline(
-    Readable.from(hashed()),
-    createGzip(),
-    async (compressed: AsyncIterable<Buffer>) => {
-      let part = Buffer.alloc(0)
-      for await (const bytes of compressed) {
-        part = Buffer.concat([part, bytes])
-        if (part.length < PART_BYTES) continue
-        await store(part)
-        part = Buffer.alloc(0)
-      }
-      if (part.length > 0) await store(part)
-    },
-  )
+  // The loop gets the error of either; inside of the pipeline its own would be told as 'aborted'.
+  const compressed = pipeline(Readable.from(hashed()), createGzip(), () => undefined)
+  let part = Buffer.alloc(0)
+  for await (const bytes of compressed) {
+    part = Buffer.concat([part, bytes])
+    if (part.length < PART_BYTES) continue
+    await store(part)
+    part = Buffer.alloc(0)
+  }
+  if (part.length > 0) await store(part)
   return hash.digest('hex')
 }
 
