@@ -4,7 +4,7 @@ import { datedListQuery, listQuery } from './list-query'
 import { messages } from './messages'
 import { isPan } from './pan'
 import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
-import { choice, flag, requiredLine } from './text'
+import { blankIsAbsent, choice, flag, optionalLine, requiredLine } from './text'
 
 /** Cash above it gives the donor no deduction, in rupees: section 133 of the Act of 2025. */
 export const CASH_LIMIT_RUPEES = 2_000
@@ -177,14 +177,16 @@ function isCashAboveLimit(gift: StatementGift): boolean {
   return isCash(gift) && gift.paise > CASH_LIMIT_PAISE
 }
 
-/** The query of the findings: of one year and kind. */
+/** The query of the findings: of the year that ended last and all kinds, unless it names others. */
 export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
-  year: z.string(messages.noSuchYear).check(z.regex(/^\d{4}$/, messages.noSuchYear)),
-  kind: choice({
-    options: findingKinds,
-    required: messages.bodyInvalid,
-    unknown: messages.bodyInvalid,
-  }),
+  year: optionalLine(4),
+  kind: blankIsAbsent(
+    choice({
+      options: findingKinds,
+      required: messages.bodyInvalid,
+      unknown: messages.bodyInvalid,
+    }),
+  ),
 })
 export type FindingListQuery = z.output<typeof findingListQuery>
 

@@ -3,7 +3,7 @@ import { sumForStatement } from '@/cms/database/statement-sums'
 import type { DonationSums } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { financialYearPeriod } from '@/domain/financial-year'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { FindingDto, StatementDto } from '@/domain/responses/statement'
 import {
   type Finding,
@@ -64,21 +64,25 @@ export async function getStatement(id: string): Promise<StatementDto> {
   }
 }
 
-/** The gifts with one kind of finding, in the order of their PANs. */
+/** The gifts with one kind of finding, or any, in the order of their PANs. */
 export async function listFindings(query: FindingListQuery): Promise<Page<FindingDto>> {
-  const { year } = requireYear(query.year)
+  const { year } = requireYear(query.year ?? String(lastYear()))
   const { before } = financialYearPeriod(year)
   const first = (query.page - 1) * query.limit
   const found: Finding[] = []
   let total = 0
   for await (const gifts of readDonors(year)) {
     for (const finding of findingsOf(gifts, before)) {
-      if (finding.kind !== query.kind) continue
+      if (query.kind && finding.kind !== query.kind) continue
       if (total >= first && found.length < query.limit) found.push(finding)
       total += 1
     }
   }
   return { items: await toFindingDtos(found), total }
+}
+
+function lastYear(): number {
+  return financialYearOf(new Date()) - 1
 }
 
 type Sums = Record<string, DonationSums | undefined>
