@@ -3,7 +3,8 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { changesSince } from '@/server/statements/changes'
-import { makeFile, readFileContent } from '@/server/statements/files'
+import { makeFile } from '@/server/statements/files'
+import { readFileContent } from '@/server/statements/parts'
 import { getStatement, listFindings } from '@/server/statements/service'
 
 /**

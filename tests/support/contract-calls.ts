@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { slugs } from '@/cms/slugs'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
 import { findAll } from '@/server/documents/records'
 import type { Route, RouteMethod } from '@/server/http/define-route'
@@ -322,6 +323,11 @@ async function makeYear(): Promise<string> {
   }))()
   return YEAR
 }
+/** A gift without a PAN, in the year that ended last. */
+const makeFinding = make(slugs.donations, () => ({
+  ...{ donorName: 'A', amountPaise: 50_000, paymentMethod: 'UPI' },
+  receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from,
+}))
 const numberOf = () => randomUUID().replaceAll('-', '')
 const inAMonth = '2027-01-15T06:00:00.000Z'
 const pledge = () => ({
@@ -548,6 +554,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'POST /api/admin/gateway-events/{id}/dismiss': { makeId: makeFalseEvent },
   'GET /api/admin/settlements/{id}': { makeId: makeSettlement },
   'GET /api/admin/statements/{id}': { makeId: async () => YEAR },
+  'GET /api/admin/statement-findings': { makeId: makeFinding },
   'POST /api/admin/statements/{id}/files': {
     body: () => ({ leavesOutCash: false }),
     wrong: { leavesOutCash: NO_FLAG },

@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline'
 import { maskPan } from '@/domain/my-giving'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
-import { readFileContent, readRows, requireFile } from './files'
+import { readRows, requireFile } from './files'
+import { readFileContent } from './parts'
 import { requireYear } from './year'
 
 /** Changes that are listed; all are counted. */

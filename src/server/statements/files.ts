@@ -1,27 +1,19 @@
-import { createHash } from 'node:crypto'
-import { pipeline, Readable } from 'node:stream'
-import { createGunzip, createGzip } from 'node:zlib'
+import type { Where } from 'payload'
 import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { StatementFileDto } from '@/domain/responses/statement'
-import {
-  type FiledInput,
-  type StatementFileInput,
-  type StatementGift,
-  statementOf,
-} from '@/domain/statement'
+import { type StatementGift, statementOf } from '@/domain/statement'
 import { type StatementRow, statementHeading, statementLine } from '@/domain/statement-format'
+import type { FiledInput, StatementFileInput } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere, findAll, findFirst, requireById } from '../documents/records'
+import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
+import { storeParts } from './parts'
 import { readApproval, readDonors, requireYear } from './year'
 
-/** Bytes of one stored part, before Base64. */
-const PART_BYTES = 192 * 1024
-const PIECE_CHARACTERS = 64 * 1024
 /** Files of a year that are kept though none was filed. */
 const KEPT_DRAFTS = 3
 
@@ -107,12 +99,6 @@ export async function requireFile(id: string): Promise<StatementFile> {
   return file
 }
 
-/** The bytes of a file as they were made. */
-export function readFileContent(id: string): Readable {
-  // The consumer gets the error of either.
-  return pipeline(Readable.from(partsOf(id)), createGunzip(), () => undefined)
-}
-
 /**
  * Keeps with a file that it was filed, and under which number; such a file is never deleted.
  * @throws ApiError 404 for an unknown file, 409 where it is marked already.
@@ -142,56 +128,6 @@ export async function markAsFiled(
   return toFileDto(marked)
 }
 
-async function storeParts(file: string, lines: AsyncIterable<string>): Promise<string> {
-  const payload = await getPayloadClient()
-  const hash = createHash('sha256')
-  let position = 0
-  const store = async (bytes: Buffer) => {
-    const data = { file, position, content: bytes.toString('base64') }
-    position += 1
-    await payload.create({
-      collection: slugs.statementParts,
-      data,
-      depth: 0,
-      overrideAccess: true,
-    })
-  }
-  // Many lines at a time: each piece that zlib is handed is a task of its own.
-  async function* hashed() {
-    let waiting = ''
-    for await (const line of lines) {
-      waiting += line
-      if (waiting.length < PIECE_CHARACTERS) continue
-      hash.update(waiting)
-      yield waiting
-      waiting = ''
-    }
-    hash.update(waiting)
-    yield waiting
-  }
-  // The loop gets the error of either; inside of the pipeline its own would be told as 'aborted'.
-  const compressed = pipeline(Readable.from(hashed()), createGzip(), () => undefined)
-  let part = Buffer.alloc(0)
-  for await (const bytes of compressed) {
-    part = Buffer.concat([part, bytes])
-    if (part.length < PART_BYTES) continue
-    await store(part)
-    part = Buffer.alloc(0)
-  }
-  if (part.length > 0) await store(part)
-  return hash.digest('hex')
-}
-
-async function* partsOf(file: string): AsyncGenerator<Buffer> {
-  for (let position = 0; ; position += 1) {
-    const part = await findFirst(slugs.statementParts, {
-      and: [{ file: { equals: file } }, { position: { equals: position } }],
-    })
-    if (!part) return
-    yield Buffer.from(part.content, 'base64')
-  }
-}
-
 /** They hold PANs: what nobody filed is not kept for long. */
 async function removeOldDrafts(year: number): Promise<void> {
   const drafts = await findAll({
@@ -202,10 +138,14 @@ async function removeOldDrafts(year: number): Promise<void> {
   for (const { id } of drafts.slice(KEPT_DRAFTS)) await removeFile(id)
 }
 
+/** Never one that was filed meanwhile. */
 async function removeFile(id: string): Promise<void> {
   const payload = await getPayloadClient()
+  const isDraft: Where = { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] }
+  await payload.db.deleteMany({ collection: slugs.statementFiles, where: isDraft })
+  const left = await countAll({ collection: slugs.statementFiles, where: { id: { equals: id } } })
+  if (left > 0) return
   await payload.db.deleteMany({ collection: slugs.statementParts, where: { file: { equals: id } } })
-  await payload.db.deleteMany({ collection: slugs.statementFiles, where: { id: { equals: id } } })
 }
 
 function toFileDto(file: StatementFile): StatementFileDto {

@@ -6,12 +6,18 @@ import {
   statementFileResponse,
   statementResponse,
 } from '@/domain/responses/statement'
-import { dayBookQuery, filedForm, findingListQuery, statementFileForm } from '@/domain/statement'
+import {
+  dayBookQuery,
+  filedForm,
+  findingListQuery,
+  statementFileForm,
+} from '@/domain/statement-forms'
 import { recordAudit } from '../audit/record-audit'
 import { defineRoute, named } from '../http/define-route'
 import { changesSince } from './changes'
 import { dayBookLines } from './day-book'
-import { makeFile, markAsFiled, readFileContent, requireFile } from './files'
+import { makeFile, markAsFiled, requireFile } from './files'
+import { readFileContent } from './parts'
 import { getStatement, listFindings } from './service'
 
 const fileResponse = named('StatementFile', statementFileResponse)

@@ -7,7 +7,6 @@ import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { FindingDto, StatementDto } from '@/domain/responses/statement'
 import {
   type Finding,
-  type FindingListQuery,
   findingKinds,
   findingsOf,
   leftOutReasons,
@@ -15,6 +14,7 @@ import {
   statementOf,
 } from '@/domain/statement'
 import { statementDueOn } from '@/domain/statement-format'
+import type { FindingListQuery } from '@/domain/statement-forms'
 import { fromPaise, fromSignedPaise } from '@/lib/money'
 import { countAll, findAll } from '../documents/records'
 import { toDonationDto } from '../donations/service'
