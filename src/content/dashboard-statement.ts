@@ -100,7 +100,6 @@ export const dashboardStatementContent = {
     paid: 'Paid through Razorpay, before refunds',
     notSettled: 'Not paid out yet',
     settled: 'In settlements',
-    difference: 'Difference',
     register: 'Register of receipts',
     gateway: 'Settlements',
     agrees: 'Agrees to the paisa',
@@ -157,8 +156,6 @@ export const dashboardStatementContent = {
   dayBook: {
     title: 'Day book',
     lead: 'The gifts of some days as receipt vouchers for Tally or your accountant: date, ledger, donor, narration with the receipt number, amount less what went back.',
-    from: 'From',
-    to: 'To',
     download: 'Download the day book',
   },
 }
