@@ -12,7 +12,7 @@ export const dashboardStatementContent = {
   compare:
     'Before you upload a file, compare it with the template that the portal gives you: headings, code words, and how it writes the date of the URN. The site could not confirm the date format.',
   compareAll: (form: string) =>
-    `The template of ${form} was not public when this was written. The file has the columns of Form 10BD. Compare it with the template that the portal gives you, and ask your accountant.`,
+    `The site could not confirm the template of ${form}, nor the date format of the URN: the file has the columns of Form 10BD. Compare it with the template that the portal gives you, and ask your accountant.`,
   noApproval:
     'No file can be made yet: enter the 80G number (URN) and the day of its approval in the site settings.',
   settings: 'Open the site settings',

@@ -67,6 +67,7 @@ function Check({ title, difference, lines }: CheckProps) {
   )
 }
 
+/** Nothing that is taken off is no '-₹0'. */
 function Lines({ lines }: { lines: Line[] }) {
   return (
     <dl className="grid gap-1 text-[0.9375rem]">
@@ -76,7 +77,7 @@ function Lines({ lines }: { lines: Line[] }) {
           className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-1 font-semibold' : ''}`}
         >
           <dt className="min-w-0">{label}</dt>
-          <dd className="whitespace-nowrap tabular-nums">{formatRupees(amount)}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{formatRupees(amount || 0)}</dd>
         </div>
       ))}
     </dl>
