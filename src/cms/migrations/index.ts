@@ -4,6 +4,7 @@ import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
 import * as migration_20261122_220726_editing from './20261122_220726_editing';
 import * as migration_20261123_083924_giving from './20261123_083924_giving';
+import * as migration_20261123_114723_statement from './20261123_114723_statement';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_083924_giving.up,
     down: migration_20261123_083924_giving.down,
-    name: '20261123_083924_giving'
+    name: '20261123_083924_giving',
+  },
+  {
+    up: migration_20261123_114723_statement.up,
+    down: migration_20261123_114723_statement.down,
+    name: '20261123_114723_statement'
   },
 ];
