@@ -45,6 +45,7 @@ import { Receipts } from '@/cms/collections/receipts'
 import { SettlementRows } from '@/cms/collections/settlement-rows'
 import { Settlements } from '@/cms/collections/settlements'
 import { SliderImages } from '@/cms/collections/slider-images'
+import { StatementFiles, StatementParts } from '@/cms/collections/statement-files'
 import { Stories } from '@/cms/collections/stories'
 import { Subscriptions } from '@/cms/collections/subscriptions'
 import { Transactions } from '@/cms/collections/transactions'
@@ -112,6 +113,8 @@ export default buildConfig({
     Contacts,
     Donations,
     Receipts,
+    StatementFiles,
+    StatementParts,
     Transactions,
     Disputes,
     MoneyRequests,

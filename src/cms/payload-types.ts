@@ -80,6 +80,8 @@ export interface Config {
     contacts: Contact;
     donations: Donation;
     receipts: Receipt;
+    'statement-files': StatementFile;
+    'statement-parts': StatementPart;
     transactions: Transaction;
     disputes: Dispute;
     'money-requests': MoneyRequest;
@@ -130,6 +132,8 @@ export interface Config {
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    'statement-files': StatementFilesSelect<false> | StatementFilesSelect<true>;
+    'statement-parts': StatementPartsSelect<false> | StatementPartsSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
     disputes: DisputesSelect<false> | DisputesSelect<true>;
     'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
@@ -1188,6 +1192,38 @@ export interface Receipt {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-files".
+ */
+export interface StatementFile {
+  id: string;
+  financialYear: number;
+  form: string;
+  leavesOutCash: boolean;
+  sha256?: string | null;
+  rowCount: number;
+  amountPaise: number;
+  isWhole: boolean;
+  madeBy: string;
+  filedOn?: string | null;
+  acknowledgementNumber?: string | null;
+  filedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-parts".
+ */
+export interface StatementPart {
+  id: string;
+  file: string;
+  position: number;
+  content: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each attempt to pay, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1832,6 +1868,7 @@ export interface AuditLog {
     | 'exported'
     | 'imported'
     | 'undone'
+    | 'filed'
     | 'password-changed'
     | 'password-reset'
     | 'second-factor-enabled'
@@ -1851,6 +1888,7 @@ export interface AuditLog {
     | 'user'
     | 'login'
     | 'export'
+    | 'statement'
     | 'volunteer'
     | 'media'
     | 'sample-content'
@@ -2982,6 +3020,36 @@ export interface ReceiptsSelect<T extends boolean = true> {
   paymentMethod?: T;
   reference?: T;
   printed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-files_select".
+ */
+export interface StatementFilesSelect<T extends boolean = true> {
+  financialYear?: T;
+  form?: T;
+  leavesOutCash?: T;
+  sha256?: T;
+  rowCount?: T;
+  amountPaise?: T;
+  isWhole?: T;
+  madeBy?: T;
+  filedOn?: T;
+  acknowledgementNumber?: T;
+  filedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "statement-parts_select".
+ */
+export interface StatementPartsSelect<T extends boolean = true> {
+  file?: T;
+  position?: T;
+  content?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5739,6 +5807,10 @@ export interface SiteSetting {
    * Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.
    */
   validity80g?: string | null;
+  /**
+   * As the approval order says. In the yearly statement of donations.
+   */
+  approved80gOn?: string | null;
   registration12a?: string | null;
   darpanId?: string | null;
   pan?: string | null;
@@ -8406,6 +8478,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   registrationNumber?: T;
   registration80g?: T;
   validity80g?: T;
+  approved80gOn?: T;
   registration12a?: T;
   darpanId?: T;
   pan?: T;

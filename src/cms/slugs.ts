@@ -8,6 +8,8 @@ export const slugs = {
   contacts: 'contacts',
   donations: 'donations',
   receipts: 'receipts',
+  statementFiles: 'statement-files',
+  statementParts: 'statement-parts',
   transactions: 'transactions',
   disputes: 'disputes',
   moneyRequests: 'money-requests',

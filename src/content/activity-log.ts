@@ -47,6 +47,7 @@ export const activityLogContent = {
     user: 'Accounts',
     login: 'Logins',
     export: 'Exports',
+    statement: 'Yearly statements',
     volunteer: 'Volunteers',
     media: 'Pictures',
     'sample-content': 'Sample content',
@@ -191,6 +192,12 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
       `${who} imported ${rows(after('rows'))} of ${after('subject')} from ${label || 'a file'}`,
     undone: ({ who, label, after }) =>
       `${who} undid the import of ${rows(after('rows'))} of ${after('subject')} from ${label || 'a file'}`,
+  },
+  statement: {
+    created: ({ who, label, after }) =>
+      `${who} made the statement file ${label} (${rows(after('rows'))})`,
+    filed: ({ who, label, after }) =>
+      `${who} noted that ${label} was filed under ${after('acknowledgementNumber')}`,
   },
   volunteer: {
     changed: (parts) => volunteerChanged(parts),

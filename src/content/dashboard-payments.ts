@@ -15,6 +15,7 @@ export const dashboardPaymentsContent = {
     donations: 'Donations',
     transactions: 'Transactions',
     settlements: 'Settlements',
+    statement: 'Yearly statement',
     'monthly-gifts': 'Monthly gifts',
     pledges: 'Pledges',
     waiting: (count: number) => (count === 1 ? 'needs attention' : 'need attention'),

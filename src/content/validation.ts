@@ -43,6 +43,12 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please enter a valid PAN, such as ABCPE1234F': 'सही PAN लिखिए, जैसे ABCPE1234F',
   'Address is required for the receipt': 'रसीद के लिए पता लिखिए',
   'Reason is required': 'कारण लिखिए',
+  'There is no statement for this year': 'इस वर्ष का कोई विवरण नहीं होता',
+  'Please enter the acknowledgement number of the portal': 'कृपया पोर्टल की पावती संख्या लिखें',
+  'Enter the 80G number (URN) and the day of the approval in the site settings first':
+    'पहले साइट सेटिंग में 80G नंबर (URN) और स्वीकृति की तारीख़ लिखें',
+  'No gift of this year can be in the statement yet': 'इस वर्ष का कोई दान अभी विवरण में नहीं आ सकता',
+  'This file is marked as filed already': 'यह फ़ाइल पहले ही जमा की हुई बताई जा चुकी है',
   'Nothing was changed, so there is nothing to correct': 'कुछ बदला नहीं गया, इसलिए सुधारने को कुछ नहीं है',
   'Nothing is left of this gift, so it cannot be corrected':
     'इस दान में से कुछ नहीं बचा है, इसलिए इसे सुधारा नहीं जा सकता',

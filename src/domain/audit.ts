@@ -16,6 +16,7 @@ export const auditSubjects = [
   'user',
   'login',
   'export',
+  'statement',
   'volunteer',
   'media',
   'sample-content',
@@ -56,6 +57,7 @@ export const auditActions = [
   'exported',
   'imported',
   'undone',
+  'filed',
   'password-changed',
   'password-reset',
   'second-factor-enabled',
@@ -98,3 +100,5 @@ export type ExportedList =
   | 'transactions'
   | 'settlement-rows'
   | 'import-rows'
+  | 'statement'
+  | 'day-book'

@@ -14,3 +14,8 @@ export const panField = z.string(messages.panInvalid).check(
   z.overwrite((value) => cleanLine(value).replace(/\s/g, '').toUpperCase()),
   z.regex(PAN, messages.panInvalid),
 )
+
+/** Whether a stored text is a PAN as `panField` writes it. */
+export function isPan(text: string): boolean {
+  return PAN.test(text)
+}

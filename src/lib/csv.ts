@@ -1,5 +1,5 @@
 /** Tells a spreadsheet that the text is UTF-8, so that Hindi is read as Hindi. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What a spreadsheet would take for a formula, and run. */
 const FORMULA_START = /^[=+\-@\t\r]/
@@ -12,7 +12,12 @@ const INDIAN_PHONE = /^\+91[ -]?(\d{5})[ -]?(\d{5})$/
  * apostrophe in front, an Indian phone number its blanks. Numbers stay numbers.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+  return BYTE_ORDER_MARK + rows.map(toCsvLine).join('')
+}
+
+/** One line of such a table, without the mark that its file begins with. */
+export function toCsvLine(row: readonly (string | number)[]): string {
+  return `${row.map(toCell).join(',')}\r\n`
 }
 
 function toCell(value: string | number): string {

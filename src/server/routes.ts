@@ -26,6 +26,7 @@ import { sampleContentRoutes } from './sample-content/routes'
 import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
 import { spreadsheetRoutes } from './spreadsheets/routes'
+import { statementRoutes } from './statements/routes'
 import { transactionRoutes } from './transactions/routes'
 import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
@@ -64,6 +65,7 @@ export const routes = [
   ...purposeRoutes,
   ...campaignRoutes,
   ...settlementRoutes,
+  ...statementRoutes,
   ...homeRoutes,
   ...auditRoutes,
   ...mailRoutes,

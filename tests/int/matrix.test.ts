@@ -82,8 +82,7 @@ describe.each(contractCalls)('$key', (contractCall) => {
       id: await makeId?.(),
     })
     expect(response.status).toBe(refusal(contractCall, session) ?? ok)
-    if (Object.values<string | null>(FILE_TYPES).includes(response.headers.get('content-type')))
-      return
+    if (isFile(response)) return
     const json = await response.json()
     if (response.status >= 400) expect(json).toEqual({ message: expect.any(String) })
   })
@@ -248,3 +247,8 @@ it('no answer of all these held a secret', () => {
     expect(responsesSeen.find((text) => text.includes(secret))).toBeUndefined()
   }
 })
+
+function isFile({ headers }: Response): boolean {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  return Object.values<string>(FILE_TYPES).includes(type)
+}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { slugs } from '@/cms/slugs'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
 import { findAll } from '@/server/documents/records'
 import type { Route, RouteMethod } from '@/server/http/define-route'
@@ -298,6 +300,39 @@ const makeSettlement = async () => {
     ...{ amountPaise: 48_820, status: 'processed', keyId: 'rzp_live_1' },
   }))()
 }
+/** A year with statements. */
+const YEAR = '2024'
+const makeStatementFile = make(slugs.statementFiles, () => ({
+  ...{ financialYear: 2024, form: 'Form 10BD', leavesOutCash: false, sha256: '0'.repeat(64) },
+  ...{ rowCount: 1, amountPaise: 50_000, isWhole: true, madeBy: 'admin' },
+}))
+/** Such a file with its content: a heading and nothing below it. */
+async function makeWholeFile(): Promise<string> {
+  const id = await makeStatementFile()
+  await make(slugs.statementParts, () => ({
+    ...{ file: id, position: 0, content: gzipSync('Sl. No.\r\n').toString('base64') },
+  }))()
+  return id
+}
+/** The year, once it has a gift and the settings name the approval. */
+async function makeYear(): Promise<string> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    data: { registration80g: 'URN-1', approved80gOn: '2021-05-28T06:30:00.000Z' },
+    overrideAccess: true,
+  })
+  await make(slugs.donations, () => ({
+    ...{ donorName: 'A', address: 'Pune', panNumber: 'ABCPE1234F', amountPaise: 50_000 },
+    ...{ paymentMethod: 'UPI', receivedAt: '2024-06-01T06:00:00.000Z' },
+  }))()
+  return YEAR
+}
+/** A gift without a PAN, in the year that ended last. */
+const makeFinding = make(slugs.donations, () => ({
+  ...{ donorName: 'A', amountPaise: 50_000, paymentMethod: 'UPI' },
+  receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from,
+}))
 const numberOf = () => randomUUID().replaceAll('-', '')
 const inAMonth = '2027-01-15T06:00:00.000Z'
 const pledge = () => ({
@@ -576,6 +611,20 @@ const samples: Partial<Record<Key, Sample>> = {
   },
   'POST /api/admin/gateway-events/{id}/dismiss': { makeId: makeFalseEvent },
   'GET /api/admin/settlements/{id}': { makeId: makeSettlement },
+  'GET /api/admin/statements/{id}': { makeId: async () => YEAR },
+  'GET /api/admin/statement-findings': { makeId: makeFinding },
+  'POST /api/admin/statements/{id}/files': {
+    body: () => ({ leavesOutCash: false }),
+    wrong: { leavesOutCash: NO_FLAG },
+    makeId: makeYear,
+  },
+  'GET /api/admin/statement-files/{id}': { makeId: makeWholeFile },
+  'POST /api/admin/statement-files/{id}/filed': {
+    body: () => ({ acknowledgementNumber: '1', filedOn: '2025-05-20' }),
+    wrong: { acknowledgementNumber: NO_TEXT, filedOn: ['', '20-05-2025', '2025-02-30', 7] },
+    makeId: makeStatementFile,
+  },
+  'GET /api/admin/statement-files/{id}/changes': { makeId: makeWholeFile },
   'POST /api/admin/mails/{id}/retry': { makeId: makeLostMail },
   'POST /api/payment-claims': { body: () => claim.fields, wrong: claim.wrong },
   'GET /api/payment-status/{id}': { makeId: makeDonationId },

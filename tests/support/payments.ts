@@ -110,6 +110,8 @@ export async function emptyBooks(): Promise<void> {
     slugs.auditLog,
     slugs.settlements,
     slugs.settlementRows,
+    slugs.statementFiles,
+    slugs.statementParts,
     slugs.subscriptions,
     slugs.pledges,
     slugs.gatewayPlans,

@@ -181,6 +181,16 @@ export const SiteSettings: GlobalConfig = {
                     description: "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.",
                   },
                 },
+                {
+                  name: 'approved80gOn',
+                  type: 'date',
+                  label: '80G approval issued on',
+                  admin: {
+                    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+                    description:
+                      'As the approval order says. In the yearly statement of donations.',
+                  },
+                },
                 { name: 'registration12a', type: 'text', label: '12A number', maxLength: 100 },
                 { name: 'darpanId', type: 'text', label: 'NGO Darpan ID', maxLength: 100 },
                 { name: 'pan', type: 'text', label: "The foundation's PAN", maxLength: 10 },

@@ -191,6 +191,9 @@ export const panelHindi: Record<string, string> = {
   'Who signs': 'हस्ताक्षर किसके',
   'Their office': 'उनका पद',
   '80G approval valid for': '80G स्वीकृति की अवधि',
+  '80G approval issued on': '80G स्वीकृति जारी होने की तारीख़',
+  'As the approval order says. In the yearly statement of donations.':
+    'जैसा स्वीकृति आदेश में लिखा है। दान के वार्षिक विवरण में जाती है।',
   "Such as 'AY 2026-27 to AY 2030-31'. Printed on receipts.":
     "जैसे 'AY 2026-27 से AY 2030-31'। रसीदों पर छपती है।",
   "The foundation's PAN": 'संस्था का PAN',

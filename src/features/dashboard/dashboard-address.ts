@@ -26,6 +26,7 @@ const NOWHERE = {
   actor: null,
   subject: null,
   settlement: null,
+  year: null,
   givenFor: null,
   method: null,
   pan: null,

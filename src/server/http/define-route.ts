@@ -31,6 +31,7 @@ type RouteArgs<Path, Who, Query, Sent> = {
 /** The content types of files that `handle` sends itself. */
 export const FILE_TYPES = {
   pdf: 'application/pdf',
+  csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 type File = keyof typeof FILE_TYPES

@@ -21,8 +21,8 @@ export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
 
 type ChoiceFilterProps = {
   label: string
-  /** What it says where nothing is chosen. */
-  any: string
+  /** What it says where nothing is chosen; absent where something always is. */
+  any?: string
   choices: readonly { id: string; label: string }[]
   /** '' for none. */
   chosen: string
@@ -30,7 +30,7 @@ type ChoiceFilterProps = {
   className?: string
 }
 
-/** One of some choices, or any. */
+/** One of some choices, or any where it may be. */
 export function ChoiceFilter({
   label,
   any,
@@ -48,7 +48,7 @@ export function ChoiceFilter({
           onChange={(event) => onChoose(event.target.value)}
           className={CONTROL}
         >
-          <option value="">{any}</option>
+          {any && <option value="">{any}</option>}
           {choices.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {choice.label}

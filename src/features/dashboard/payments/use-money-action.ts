@@ -16,6 +16,8 @@ export const moneyPaths = {
   statistics: '/api/admin/donations/stats',
   transactions: '/api/admin/transactions',
   settlements: '/api/admin/settlements',
+  statements: '/api/admin/statements',
+  findings: '/api/admin/statement-findings',
   subscriptions: '/api/admin/subscriptions',
   pledges: '/api/admin/pledges',
 } as const

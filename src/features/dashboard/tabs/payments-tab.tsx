@@ -8,6 +8,7 @@ import { PaymentSettings } from '../payments/payment-settings'
 import { PledgesSection } from '../payments/pledges-section'
 import type { PosterSource } from '../payments/poster-dialog'
 import { SettlementsSection } from '../payments/settlements-section'
+import { StatementSection } from '../payments/statement-section'
 import { TransactionsSection } from '../payments/transactions-section'
 import { countWithoutSpam, useAttentionCounts } from '../payments/use-attention'
 
@@ -18,6 +19,7 @@ const SECTIONS = [
   'pledges',
   'transactions',
   'settlements',
+  'statement',
 ] as const
 
 const copy = dashboardContent.payments
@@ -62,6 +64,7 @@ export function PaymentsTab({ poster }: { poster: PosterSource }) {
       {section === 'pledges' && <PledgesSection />}
       {section === 'transactions' && <TransactionsSection />}
       {section === 'settlements' && <SettlementsSection />}
+      {section === 'statement' && <StatementSection />}
     </>
   )
 }

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { slugs } from '@/cms/slugs'
+
+/**
+ * The files of yearly statements: those that were made, and of them what was filed. They hold PANs:
+ * only our own calls read them, and write each read into the audit log; docs/decisions/0124.
+ */
+export const StatementFiles: CollectionConfig = {
+  slug: slugs.statementFiles,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    { name: 'financialYear', type: 'number', required: true, index: true },
+    { name: 'form', type: 'text', required: true, maxLength: 30 },
+    { name: 'leavesOutCash', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'sha256', type: 'text', maxLength: 64 },
+    { name: 'rowCount', type: 'number', required: true },
+    { name: 'amountPaise', type: 'number', required: true },
+    // False until all parts are stored.
+    { name: 'isWhole', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'madeBy', type: 'text', required: true, maxLength: 100 },
+    // Of what was filed.
+    { name: 'filedOn', type: 'text', maxLength: 10 },
+    { name: 'acknowledgementNumber', type: 'text', maxLength: 50 },
+    { name: 'filedBy', type: 'text', maxLength: 100 },
+  ],
+}
+
+/** Their contents, compressed, in pieces: no document of MongoDB may grow beyond 16 MB. */
+export const StatementParts: CollectionConfig = {
+  slug: slugs.statementParts,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields: [
+    { name: 'file', type: 'text', required: true, index: true, maxLength: 64 },
+    { name: 'position', type: 'number', required: true },
+    // gzip, as Base64: Payload would refuse a text of more than 40,000 characters by itself.
+    { name: 'content', type: 'textarea', required: true, maxLength: 400_000 },
+  ],
+}

@@ -1,0 +1,152 @@
+/** What a gift was given for, in the words of the statement's code list. */
+export type DonationType = 'corpus' | 'specific' | 'other'
+/** How it came in, likewise. */
+export type ReceiptMode = 'cash' | 'electronic' | 'other'
+
+/** A row of the statement: what one donor gave in a year for one purpose by one way. */
+export type StatementRow = {
+  pan: string
+  donorName: string
+  address: string
+  type: DonationType
+  mode: ReceiptMode
+  paise: number
+}
+
+/** What every row says of the foundation. */
+export type StatementIssuer = {
+  /** Unique Registration Number of the 80G approval. */
+  urn: string
+  /** Day of the approval, '2021-05-28'. */
+  urnIssuedOn: string
+}
+
+type Column = { heading: string; cell: (row: StatementRow, context: Context) => string }
+type Context = StatementIssuer & { format: StatementFormat; serial: number }
+
+/** The yearly statement of donations as the tax office wants it, for the years from `from` to `to`. */
+export type StatementFormat = {
+  form: string
+  /** What the portal gives the donors of it. */
+  certificate: string
+  act: string
+  /** Financial years by the year in which they begin; `to` is absent for the current format. */
+  from: number
+  to?: number
+  /** False where no source has shown the template: docs/decisions/0124. */
+  isTemplateConfirmed: boolean
+  idCode: string
+  sectionCode: string
+  types: Record<DonationType, string>
+  modes: Record<ReceiptMode, string>
+  columns: readonly Column[]
+}
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'Sl. No.', cell: (_, { serial }) => String(serial) },
+  // Of certificates that were numbered in advance; the portal fills in the others.
+  { heading: 'Pre Acknowledgement Number', cell: () => '' },
+  { heading: 'ID Code', cell: (_, { format }) => format.idCode },
+  { heading: 'Unique Identification Number', cell: ({ pan }) => pan },
+  { heading: 'Section Code', cell: (_, { format }) => format.sectionCode },
+  { heading: 'Unique Registration Number (URN)', cell: (_, { urn }) => plain(urn) },
+  {
+    heading: 'Date of Issuance of Unique Registration Number',
+    cell: (_, { urnIssuedOn }) => urnIssuedOn.split('-').reverse().join('/'),
+  },
+  { heading: 'Name of donor', cell: ({ donorName }) => plain(donorName) },
+  { heading: 'Address of donor', cell: ({ address }) => plain(address) },
+  { heading: 'Donation Type', cell: ({ type }, { format }) => format.types[type] },
+  { heading: 'Mode of receipt', cell: ({ mode }, { format }) => format.modes[mode] },
+  { heading: 'Amount of donation (Indian rupees)', cell: ({ paise }) => rupees(paise) },
+]
+
+const CODES = {
+  idCode: 'Permanent Account Number',
+  sectionCode: 'Section 80G',
+  types: { corpus: 'Corpus', specific: 'Specific grant', other: 'Others' },
+  modes: {
+    cash: 'Cash',
+    electronic: 'Electronic modes including account payee cheque/draft',
+    other: 'Others',
+  },
+  columns: COLUMNS,
+}
+
+const FORMATS: readonly StatementFormat[] = [
+  {
+    ...CODES,
+    form: 'Form 10BD',
+    certificate: 'Form 10BE',
+    act: 'Income-tax Act, 1961, section 80G(5)(viii) and rule 18AB',
+    from: 2021,
+    to: 2025,
+    isTemplateConfirmed: true,
+  },
+  {
+    ...CODES,
+    form: 'Form 113',
+    certificate: 'Form 114',
+    act: 'Income-tax Act, 2025, section 354(1)(e) and rule 190',
+    from: 2026,
+    isTemplateConfirmed: false,
+  },
+]
+
+/** The first financial year that has a statement. */
+export const FIRST_STATEMENT_YEAR = FORMATS[0]?.from ?? 0
+
+/** The format of a financial year; undefined before there were statements. */
+export function statementFormat(year: number): StatementFormat | undefined {
+  return FORMATS.find(({ from, to }) => year >= from && year <= (to ?? year))
+}
+
+/** The last day for the statement of a financial year: '2027-05-31' of 2026. */
+export function statementDueOn(year: number): string {
+  return `${year + 1}-05-31`
+}
+
+/** The line of headings. */
+export function statementHeading({ columns }: StatementFormat): string {
+  return toLine(columns.map(({ heading }) => heading))
+}
+
+/** The line of a row. @param serial from 1. */
+export function statementLine(
+  row: StatementRow,
+  { format, serial, ...issuer }: StatementIssuer & { format: StatementFormat; serial: number },
+): string {
+  return toLine(format.columns.map(({ cell }) => cell(row, { ...issuer, format, serial })))
+}
+
+/** The cells of a line by the headings of their columns. @throws Error for another number of them. */
+export function readStatementLine(line: string, { columns }: StatementFormat) {
+  const cells = [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? '',
+  )
+  if (cells.length !== columns.length) throw new Error('Not a line of this statement')
+  return Object.fromEntries(columns.map(({ heading }, index) => [heading, cells[index] ?? '']))
+}
+
+/**
+ * One line of text that no spreadsheet takes for a formula. An apostrophe in front, as our other
+ * exports have it, would become part of the name at the tax office.
+ */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[=+\-@\s]+/, '')
+}
+
+function rupees(paise: number): string {
+  const decimals = paise % 100
+  return `${Math.floor(paise / 100)}${decimals ? `.${String(decimals).padStart(2, '0')}` : ''}`
+}
+
+function toLine(cells: string[]): string {
+  const written = cells.map((cell) =>
+    /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  )
+  return `${written.join(',')}\r\n`
+}

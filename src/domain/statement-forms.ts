@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { datedListQuery, listQuery } from './list-query'
+import { messages } from './messages'
+import { findingKinds } from './statement'
+import { blankIsAbsent, choice, flag, optionalLine, requiredLine } from './text'
+
+/** The query of the findings: of the year that ended last and all kinds, unless it names others. */
+export const findingListQuery = z.extend(z.omit(listQuery, { search: true }), {
+  year: optionalLine(4),
+  kind: blankIsAbsent(
+    choice({
+      options: findingKinds,
+      required: messages.bodyInvalid,
+      unknown: messages.bodyInvalid,
+    }),
+  ),
+})
+export type FindingListQuery = z.output<typeof findingListQuery>
+
+/** Body of POST /api/admin/statements/{id}/files. */
+export const statementFileForm = z.object({ leavesOutCash: flag() }, messages.bodyInvalid)
+export type StatementFileInput = z.output<typeof statementFileForm>
+
+/** Body of POST /api/admin/statement-files/{id}/filed. */
+export const filedForm = z.object(
+  {
+    acknowledgementNumber: requiredLine(messages.acknowledgementRequired, 50),
+    filedOn: z.iso.date(messages.dayInvalid),
+  },
+  messages.bodyInvalid,
+)
+export type FiledValues = z.input<typeof filedForm>
+export type FiledInput = z.output<typeof filedForm>
+
+/** The query of the day book: a period, both days included. */
+export const dayBookQuery = z.pick(datedListQuery, { from: true, to: true })

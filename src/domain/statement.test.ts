@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { findingsOf, type StatementGift, statementOf } from './statement'
+
+const BEFORE = '2026-03-31T18:30:00.000Z'
+let gifts = 0
+
+function gift(change: Partial<StatementGift> = {}): StatementGift {
+  gifts += 1
+  return {
+    id: `gift-${gifts}`,
+    pan: 'ABCPE1234F',
+    donorName: 'Asha Devi',
+    address: '1 Station Road, Pune',
+    paymentMethod: 'UPI',
+    isRestricted: false,
+    isUnclaimed: false,
+    paise: 50_000,
+    goneBackPaise: 0,
+    receivedAt: `2025-06-${String((gifts % 28) + 1).padStart(2, '0')}T06:00:00.000Z`,
+    createdAt: '2025-06-01T06:00:00.000Z',
+    ...change,
+  }
+}
+
+const kindsOf = (...all: StatementGift[]) => findingsOf(all, BEFORE).map(({ kind }) => kind)
+
+describe('what is to be looked at before a statement is filed', () => {
+  it.each<[string, Partial<StatementGift>, string[]]>([
+    ['a gift with PAN and address', {}, []],
+    ['nobody knows who gave', { isUnclaimed: true, pan: '' }, ['unclaimed']],
+    ['no PAN', { pan: '' }, ['pan-missing']],
+    ['a PAN in small letters', { pan: 'abcpe1234f' }, ['pan-malformed']],
+    ['a PAN of no kind of holder', { pan: 'ABCDE1234F' }, ['pan-malformed']],
+    ['no address', { address: ' ' }, ['address-missing']],
+    ['cash of exactly ₹2,000', { paymentMethod: 'Cash', paise: 200_000 }, []],
+    ['cash above ₹2,000', { paymentMethod: 'Cash', paise: 200_001 }, ['cash-gift']],
+    ['a part went back', { goneBackPaise: 100 }, ['refunded']],
+    ['all went back, whatever else', { paise: 0, goneBackPaise: 100, pan: '' }, ['refunded']],
+    ['written down when the year was over', { createdAt: BEFORE }, ['late']],
+  ])('%s', (_, change, kinds) => {
+    expect(kindsOf(gift(change))).toEqual(kinds)
+  })
+
+  it('one PAN under two names: both gifts, each with the other name', () => {
+    const found = findingsOf([gift(), gift({ donorName: 'Ravi Kumar' })], BEFORE)
+    expect(found.map(({ kind, names }) => [kind, names])).toEqual([
+      ['pan-names', ['Ravi Kumar']],
+      ['pan-names', ['Asha Devi']],
+    ])
+  })
+
+  it('capitals, spaces and points make no other name', () => {
+    expect(kindsOf(gift({ donorName: 'A. Devi' }), gift({ donorName: 'a  DEVI' }))).toEqual([])
+  })
+
+  it('small cash gifts of a donor that are above ₹2,000 together', () => {
+    const cash = { paymentMethod: 'Cash', paise: 150_000 }
+    expect(kindsOf(gift(cash), gift(cash))).toEqual(['cash-year', 'cash-year'])
+  })
+
+  it('no address where another gift of the donor has one', () => {
+    expect(kindsOf(gift({ address: '' }), gift())).toEqual([])
+  })
+})
+
+describe('the rows of a donor', () => {
+  it('are added up by purpose and way, and name the newest particulars', () => {
+    const { rows } = statementOf(
+      [
+        gift({ receivedAt: '2025-05-01T00:00:00.000Z', donorName: 'Asha' }),
+        gift({ receivedAt: '2025-07-01T00:00:00.000Z', address: '' }),
+        gift({ paymentMethod: 'Cash', paise: 1_050 }),
+        gift({ isRestricted: true, paymentMethod: 'Cheque' }),
+      ],
+      { leavesOutCash: false },
+    )
+    const donor = { pan: 'ABCPE1234F', donorName: 'Asha Devi', address: '1 Station Road, Pune' }
+    expect(rows).toEqual([
+      { ...donor, type: 'other', mode: 'cash', paise: 1_050 },
+      { ...donor, type: 'other', mode: 'electronic', paise: 100_000 },
+      { ...donor, type: 'specific', mode: 'electronic', paise: 50_000 },
+    ])
+  })
+
+  it('hold nothing that went back, and nothing that lacks a PAN', () => {
+    const { rows, leftOut } = statementOf([gift({ pan: '' })], { leavesOutCash: false })
+    expect(rows).toEqual([])
+    expect(leftOut).toMatchObject([{ reason: 'pan-missing' }])
+    const none = statementOf([gift({ paise: 0, goneBackPaise: 50_000 })], { leavesOutCash: false })
+    expect(none).toEqual({ rows: [], included: [], leftOut: [] })
+  })
+
+  it('leave out cash above ₹2,000 only where that is asked for', () => {
+    const cash = gift({ paymentMethod: 'Cash', paise: 200_001 })
+    expect(statementOf([cash], { leavesOutCash: false }).rows).toHaveLength(1)
+    const { rows, leftOut } = statementOf([cash], { leavesOutCash: true })
+    expect(rows).toEqual([])
+    expect(leftOut).toEqual([{ reason: 'cash-gift', gift: cash }])
+  })
+})

@@ -1,0 +1,174 @@
+import { giftMethodLabels } from './donation'
+import { isPan } from './pan'
+import type { DonationType, ReceiptMode, StatementRow } from './statement-format'
+
+/** Cash above it gives the donor no deduction, in rupees: section 133 of the Act of 2025. */
+export const CASH_LIMIT_RUPEES = 2_000
+const CASH_LIMIT_PAISE = CASH_LIMIT_RUPEES * 100
+
+/** Why a gift cannot be in the statement. Of several the first is told. */
+export const exclusions = ['unclaimed', 'pan-missing', 'pan-malformed', 'address-missing'] as const
+/** What is to be looked at in gifts before a statement is filed. */
+export const findingKinds = [
+  ...exclusions,
+  'pan-names',
+  'cash-gift',
+  'cash-year',
+  'refunded',
+  'late',
+] as const
+export type FindingKind = (typeof findingKinds)[number]
+/** Why money that counts is not in a file. */
+export const leftOutReasons = [...exclusions, 'cash-gift'] as const
+export type LeftOutReason = (typeof leftOutReasons)[number]
+
+/** What of a gift the statement asks for. Amounts are in paise, dates ISO strings. */
+export type StatementGift = {
+  id: string
+  /** As it is stored; '' where none is. */
+  pan: string
+  donorName: string
+  address: string
+  paymentMethod: string
+  /** For a program or campaign. */
+  isRestricted: boolean
+  isUnclaimed: boolean
+  /** What is left of it; 0 where all of it went back. */
+  paise: number
+  goneBackPaise: number
+  receivedAt: string
+  /** When it was written down. */
+  createdAt: string
+}
+
+/** A finding of one gift. `names` are the other names under its PAN. */
+export type Finding = { kind: FindingKind; gift: StatementGift; names?: string[] }
+
+/** What the statement says of a donor, and what it leaves out. */
+export type DonorStatement = {
+  rows: StatementRow[]
+  /** Gifts that count and are in the rows. */
+  included: StatementGift[]
+  leftOut: { reason: LeftOutReason; gift: StatementGift }[]
+}
+
+/** Whether gifts with this PAN are one donor's: gifts without a good one each stand alone. */
+export function isOneDonor(pan: string): boolean {
+  return isPan(pan)
+}
+
+/**
+ * What is to be looked at in the gifts of one donor.
+ * @param gifts all of a financial year with the same PAN, or one without a good PAN.
+ * @param before the moment at which the year has ended, as ISO date.
+ */
+export function findingsOf(gifts: readonly StatementGift[], before: string): Finding[] {
+  const counted = gifts.filter(({ paise }) => paise > 0)
+  const address = addressOf(counted)
+  const names = distinctNames(counted)
+  const cash = counted.filter(isCash)
+  const smallCash = cash.filter(({ paise }) => paise <= CASH_LIMIT_PAISE)
+  const cashPaise = cash.reduce((sum, { paise }) => sum + paise, 0)
+  return gifts.flatMap((gift): Finding[] => {
+    const kinds: (FindingKind | false)[] = [
+      gift.goneBackPaise > 0 && 'refunded',
+      ...(gift.paise > 0
+        ? ([
+            exclusionOf(gift, address) ?? false,
+            names.length > 1 && isPan(gift.pan) && 'pan-names',
+            isCashAboveLimit(gift) && 'cash-gift',
+            cashPaise > CASH_LIMIT_PAISE && smallCash.includes(gift) && 'cash-year',
+            gift.createdAt >= before && 'late',
+          ] as const)
+        : []),
+    ]
+    return kinds.flatMap((kind) => {
+      if (!kind) return []
+      if (kind !== 'pan-names') return { kind, gift }
+      return {
+        kind,
+        gift,
+        names: names.filter((name) => nameKey(name) !== nameKey(gift.donorName)),
+      }
+    })
+  })
+}
+
+/**
+ * The rows of one donor, by type and mode. Name and address are those of the newest gift that has them.
+ * @param options.leavesOutCash whether cash gifts above the limit are left out.
+ */
+export function statementOf(
+  gifts: readonly StatementGift[],
+  { leavesOutCash }: { leavesOutCash: boolean },
+): DonorStatement {
+  const counted = gifts.filter(({ paise }) => paise > 0)
+  const address = addressOf(counted)
+  const statement: DonorStatement = { rows: [], included: [], leftOut: [] }
+  for (const gift of counted) {
+    const reason =
+      exclusionOf(gift, address) ?? (leavesOutCash && isCashAboveLimit(gift) ? 'cash-gift' : null)
+    if (reason) statement.leftOut.push({ reason, gift })
+    else statement.included.push(gift)
+  }
+  const donorName = newestOf(statement.included)?.donorName.trim() ?? ''
+  const rows = new Map<string, StatementRow>()
+  for (const gift of statement.included) {
+    const [type, mode] = [typeOf(gift), modeOf(gift)]
+    const key = `${type} ${mode}`
+    const row = rows.get(key) ?? { pan: gift.pan, donorName, address, type, mode, paise: 0 }
+    rows.set(key, { ...row, paise: row.paise + gift.paise })
+  }
+  // As in the order of the words that are written for them, by which two files are compared.
+  statement.rows = [...rows.keys()].toSorted().flatMap((key) => rows.get(key) ?? [])
+  return statement
+}
+
+function exclusionOf(gift: StatementGift, address: string) {
+  if (gift.isUnclaimed || !gift.donorName.trim()) return 'unclaimed'
+  if (!gift.pan.trim()) return 'pan-missing'
+  if (!isPan(gift.pan)) return 'pan-malformed'
+  return address ? null : 'address-missing'
+}
+
+function addressOf(gifts: readonly StatementGift[]): string {
+  return newestOf(gifts.filter(({ address }) => address.trim()))?.address.trim() ?? ''
+}
+
+function newestOf(gifts: readonly StatementGift[]): StatementGift | undefined {
+  const isNewer = (a: StatementGift, b: StatementGift) =>
+    a.receivedAt > b.receivedAt || (a.receivedAt === b.receivedAt && a.id > b.id)
+  return gifts.reduce<StatementGift | undefined>(
+    (newest, gift) => (newest && !isNewer(gift, newest) ? newest : gift),
+    undefined,
+  )
+}
+
+function distinctNames(gifts: readonly StatementGift[]): string[] {
+  // Most donors give once: a hundred thousand names need not be compared with nothing.
+  if (gifts.length < 2) return gifts.map(({ donorName }) => donorName)
+  return [...new Map(gifts.map(({ donorName }) => [nameKey(donorName), donorName])).values()]
+}
+
+/** Capitals, spaces and points do not make another name. */
+function nameKey(name: string): string {
+  return name.toLocaleLowerCase('en').normalize('NFC').replace(/[\s.]/g, '')
+}
+
+/** No gift says that it is for the corpus. */
+function typeOf({ isRestricted }: StatementGift): DonationType {
+  return isRestricted ? 'specific' : 'other'
+}
+
+/** All other ways that this site knows go through a bank. */
+function modeOf(gift: StatementGift): ReceiptMode {
+  return isCash(gift) ? 'cash' : 'electronic'
+}
+
+function isCash({ paymentMethod }: StatementGift): boolean {
+  return paymentMethod === giftMethodLabels.cash
+}
+
+function isCashAboveLimit(gift: StatementGift): boolean {
+  return isCash(gift) && gift.paise > CASH_LIMIT_PAISE
+}

@@ -1,0 +1,47 @@
+import { FormField } from '@/components/form/form-field'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import type { StatementFileDto } from '@/domain/responses/statement'
+import { type FiledInput, type FiledValues, filedForm } from '@/domain/statement-forms'
+import { indianDayOf } from '@/lib/dates'
+import { FormDialog } from '../editor/form-dialog'
+import { useAdminForm } from '../editor/use-admin-form'
+import { adminRequest } from '../session/admin-request'
+import { useMoneyRefetch } from './use-money-action'
+
+const copy = dashboardStatementContent.files.dialog
+
+type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
+
+/** Asks under which number a file was filed, and when. */
+export function FiledDialog({ file, onClose }: FiledDialogProps) {
+  const refetch = useMoneyRefetch()
+  const form = useAdminForm<FiledValues, FiledInput>({
+    schema: filedForm,
+    save: async (filed) => {
+      await adminRequest('POST', `/api/admin/statement-files/${file.id}/filed`, filed)
+      showToast({ ...toasts.statementFiled, tone: 'success' })
+      onClose()
+      await refetch()
+    },
+    defaultValues: { acknowledgementNumber: '', filedOn: indianDayOf(new Date()) },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={copy.title}
+      description={copy.lead}
+      submit={copy.submit}
+      onClose={onClose}
+    >
+      <FormField
+        copy={copy.number}
+        {...form.field('acknowledgementNumber')}
+        autoComplete="off"
+        isRequired
+      />
+      <FormField copy={copy.day} {...form.field('filedOn')} type="date" isRequired />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Badge } from '@/components/ui/badge'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import type { StatementDto } from '@/domain/responses/statement'
+import { formatRupees } from '@/lib/money'
+import { useDashboardAddress } from '../dashboard-address'
+
+const { check: copy, kinds } = dashboardStatementContent
+
+/** What is to be looked at before the statement is filed, each leading to its gifts. */
+export function StatementCheck({ statement }: { statement: StatementDto }) {
+  const { go, goToSection } = useDashboardAddress()
+  const { findings, leftOut, waiting } = statement
+  const found = findings.filter(({ count }) => count > 0)
+  const hasWaiting = waiting.quarantined > 0 || waiting.claims > 0
+  return (
+    <section className="rounded-card border border-line bg-card p-5">
+      <h3 className="mb-3 font-semibold font-text text-lg">{copy.title}</h3>
+      {found.length === 0 && !hasWaiting && <p>{copy.none}</p>}
+      <ul className="grid gap-4">
+        {(['quarantined', 'claims'] as const).map(
+          (name) =>
+            waiting[name] > 0 && (
+              <Item
+                key={name}
+                label={copy[name].label(waiting[name])}
+                text={copy[name].text}
+                action={copy.decide}
+                onOpen={() => goToSection(null)}
+              />
+            ),
+        )}
+        {found.map(({ kind, count, amount }) => (
+          <Item
+            key={kind}
+            label={kinds[kind].label}
+            isLeftOut={leftOut.some(({ reason }) => reason === kind)}
+            text={kinds[kind].text}
+            action={`${copy.gifts(count)}, ${formatRupees(amount)}`}
+            actionLabel={`${copy.show(kinds[kind].label)}, ${copy.gifts(count)}`}
+            onOpen={() => go({ kind, page: null })}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type ItemProps = {
+  label: string
+  text: string
+  isLeftOut?: boolean
+  action: string
+  actionLabel?: string
+  onOpen: () => void
+}
+
+function Item({ label, text, isLeftOut, action, actionLabel, onOpen }: ItemProps) {
+  return (
+    <li className="grid gap-2 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {label}
+          {isLeftOut && <Badge tone="bad">{copy.leftOut}</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">{text}</p>
+      </div>
+      <SmallButton aria-label={actionLabel} onClick={onOpen} className="tabular-nums">
+        {action}
+      </SmallButton>
+    </li>
+  )
+}

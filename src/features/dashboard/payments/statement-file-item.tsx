@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import type { StatementChangesDto, StatementFileDto } from '@/domain/responses/statement'
+import { formatDate, formatDateTime } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { adminRequest } from '../session/admin-request'
+import { StatementChanges } from './statement-changes'
+import { withServerReason } from './use-money-action'
+
+const copy = dashboardStatementContent.files
+
+type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
+
+/** A file that was made: to download, to mark as filed, and to compare with the gifts of today. */
+export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
+  const [changes, setChanges] = useState<StatementChangesDto | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
+  const path = `/api/admin/statement-files/${id}` as const
+  const madeAt = formatDateTime(file.createdAt)
+
+  const compare = async () => {
+    setIsBusy(true)
+    try {
+      setChanges(await adminRequest('GET', `${path}/changes`))
+    } catch (error) {
+      console.warn('The file was not compared.', error)
+      showToast({ ...withServerReason(toasts.statementCompareFailed, error), tone: 'error' })
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <li className="grid gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {file.form}: {copy.rows(file.rows)}, {formatRupees(file.amount)}
+            <Badge tone={filedOn ? 'good' : 'plain'}>{filedOn ? copy.filed : copy.notFiled}</Badge>
+            {file.leavesOutCash && <Badge tone="plain">{copy.withoutCash}</Badge>}
+          </p>
+          {filedOn && <p>{copy.filedAs(formatDate(filedOn), acknowledgementNumber, filedBy)}</p>}
+          <p className="text-ink-soft text-sm">{copy.madeBy(file.madeBy, madeAt)}</p>
+          <p className="wrap-anywhere text-ink-soft text-sm">{copy.hash(file.sha256)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={path}
+            download
+            aria-label={copy.downloadOf(madeAt)}
+            className={smallButtonClass('quiet')}
+          >
+            {copy.download}
+          </a>
+          <SmallButton disabled={isBusy} onClick={compare}>
+            {isBusy ? copy.comparing : copy.compare}
+          </SmallButton>
+          {!filedOn && (
+            <SmallButton aria-haspopup="dialog" onClick={onFile}>
+              {copy.mark}
+            </SmallButton>
+          )}
+        </div>
+      </div>
+      <div role="status" className="empty:hidden">
+        {changes && <StatementChanges changes={changes} isFiled={Boolean(filedOn)} />}
+      </div>
+    </li>
+  )
+}

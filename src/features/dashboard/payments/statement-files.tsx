@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import type { StatementDto } from '@/domain/responses/statement'
+import { adminRequest } from '../session/admin-request'
+import { FiledDialog } from './filed-dialog'
+import { StatementFileItem } from './statement-file-item'
+import { moneyPaths, useMoneyRefetch, withServerReason } from './use-money-action'
+
+const copy = dashboardStatementContent.files
+
+/** The files of a year: making one, and those that were made and filed. */
+export function StatementFiles({ statement }: { statement: StatementDto }) {
+  const { year, files, urn, urnIssuedOn } = statement
+  const refetch = useMoneyRefetch()
+  const [leavesOutCash, setLeavesOutCash] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [filingId, setFilingId] = useState<string | null>(null)
+  const filing = files.find(({ id }) => id === filingId)
+
+  const make = async () => {
+    setIsBusy(true)
+    try {
+      await adminRequest('POST', `${moneyPaths.statements}/${year}/files`, { leavesOutCash })
+      showToast({ ...toasts.statementMade, tone: 'success' })
+    } catch (error) {
+      console.warn('The file of the statement was not made.', error)
+      showToast({ ...withServerReason(toasts.statementFailed, error), tone: 'error' })
+    }
+    await refetch()
+    setIsBusy(false)
+  }
+
+  return (
+    <section className="mb-6 grid gap-4 rounded-card border border-line bg-card p-5">
+      <h3 className="font-semibold font-text text-lg">{copy.title}</h3>
+      <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={leavesOutCash}
+            onChange={(event) => setLeavesOutCash(event.target.checked)}
+            className="size-5 shrink-0 accent-neem"
+          />
+          {copy.leavesOutCash}
+        </label>
+        <SmallButton disabled={isBusy || !(urn && urnIssuedOn)} onClick={make} tone="lead">
+          {isBusy ? copy.making : copy.make}
+        </SmallButton>
+      </div>
+      {files.length === 0 && <p className="text-ink-soft">{copy.none}</p>}
+      <ul className="grid gap-4">
+        {files.map((file) => (
+          <StatementFileItem key={file.id} file={file} onFile={() => setFilingId(file.id)} />
+        ))}
+      </ul>
+      {filing && !filing.filedOn && <FiledDialog file={filing} onClose={() => setFilingId(null)} />}
+    </section>
+  )
+}

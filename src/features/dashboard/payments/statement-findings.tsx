@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
+import { formatFinancialYear } from '@/domain/financial-year'
+import { maskPan } from '@/domain/my-giving'
+import type { FindingDto } from '@/domain/responses/statement'
+import { formatRupees } from '@/lib/money'
+import { useDashboardAddress } from '../dashboard-address'
+import { ListFrame } from '../list/list-frame'
+import { TabHeading } from '../list/tab-heading'
+import { useAdminList } from '../list/use-admin-list'
+import { CorrectionDialog } from './correction-dialog'
+import { DataTable } from './data-table'
+import { donationMoment } from './donation-day'
+import { MoneyAmount } from './money-amount'
+import { moneyPaths } from './use-money-action'
+
+const PAGE_SIZE = 50
+const { check: copy, kinds } = dashboardStatementContent
+
+/** What the address says that is to be looked at; null where it names nothing that is known. */
+export function toFindingKind(value: string | null): FindingDto['kind'] | null {
+  return Object.keys(kinds).includes(value ?? '') ? (value as FindingDto['kind']) : null
+}
+
+type StatementFindingsProps = { year: number; kind: FindingDto['kind'] }
+
+/** The gifts of a year with one kind of finding, to be corrected in place. */
+export function StatementFindings({ year, kind }: StatementFindingsProps) {
+  const { page, go, goToPage } = useDashboardAddress()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const list = useAdminList(moneyPaths.findings, {
+    filters: { year: String(year), kind },
+    page,
+    pageSize: PAGE_SIZE,
+    isAlwaysFresh: true,
+  })
+  const open = list.data?.items.find(({ id }) => id === openId)
+  const { columns } = copy
+  return (
+    <>
+      <SmallButton onClick={() => go({ kind: null, page: null })} className="mb-4">
+        <span aria-hidden="true">←</span> {copy.back}
+      </SmallButton>
+      <TabHeading
+        title={`${kinds[kind].label}, ${formatFinancialYear(year)}`}
+        count={list.data?.total}
+      />
+      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{kinds[kind].text}</p>
+      <ListFrame
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        empty={copy.empty}
+      >
+        {(items) => (
+          <DataTable
+            caption={copy.caption}
+            rows={items}
+            columns={[
+              { heading: columns.donor, cell: (finding) => <Donor finding={finding} /> },
+              {
+                heading: columns.pan,
+                cell: ({ gift }) => (gift.panNumber ? maskPan(gift.panNumber) : copy.noPan),
+              },
+              { heading: columns.address, cell: ({ gift }) => gift.address || copy.noAddress },
+              { heading: columns.amount, cell: ({ gift }) => <MoneyAmount {...gift} /> },
+              { heading: columns.day, cell: ({ gift }) => donationMoment(gift) },
+              { heading: columns.receipt, cell: ({ gift }) => gift.receipt?.number ?? null },
+              {
+                heading: columns.actions,
+                cell: ({ id, gift }) =>
+                  isCorrectable(gift) ? (
+                    <SmallButton
+                      aria-haspopup="dialog"
+                      aria-label={copy.correctOf(gift.donorName, formatRupees(gift.amount))}
+                      onClick={() => setOpenId(id)}
+                    >
+                      {copy.correct}
+                    </SmallButton>
+                  ) : null,
+              },
+            ]}
+          />
+        )}
+      </ListFrame>
+      {open && <CorrectionDialog donation={open.gift} onClose={() => setOpenId(null)} />}
+    </>
+  )
+}
+
+function Donor({ finding: { gift, names } }: { finding: FindingDto }) {
+  return (
+    <>
+      <span className="font-semibold">{gift.donorName}</span>
+      <span className="block text-ink-soft text-sm">{gift.paymentMethod}</span>
+      {names && names.length > 0 && (
+        <span className="block break-words text-ink-soft text-sm">{copy.names(names)}</span>
+      )}
+    </>
+  )
+}
+
+/** Of what went back altogether there is nothing to correct. */
+function isCorrectable({ amount, refunded, chargedBack }: FindingDto['gift']): boolean {
+  return amount > refunded + chargedBack
+}

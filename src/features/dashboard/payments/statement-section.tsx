@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { dashboardStatementContent as copy } from '@/content/dashboard-statement'
+import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
+import type { StatementDto } from '@/domain/responses/statement'
+import { formatDate } from '@/lib/dates'
+import { useDashboardAddress } from '../dashboard-address'
+import { ChoiceFilter } from '../list/list-filters'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { TabHeading } from '../list/tab-heading'
+import { adminRequest } from '../session/admin-request'
+import { DayBook } from './day-book'
+import { LoadingProblem } from './loading-problem'
+import { StatementCheck } from './statement-check'
+import { StatementFiles } from './statement-files'
+import { StatementFindings, toFindingKind } from './statement-findings'
+import { StatementTotals } from './statement-totals'
+import { moneyPaths } from './use-money-action'
+
+/** The statement of donations of a financial year: checks, totals, files, and the day book. */
+export function StatementSection() {
+  const { param, go } = useDashboardAddress()
+  const year = toYear(param('year'))
+  const kind = toFindingKind(param('kind'))
+  const found = useQuery({
+    queryKey: [moneyPaths.statements, year],
+    queryFn: ({ signal }) =>
+      adminRequest('GET', `${moneyPaths.statements}/${year}`, undefined, { signal }),
+  })
+  if (kind) return <StatementFindings key={`${year} ${kind}`} year={year} kind={kind} />
+  return (
+    <>
+      <TabHeading title={copy.title}>
+        <ChoiceFilter
+          label={copy.year}
+          choices={(found.data?.years ?? [year]).map((each) => ({
+            id: String(each),
+            label: formatFinancialYear(each),
+          }))}
+          chosen={String(year)}
+          onChoose={(chosen) => go({ year: chosen, page: null })}
+        />
+      </TabHeading>
+      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      {found.isPending && <SkeletonRows />}
+      {found.isError && (
+        <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
+      )}
+      {found.data && <Statement key={year} statement={found.data} />}
+      <DayBook key={`days of ${year}`} year={year} />
+    </>
+  )
+}
+
+function Statement({ statement }: { statement: StatementDto }) {
+  const { form, certificate, act, dueOn, isTemplateConfirmed, urn, urnIssuedOn } = statement
+  return (
+    <>
+      <section className="mb-6 grid gap-2 rounded-card border border-line bg-card p-5">
+        <p className="font-semibold">{copy.about(form, formatDate(dueOn), certificate)}</p>
+        <p className="text-ink-soft text-sm">{copy.act(act)}</p>
+        <p className="max-w-prose rounded-2xl bg-marigold-tint px-4 py-3 text-[0.9375rem]">
+          {isTemplateConfirmed ? copy.compare : copy.compareAll(form)}
+        </p>
+        {!(urn && urnIssuedOn) && (
+          <p className="max-w-prose rounded-2xl border-2 border-marigold px-4 py-3 text-[0.9375rem]">
+            {copy.noApproval}{' '}
+            <a href="/cms/globals/site-settings" className="font-semibold underline">
+              {copy.settings}
+            </a>
+          </p>
+        )}
+      </section>
+      <div className="mb-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+        <StatementCheck statement={statement} />
+        <StatementTotals statement={statement} />
+      </div>
+      <StatementFiles statement={statement} />
+    </>
+  )
+}
+
+/** Of the address; the year that ended last where it names none. */
+function toYear(value: string | null): number {
+  return value && /^20\d\d$/.test(value) ? Number(value) : financialYearOf(new Date()) - 1
+}

@@ -1,0 +1,101 @@
+import { createInterface } from 'node:readline'
+import { maskPan } from '@/domain/my-giving'
+import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
+import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
+import { readRows, requireFile } from './files'
+import { readFileContent } from './parts'
+import { requireYear } from './year'
+
+/** Changes that are listed; all are counted. */
+const MOST_LISTED = 200
+
+type Line = Record<string, string>
+
+/**
+ * In what the gifts of today differ from a file, filed or not. Both are read in the order of their
+ * PANs, line by line.
+ * @throws ApiError 404 where there is no such file.
+ */
+export async function changesSince(id: string): Promise<StatementChangesDto> {
+  const { financialYear, leavesOutCash } = await requireFile(id)
+  const { year, format } = requireYear(String(financialYear))
+  const found: StatementChangesDto = { total: 0, changes: [] }
+  const note = (before: Line | undefined, after: Line | undefined) => {
+    const change = changeOf(before, after)
+    if (!change) return
+    found.total += 1
+    if (found.changes.length < MOST_LISTED) {
+      found.changes.push({ id: String(found.total), ...change })
+    }
+  }
+  const filed = linesOfFile(id, format)
+  const current = linesOfToday(year, { leavesOutCash, format })
+  let [before, after] = [await next(filed), await next(current)]
+  while (before || after) {
+    const order = compare(before, after)
+    note(order <= 0 ? before : undefined, order >= 0 ? after : undefined)
+    if (order <= 0) before = await next(filed)
+    if (order >= 0) after = await next(current)
+  }
+  return found
+}
+
+async function* linesOfFile(id: string, format: StatementFormat): AsyncGenerator<Line> {
+  let isHeading = true
+  for await (const line of createInterface({ input: readFileContent(id) })) {
+    if (!isHeading) yield readStatementLine(line, format)
+    isHeading = false
+  }
+}
+
+async function* linesOfToday(
+  year: number,
+  { leavesOutCash, format }: { leavesOutCash: boolean; format: StatementFormat },
+): AsyncGenerator<Line> {
+  const context = { format, serial: 0, urn: '', urnIssuedOn: '' }
+  for await (const row of readRows(year, { leavesOutCash })) {
+    yield readStatementLine(statementLine(row, context).trimEnd(), format)
+  }
+}
+
+async function next(lines: AsyncGenerator<Line>): Promise<Line | undefined> {
+  const { value, done } = await lines.next()
+  return done ? undefined : value
+}
+
+/** Both come in this order. What has ended comes after everything. */
+function compare(before: Line | undefined, after: Line | undefined): number {
+  if (!before || !after) return before ? -1 : 1
+  const [a, b] = [keyOf(before), keyOf(after)]
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function keyOf(line: Line): string {
+  return [PAN, TYPE, MODE].map((heading) => line[heading]).join('\n')
+}
+
+function changeOf(before: Line | undefined, after: Line | undefined) {
+  const line = after ?? before
+  if (!line) return null
+  const differs = (heading: string) => before?.[heading] !== after?.[heading]
+  const isDonorChanged = Boolean(before && after) && (differs(NAME) || differs(ADDRESS))
+  if (before && after && !isDonorChanged && !differs(AMOUNT)) return null
+  const kind: StatementChangeDto['kind'] = !before ? 'added' : !after ? 'removed' : 'changed'
+  return {
+    kind,
+    pan: maskPan(line[PAN] ?? ''),
+    donorName: line[NAME] ?? '',
+    type: line[TYPE] ?? '',
+    mode: line[MODE] ?? '',
+    ...(before && { before: Number(before[AMOUNT]) }),
+    ...(after && { after: Number(after[AMOUNT]) }),
+    isDonorChanged,
+  }
+}
+
+const PAN = 'Unique Identification Number'
+const NAME = 'Name of donor'
+const ADDRESS = 'Address of donor'
+const TYPE = 'Donation Type'
+const MODE = 'Mode of receipt'
+const AMOUNT = 'Amount of donation (Indian rupees)'

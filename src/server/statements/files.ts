@@ -1,0 +1,166 @@
+import type { Where } from 'payload'
+import type { StatementFile } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import type { StatementFileDto } from '@/domain/responses/statement'
+import { type StatementGift, statementOf } from '@/domain/statement'
+import { type StatementRow, statementHeading, statementLine } from '@/domain/statement-format'
+import type { FiledInput, StatementFileInput } from '@/domain/statement-forms'
+import { fromPaise } from '@/lib/money'
+import { recordAudit } from '../audit/record-audit'
+import { changeWhere, countAll, findAll, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { storeParts } from './parts'
+import { readApproval, readDonors, requireYear } from './year'
+
+/** Files of a year that are kept though none was filed. */
+const KEPT_DRAFTS = 3
+
+/** The files of a year, the newest first. */
+export async function listFiles(year: number): Promise<StatementFileDto[]> {
+  const files = await findAll({
+    collection: slugs.statementFiles,
+    where: { and: [{ financialYear: { equals: year } }, { isWhole: { equals: true } }] },
+    sort: ['-createdAt', '-id'],
+  })
+  return files.map(toFileDto)
+}
+
+/**
+ * Makes the file of a year as its gifts are now, and keeps it.
+ * @throws ApiError 404 for a year that has no statement, 409 where the site settings lack the 80G
+ * approval or no gift can be in it.
+ */
+export async function makeFile(
+  id: string,
+  { leavesOutCash }: StatementFileInput,
+  madeBy: string,
+): Promise<StatementFileDto> {
+  const { year, format } = requireYear(id)
+  const { urn, urnIssuedOn } = await readApproval()
+  if (!urn || !urnIssuedOn) throw new ApiError(409, messages.urnMissing)
+  const payload = await getPayloadClient()
+  const file = await payload.create({
+    collection: slugs.statementFiles,
+    data: {
+      ...{ financialYear: year, form: format.form, leavesOutCash, madeBy },
+      ...{ rowCount: 0, amountPaise: 0, isWhole: false },
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  const written = { rowCount: 0, amountPaise: 0 }
+  async function* lines() {
+    yield statementHeading(format)
+    for await (const row of readRows(year, { leavesOutCash })) {
+      written.rowCount += 1
+      written.amountPaise += row.paise
+      yield statementLine(row, {
+        ...{ format, serial: written.rowCount },
+        urn: urn ?? '',
+        urnIssuedOn: urnIssuedOn ?? '',
+      })
+    }
+  }
+  const sha256 = await storeParts(file.id, lines())
+  if (written.rowCount === 0) {
+    await removeFile(file.id)
+    throw new ApiError(409, messages.statementEmpty)
+  }
+  const whole = await changeWhere({
+    collection: slugs.statementFiles,
+    where: { id: { equals: file.id } },
+    data: { ...written, sha256, isWhole: true },
+  })
+  await recordAudit({
+    ...{ action: 'created', subject: 'statement', subjectId: file.id },
+    label: `${format.form} ${year}`,
+    changes: { rows: { to: written.rowCount }, amountPaise: { to: written.amountPaise } },
+  })
+  await removeOldDrafts(year)
+  return toFileDto({ ...file, ...whole, ...written, sha256 })
+}
+
+/** The rows of a year's statement as its gifts are now, in the order of their PANs. */
+export async function* readRows(
+  year: number,
+  options: { leavesOutCash: boolean },
+): AsyncGenerator<StatementRow> {
+  for await (const gifts of readDonors(year)) {
+    yield* statementOf(gifts satisfies StatementGift[], options).rows
+  }
+}
+
+/** A file that is whole. @throws ApiError 404 where there is no such file. */
+export async function requireFile(id: string): Promise<StatementFile> {
+  const file = await requireById(slugs.statementFiles, id)
+  if (!file.isWhole) throw new ApiError(404, messages.notFound)
+  return file
+}
+
+/**
+ * Keeps with a file that it was filed, and under which number; such a file is never deleted.
+ * @throws ApiError 404 for an unknown file, 409 where it is marked already.
+ */
+export async function markAsFiled(
+  id: string,
+  filed: FiledInput,
+  filedBy: string,
+): Promise<StatementFileDto> {
+  const { form, financialYear } = await requireFile(id)
+  const marked = await changeWhere({
+    collection: slugs.statementFiles,
+    where: { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] },
+    data: { ...filed, filedBy },
+  })
+  if (!marked) throw new ApiError(409, messages.filedAlready)
+  await recordAudit({
+    ...{ action: 'filed', subject: 'statement', subjectId: id },
+    label: `${form} ${financialYear}`,
+    changes: {
+      acknowledgementNumber: { to: filed.acknowledgementNumber },
+      filedOn: { to: filed.filedOn },
+      sha256: { to: marked.sha256 },
+    },
+    key: `statement ${id} filed`,
+  })
+  return toFileDto(marked)
+}
+
+/** They hold PANs: what nobody filed is not kept for long. */
+async function removeOldDrafts(year: number): Promise<void> {
+  const drafts = await findAll({
+    collection: slugs.statementFiles,
+    where: { and: [{ financialYear: { equals: year } }, { filedOn: { exists: false } }] },
+    sort: ['-createdAt', '-id'],
+  })
+  for (const { id } of drafts.slice(KEPT_DRAFTS)) await removeFile(id)
+}
+
+/** Never one that was filed meanwhile. */
+async function removeFile(id: string): Promise<void> {
+  const payload = await getPayloadClient()
+  const isDraft: Where = { and: [{ id: { equals: id } }, { filedOn: { exists: false } }] }
+  await payload.db.deleteMany({ collection: slugs.statementFiles, where: isDraft })
+  const left = await countAll({ collection: slugs.statementFiles, where: { id: { equals: id } } })
+  if (left > 0) return
+  await payload.db.deleteMany({ collection: slugs.statementParts, where: { file: { equals: id } } })
+}
+
+function toFileDto(file: StatementFile): StatementFileDto {
+  return {
+    id: file.id,
+    year: file.financialYear,
+    form: file.form,
+    leavesOutCash: file.leavesOutCash,
+    sha256: file.sha256 ?? '',
+    rows: file.rowCount,
+    amount: fromPaise(file.amountPaise),
+    madeBy: file.madeBy,
+    createdAt: file.createdAt,
+    filedOn: file.filedOn || undefined,
+    acknowledgementNumber: file.acknowledgementNumber || undefined,
+    filedBy: file.filedBy || undefined,
+  }
+}

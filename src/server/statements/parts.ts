@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
+import { createGunzip, createGzip } from 'node:zlib'
+import { slugs } from '@/cms/slugs'
+import { findFirst } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
+
+/** Bytes of one stored part, before Base64. */
+const PART_BYTES = 192 * 1024
+const PIECE_CHARACTERS = 64 * 1024
+
+/**
+ * Stores the lines of a file, compressed and in parts; only one part is in memory at a time.
+ * @returns the SHA-256 of its bytes, in hexadecimal.
+ */
+export async function storeParts(file: string, lines: AsyncIterable<string>): Promise<string> {
+  const payload = await getPayloadClient()
+  const hash = createHash('sha256')
+  let position = 0
+  const store = async (bytes: Buffer) => {
+    const data = { file, position, content: bytes.toString('base64') }
+    position += 1
+    await payload.create({
+      collection: slugs.statementParts,
+      data,
+      depth: 0,
+      overrideAccess: true,
+    })
+  }
+  // Many lines at a time: each piece that zlib is handed is a task of its own.
+  async function* hashed() {
+    let waiting = ''
+    for await (const line of lines) {
+      waiting += line
+      if (waiting.length < PIECE_CHARACTERS) continue
+      hash.update(waiting)
+      yield waiting
+      waiting = ''
+    }
+    hash.update(waiting)
+    yield waiting
+  }
+  // The loop gets the error of either; inside of the pipeline its own would be told as 'aborted'.
+  const compressed = pipeline(Readable.from(hashed()), createGzip(), () => undefined)
+  let part = Buffer.alloc(0)
+  for await (const bytes of compressed) {
+    part = Buffer.concat([part, bytes])
+    if (part.length < PART_BYTES) continue
+    await store(part)
+    part = Buffer.alloc(0)
+  }
+  if (part.length > 0) await store(part)
+  return hash.digest('hex')
+}
+
+/** The bytes of a file as they were made. */
+export function readFileContent(id: string): Readable {
+  // The consumer gets the error of either.
+  return pipeline(Readable.from(partsOf(id)), createGunzip(), () => undefined)
+}
+
+async function* partsOf(file: string): AsyncGenerator<Buffer> {
+  for (let position = 0; ; position += 1) {
+    const part = await findFirst(slugs.statementParts, {
+      and: [{ file: { equals: file } }, { position: { equals: position } }],
+    })
+    if (!part) return
+    yield Buffer.from(part.content, 'base64')
+  }
+}

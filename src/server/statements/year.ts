@@ -1,0 +1,57 @@
+import { type ReadGift, readGiftsByPan } from '@/cms/database/statement-gifts'
+import { slugs } from '@/cms/slugs'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
+import { messages } from '@/domain/messages'
+import { isOneDonor } from '@/domain/statement'
+import {
+  FIRST_STATEMENT_YEAR,
+  type StatementFormat,
+  statementFormat,
+} from '@/domain/statement-format'
+import { indianDayOf } from '@/lib/dates'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+
+/** The years that have a statement, the newest first. */
+export function statementYears(now = new Date()): number[] {
+  const newest = financialYearOf(now)
+  return Array.from({ length: newest - FIRST_STATEMENT_YEAR + 1 }, (_, ago) => newest - ago)
+}
+
+/** The year that an address names. @throws ApiError 404 where it has no statement. */
+export function requireYear(id: string): { year: number; format: StatementFormat } {
+  const year = statementYears().find((each) => String(each) === id)
+  const format = year && statementFormat(year)
+  if (!format) throw new ApiError(404, messages.noSuchYear)
+  return { year, format }
+}
+
+/** The gifts of a year donor by donor; those without a good PAN one by one. */
+export async function* readDonors(year: number): AsyncGenerator<ReadGift[]> {
+  const gifts = readGiftsByPan(await getPayloadClient(), financialYearPeriod(year))
+  let donor: ReadGift[] = []
+  for await (const gift of gifts) {
+    const [first] = donor
+    if (first && !(first.pan === gift.pan && isOneDonor(gift.pan))) {
+      yield donor
+      donor = []
+    }
+    donor.push(gift)
+  }
+  if (donor.length > 0) yield donor
+}
+
+/** What the site settings say of the 80G approval; absent parts are not entered yet. */
+export async function readApproval(): Promise<{ urn?: string; urnIssuedOn?: string }> {
+  const payload = await getPayloadClient()
+  const { registration80g, approved80gOn } = await payload.findGlobal({
+    slug: slugs.siteSettings,
+    depth: 0,
+    select: { registration80g: true, approved80gOn: true },
+    overrideAccess: true,
+  })
+  return {
+    urn: registration80g?.trim() || undefined,
+    urnIssuedOn: approved80gOn ? indianDayOf(new Date(approved80gOn)) : undefined,
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { dashboardPaymentsContent as payments } from '@/content/dashboard-payments'
+import { dashboardStatementContent as copy } from '@/content/dashboard-statement'
+import { expectCleanAndFitting, expectToast } from '../support/dashboard'
+import { expect, logIn } from '../support/e2e'
+import { test } from '../support/practice-giving'
+import { saveSiteSettings } from '../support/settings'
+
+test.use({ siteOf: 'dashboard-statement' })
+
+test('a year is checked, corrected in place, filed, and compared with what came after', async ({
+  page,
+  site,
+}) => {
+  await saveSiteSettings(site, {
+    registration80g: 'URN-1',
+    approved80gOn: '2021-05-28T06:30:00.000Z',
+  })
+  await logIn(page)
+  const record = async (gift: object) => {
+    const made = await page.request.post('/api/admin/donations', {
+      headers: { Origin: site.url },
+      data: { amount: 300, paymentMethod: 'cash', receivedOn: '2025-06-02', ...gift },
+    })
+    expect(made.status()).toBe(201)
+  }
+  await record({ donorName: 'Asha Devi', address: 'Pune', panNumber: 'ABCPE1234F' })
+  await record({ donorName: 'Ravi Kumar', address: 'Delhi' })
+  await page.goto('/admin?tab=payments&section=statement&year=2025')
+  await expect(page.getByText(copy.totals.agrees)).toHaveCount(2)
+  await expectCleanAndFitting(page)
+
+  await page.getByRole('button', { name: copy.check.show(copy.kinds['pan-missing'].label) }).click()
+  await expectCleanAndFitting(page)
+  await page.getByRole('button', { name: copy.check.correctOf('Ravi Kumar', '₹300') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(payments.gift.panNumber.label).fill('BBCPE1234F')
+  await dialog.getByLabel(payments.correction.reason.label).fill('Told by phone')
+  await dialog.getByRole('button', { name: payments.correction.submit }).click()
+  await expectToast(page, toasts.giftCorrected.description)
+  await expect(page.getByText(copy.check.empty.title)).toBeVisible()
+
+  await page.getByRole('button', { name: copy.check.back }).click()
+  await page.getByRole('button', { name: copy.files.make, exact: true }).click()
+  await expectToast(page, toasts.statementMade.description)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download the file/ }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain('BBCPE1234F,Section 80G,URN-1,28/05/2021,Ravi Kumar,Delhi,Others,Cash,300')
+
+  await page.getByRole('button', { name: copy.files.mark }).click()
+  await dialog.getByRole('button', { name: copy.files.dialog.submit }).click()
+  await expect(dialog.getByText('Please enter the acknowledgement number')).toBeVisible()
+  await dialog.getByLabel(copy.files.dialog.number.label).fill('112233445566')
+  await dialog.getByRole('button', { name: copy.files.dialog.submit }).click()
+  await expect(page.getByText(/under 112233445566, noted by admin/)).toBeVisible()
+
+  await record({ donorName: 'Mohan Lal', address: 'Agra', panNumber: 'CBCPE1234F' })
+  await page.getByRole('button', { name: copy.files.compare }).click()
+  await expect(page.getByText(copy.files.changed(1))).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Mohan Lal' })).toContainText('••••••234F')
+  await expectCleanAndFitting(page)
+})

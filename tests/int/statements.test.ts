@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import type { FindingDto, StatementDto, StatementFileDto } from '@/domain/responses/statement'
+import { changeWhere, countAll, findAll } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { CLAIM_GATEWAY } from '@/server/payments/claim-gateway'
+import { followReceipt } from '@/server/receipts/follow'
+import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
+import { emptyBooks } from '../support/payments'
+
+const statementRoute = routeAt('/api/admin/statements/{id}')
+const findingsRoute = routeAt('/api/admin/statement-findings')
+const filesRoute = routeAt('/api/admin/statements/{id}/files')
+const fileRoute = routeAt('/api/admin/statement-files/{id}')
+const filedRoute = routeAt('/api/admin/statement-files/{id}/filed')
+const changesRoute = routeAt('/api/admin/statement-files/{id}/changes')
+const dayBookRoute = routeAt('/api/admin/day-book')
+
+/** From April 2024 to March 2025. */
+const YEAR = '2024'
+const HEADING =
+  'Sl. No.,Pre Acknowledgement Number,ID Code,Unique Identification Number,Section Code,Unique Registration Number (URN),Date of Issuance of Unique Registration Number,Name of donor,Address of donor,Donation Type,Mode of receipt,Amount of donation (Indian rupees)'
+const BANK = 'Electronic modes including account payee cheque/draft'
+const ROW = (pan: string) => `Permanent Account Number,${pan},Section 80G,URN-1,28/05/2021`
+
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  await emptyBooks()
+  await saveApproval('URN-1')
+})
+
+async function saveApproval(registration80g: string | null): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({
+    slug: slugs.siteSettings,
+    data: { registration80g, approved80gOn: '2021-05-28T06:30:00.000Z' },
+    overrideAccess: true,
+  })
+}
+
+/** A gift of that year, with its receipt. */
+async function gift(change: object = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const { id } = await payload.create({
+    collection: slugs.donations,
+    data: {
+      ...{ donorName: 'Asha Devi', address: '1 Station Road, Pune', panNumber: 'ABCPE1234F' },
+      ...{ amountPaise: 50_000, paymentMethod: 'UPI', receivedAt: '2024-06-01T06:00:00.000Z' },
+      ...{ createdAt: '2024-06-01T06:00:00.000Z', hasReceipt: true, ...change },
+    },
+    overrideAccess: true,
+  })
+  await followReceipt({ id: { equals: id } })
+  return id
+}
+
+const get = async (route: ApiRoute, path: string, id?: string) =>
+  call(route.GET, path, { cookie, params: id ? { id } : {} })
+const post = async (route: ApiRoute, path: string, id: string, body: object) =>
+  call(route.POST, path, { method: 'POST', body, cookie, params: { id } })
+
+const statement = async (): Promise<StatementDto> =>
+  (await get(statementRoute, `/api/admin/statements/${YEAR}`, YEAR)).json()
+const make = (leavesOutCash = false) =>
+  post(filesRoute, `/api/admin/statements/${YEAR}/files`, YEAR, { leavesOutCash })
+async function makeFile(leavesOutCash = false): Promise<StatementFileDto> {
+  const response = await make(leavesOutCash)
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const download = (id: string) => get(fileRoute, `/api/admin/statement-files/${id}`, id)
+const textOf = async (id: string) => (await download(id)).text()
+const file = (id: string, acknowledgementNumber = '100200300400') =>
+  post(filedRoute, `/api/admin/statement-files/${id}/filed`, id, {
+    ...{ acknowledgementNumber, filedOn: '2025-05-20' },
+  })
+const changes = async (id: string) =>
+  (await get(changesRoute, `/api/admin/statement-files/${id}/changes`, id)).json()
+const exportsLogged = () =>
+  countAll({ collection: slugs.auditLog, where: { action: { equals: 'exported' } } })
+
+describe('the file of a year', () => {
+  it('has a row for each donor, purpose and way, in the order of the PANs', async () => {
+    await gift({ panNumber: 'BBBPE1234F', donorName: 'Ravi "Raju" Kumar' })
+    await gift()
+    await gift({ amountPaise: 12_345 })
+    await gift({ paymentMethod: 'Cash', amountPaise: 100_000 })
+    await gift({ purpose: 'a-program', purposeName: 'Wells' })
+    const made = await makeFile()
+    const text = await textOf(made.id)
+    const address = '"1 Station Road, Pune"'
+    expect(text.split('\r\n')).toEqual([
+      HEADING,
+      `1,,${ROW('ABCPE1234F')},Asha Devi,${address},Others,Cash,1000`,
+      `2,,${ROW('ABCPE1234F')},Asha Devi,${address},Others,${BANK},623.45`,
+      `3,,${ROW('ABCPE1234F')},Asha Devi,${address},Specific grant,${BANK},500`,
+      `4,,${ROW('BBBPE1234F')},"Ravi ""Raju"" Kumar",${address},Others,${BANK},500`,
+      '',
+    ])
+    expect(made).toMatchObject({
+      rows: 4,
+      amount: 2623.45,
+      form: 'Form 10BD',
+      madeBy: 'test-admin',
+    })
+    expect(made.sha256).toBe(createHash('sha256').update(text).digest('hex'))
+  })
+
+  it('goes by the Indian calendar, and by what is left of each gift', async () => {
+    await gift({ receivedAt: '2024-03-31T18:29:59.999Z' })
+    await gift({ receivedAt: '2024-03-31T18:30:00.000Z', amountPaise: 10_000 })
+    await gift({ receivedAt: '2025-03-31T18:29:59.999Z', amountPaise: 1_000, refundedPaise: 400 })
+    await gift({ receivedAt: '2025-03-31T18:30:00.000Z' })
+    await gift({ refundedPaise: 50_000 })
+    await gift({ testMode: true })
+    expect(await makeFile()).toMatchObject({ rows: 1, amount: 106 })
+  })
+
+  it('leaves out cash above ₹2,000 where the admin says so', async () => {
+    await gift()
+    await gift({ paymentMethod: 'Cash', amountPaise: 200_001 })
+    expect(await makeFile(false)).toMatchObject({ rows: 2, amount: 2500.01 })
+    expect(await makeFile(true)).toMatchObject({ rows: 1, amount: 500 })
+  })
+
+  it('is refused without the 80G approval, without a gift, and of a year without statements', async () => {
+    expect((await make()).status).toBe(409)
+    expect((await statement()).files).toEqual([])
+    await gift()
+    await saveApproval(null)
+    expect((await make()).status).toBe(409)
+    expect((await get(statementRoute, '/api/admin/statements/2019', '2019')).status).toBe(404)
+  })
+
+  it('stays in the audit log with each download; only three drafts stay', async () => {
+    await gift()
+    const first = await makeFile()
+    await download(first.id)
+    await download(first.id)
+    expect(await exportsLogged()).toBe(2)
+    for (const _ of [1, 2, 3]) await makeFile()
+    expect((await download(first.id)).status).toBe(404)
+    expect((await statement()).files).toHaveLength(3)
+    expect(await countAll({ collection: slugs.statementParts })).toBe(3)
+  })
+
+  it('is for admins alone', async () => {
+    await gift()
+    const { id } = await makeFile()
+    const asEditor = await sessionCookie('editor')
+    const path = `/api/admin/statement-files/${id}`
+    const refused = await call(fileRoute.GET, path, { cookie: asEditor, params: { id } })
+    expect(refused.status).toBe(403)
+    expect((await call(fileRoute.GET, path, { params: { id } })).status).toBe(401)
+  })
+})
+
+describe('before it is filed', () => {
+  it('tells what lacks in which gift, page by page', async () => {
+    const missing = [
+      await gift({ panNumber: null, donorName: 'One' }),
+      await gift({ panNumber: '', donorName: 'Two' }),
+    ]
+    await gift({ panNumber: 'abcpe1234f' })
+    await gift({ panNumber: 'CCCPE1234F', address: null })
+    await gift()
+    await gift({ donorName: 'Ravi Kumar' })
+    const { findings, leftOut, gifts, included } = await statement()
+    expect(findings.filter(({ count }) => count > 0)).toEqual([
+      { kind: 'pan-missing', count: 2, amount: 1000 },
+      { kind: 'pan-malformed', count: 1, amount: 500 },
+      { kind: 'address-missing', count: 1, amount: 500 },
+      { kind: 'pan-names', count: 2, amount: 1000 },
+    ])
+    expect(leftOut.map(({ reason, count }) => [reason, count])).toEqual([
+      ['pan-missing', 2],
+      ['pan-malformed', 1],
+      ['address-missing', 1],
+    ])
+    expect([gifts.amount, included]).toEqual([3000, { count: 2, amount: 1000, donors: 1, rows: 1 }])
+    const page = `/api/admin/statement-findings?year=${YEAR}&kind=pan-missing&limit=1&page=2`
+    const response = await get(findingsRoute, page)
+    expect(response.headers.get('X-Total-Count')).toBe('2')
+    const found: FindingDto[] = await response.json()
+    expect(found).toHaveLength(1)
+    expect(missing).toContain(found[0]?.id)
+    expect(found[0]?.gift.receipt?.status).toBe('valid')
+  })
+
+  it('counts what is set aside, and claims that nobody has confirmed', async () => {
+    const payload = await getPayloadClient()
+    for (const [status, gateway] of [
+      ['quarantined', 'Razorpay'],
+      ['pending', CLAIM_GATEWAY],
+    ] as const) {
+      await payload.create({
+        collection: slugs.transactions,
+        data: {
+          ...{ transactionId: status, amountPaise: 50_000, status, gateway, method: 'UPI' },
+          createdAt: '2024-06-01T06:00:00.000Z',
+        },
+        overrideAccess: true,
+      })
+    }
+    expect((await statement()).waiting).toEqual({ quarantined: 1, claims: 1 })
+  })
+
+  it('agrees with receipts and settlements, or tells the difference to the paisa', async () => {
+    const payload = await getPayloadClient()
+    await gift({ paymentId: 'pay_1', amountPaise: 50_001, refundedPaise: 101 })
+    await gift({ paymentId: 'pay_2' })
+    await gift({ hasReceipt: false, amountPaise: 30_000 })
+    await payload.create({
+      collection: slugs.settlementRows,
+      data: {
+        ...{ rowKey: 'setl_1 pay_1', settlementId: 'setl_1', entityId: 'pay_1', type: 'payment' },
+        ...{ amountPaise: 50_001, creditPaise: 49_000, debitPaise: 0, feePaise: 1_001 },
+        ...{ taxPaise: 0, paymentId: 'pay_1', settledAt: '2024-06-03T06:00:00.000Z' },
+        testMode: false,
+      },
+      overrideAccess: true,
+    })
+    const before = await statement()
+    expect(before.gifts).toEqual({ count: 3, amount: 1299 })
+    expect(before.receipts).toEqual({
+      valid: { count: 2, amount: 999 },
+      withoutReceipt: { count: 1, amount: 300 },
+      difference: 0,
+    })
+    expect(before.gateway).toEqual({
+      paid: { count: 2, amount: 1000.01 },
+      settled: { count: 1, amount: 500.01 },
+      notSettled: { count: 1, amount: 500 },
+      difference: 0,
+    })
+    // Amounts that nobody can change by the site.
+    await changeWhere({
+      collection: slugs.donations,
+      where: { paymentId: { equals: 'pay_1' } },
+      data: { amountPaise: 50_002 },
+    })
+    const after = await statement()
+    expect([after.receipts.difference, after.gateway.difference]).toEqual([0.01, 0.01])
+  })
+})
+
+describe('what was filed', () => {
+  it('is kept with day, number and name, once', async () => {
+    await gift()
+    const { id } = await makeFile()
+    const text = await textOf(id)
+    const filed = await file(id)
+    expect(await filed.json()).toMatchObject({
+      ...{ acknowledgementNumber: '100200300400', filedOn: '2025-05-20', filedBy: 'test-admin' },
+    })
+    expect((await file(id, '999')).status).toBe(409)
+    await gift({ panNumber: 'BBBPE1234F' })
+    for (const _ of [1, 2, 3, 4]) await makeFile()
+    expect(await textOf(id)).toBe(text)
+    const [entry] = await findAll({
+      collection: slugs.auditLog,
+      where: { action: { equals: 'filed' } },
+    })
+    expect(entry).toMatchObject({ subject: 'statement', subjectId: id, actor: 'test-admin' })
+  })
+
+  it('is compared with the gifts of today', async () => {
+    const changed = await gift()
+    const removed = await gift({ panNumber: 'BBBPE1234F', donorName: 'Gone' })
+    const renamed = await gift({ panNumber: 'CCCPE1234F', donorName: 'Old Name' })
+    await gift({ panNumber: 'DDDPE1234F', donorName: 'Same' })
+    const { id } = await makeFile()
+    await file(id)
+    expect(await changes(id)).toEqual({ total: 0, changes: [] })
+    const set = (gift: string, data: object) =>
+      changeWhere({ collection: slugs.donations, where: { id: { equals: gift } }, data })
+    await set(changed, { refundedPaise: 20_000 })
+    await set(removed, { refundedPaise: 50_000 })
+    await set(renamed, { donorName: 'New Name' })
+    await gift({ panNumber: 'EEEPE1234F', donorName: 'New Donor' })
+    const found = await changes(id)
+    expect(found.total).toBe(4)
+    expect(found.changes).toMatchObject([
+      { kind: 'changed', donorName: 'Asha Devi', before: 500, after: 300, isDonorChanged: false },
+      { kind: 'removed', donorName: 'Gone', before: 500 },
+      { kind: 'changed', donorName: 'New Name', before: 500, after: 500, isDonorChanged: true },
+      { kind: 'added', donorName: 'New Donor', after: 500 },
+    ])
+    expect(JSON.stringify(found)).not.toContain('ABCPE1234F')
+  })
+})
+
+describe('the day book', () => {
+  it('lists the gifts of a period that count as vouchers, the earliest first', async () => {
+    await gift({
+      receivedAt: '2024-06-02T06:00:00.000Z',
+      paymentMethod: 'Cash',
+      donorName: '=Ravi',
+    })
+    await gift({ paymentId: 'pay_9' })
+    await gift({ receivedAt: '2024-06-03T18:30:00.000Z' })
+    await gift({ refundedPaise: 50_000 })
+    const receipts = await findAll({ collection: slugs.receipts, sort: 'serial' })
+    const response = await get(dayBookRoute, '/api/admin/day-book?from=2024-06-01&to=2024-06-03')
+    const [first = '', ...lines] = (await response.text()).split('\r\n')
+    expect(first).toContain('Date,Voucher Type,Voucher Number,Debit Ledger,Credit Ledger')
+    expect(lines).toEqual([
+      `01-06-2024,Receipt,${receipts[1]?.number},Razorpay,Donations - General,Asha Devi,"Donation from Asha Devi, receipt ${receipts[1]?.number}, by UPI, no. pay_9",500.00`,
+      `02-06-2024,Receipt,${receipts[0]?.number},Cash,Donations - General,'=Ravi,"Donation from =Ravi, receipt ${receipts[0]?.number}, by Cash",500.00`,
+      '',
+    ])
+    expect(await exportsLogged()).toBe(1)
+  })
+})
