@@ -3,7 +3,7 @@ import * as migration_20261122_082456_money_and_accounts from './20261122_082456
 import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
 import * as migration_20261122_220726_editing from './20261122_220726_editing';
-import * as migration_20261123_120053_giving from './20261123_120053_giving';
+import * as migration_20261123_124419_giving from './20261123_124419_giving';
 
 export const migrations = [
   {
@@ -32,8 +32,8 @@ export const migrations = [
     name: '20261122_220726_editing',
   },
   {
-    up: migration_20261123_120053_giving.up,
-    down: migration_20261123_120053_giving.down,
-    name: '20261123_120053_giving'
+    up: migration_20261123_124419_giving.up,
+    down: migration_20261123_124419_giving.down,
+    name: '20261123_124419_giving'
   },
 ];

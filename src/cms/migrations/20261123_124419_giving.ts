@@ -217,6 +217,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`receipts_updated_at_idx\` ON \`receipts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`receipts_created_at_idx\` ON \`receipts\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`testMode_financialYear_serial_idx\` ON \`receipts\` (\`test_mode\`,\`financial_year\`,\`serial\`);`)
+  await db.run(sql`CREATE TABLE \`statement_files\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`financial_year\` numeric NOT NULL,
+  	\`form\` text NOT NULL,
+  	\`leaves_out_cash\` integer DEFAULT false NOT NULL,
+  	\`sha256\` text,
+  	\`row_count\` numeric NOT NULL,
+  	\`amount_paise\` numeric NOT NULL,
+  	\`is_whole\` integer DEFAULT false NOT NULL,
+  	\`made_by\` text NOT NULL,
+  	\`filed_on\` text,
+  	\`acknowledgement_number\` text,
+  	\`filed_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`statement_files_financial_year_idx\` ON \`statement_files\` (\`financial_year\`);`)
+  await db.run(sql`CREATE INDEX \`statement_files_updated_at_idx\` ON \`statement_files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`statement_files_created_at_idx\` ON \`statement_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`statement_parts\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`file\` text NOT NULL,
+  	\`position\` numeric NOT NULL,
+  	\`content\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`statement_parts_file_idx\` ON \`statement_parts\` (\`file\`);`)
+  await db.run(sql`CREATE INDEX \`statement_parts_updated_at_idx\` ON \`statement_parts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`statement_parts_created_at_idx\` ON \`statement_parts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`qr_codes\` (
   	\`id\` text(36) PRIMARY KEY NOT NULL,
   	\`key\` text NOT NULL,
@@ -337,6 +369,33 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`notice_windows_recipient_idx\` ON \`notice_windows\` (\`recipient\`);`)
   await db.run(sql`CREATE INDEX \`notice_windows_updated_at_idx\` ON \`notice_windows\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`notice_windows_created_at_idx\` ON \`notice_windows\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`imports\` (
+  	\`id\` text(36) PRIMARY KEY NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`filename\` text,
+  	\`state\` text NOT NULL,
+  	\`started_by\` text NOT NULL,
+  	\`headings\` text,
+  	\`columns\` text,
+  	\`sample\` text,
+  	\`table\` text,
+  	\`report\` text,
+  	\`counts\` text,
+  	\`row_count\` numeric DEFAULT 0,
+  	\`imported\` numeric DEFAULT 0,
+  	\`amount_paise\` numeric DEFAULT 0,
+  	\`also\` text,
+  	\`confirmed_at\` text,
+  	\`lease_until\` text,
+  	\`note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`imports_subject_idx\` ON \`imports\` (\`subject\`);`)
+  await db.run(sql`CREATE INDEX \`imports_state_idx\` ON \`imports\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`imports_updated_at_idx\` ON \`imports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`imports_created_at_idx\` ON \`imports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`transparency_page_money_items\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text(36) NOT NULL,
@@ -440,7 +499,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_programs_v\` ADD \`version_can_be_given_for\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`volunteers\` ADD \`language\` text;`)
   await db.run(sql`ALTER TABLE \`volunteers\` ADD \`mail_due\` text;`)
+  await db.run(sql`ALTER TABLE \`volunteers\` ADD \`import_batch\` text;`)
+  await db.run(sql`ALTER TABLE \`volunteers\` ADD \`import_key\` text;`)
   await db.run(sql`CREATE INDEX \`volunteers_mail_due_idx\` ON \`volunteers\` (\`mail_due\`);`)
+  await db.run(sql`CREATE INDEX \`volunteers_import_batch_idx\` ON \`volunteers\` (\`import_batch\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`volunteers_import_key_idx\` ON \`volunteers\` (\`import_key\`);`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`purpose\` text;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`purpose_name\` text;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`campaign\` text;`)
@@ -450,11 +513,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`donations\` ADD \`has_receipt\` integer DEFAULT false;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`corrections\` numeric DEFAULT 0;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`pending_audit\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`old_receipt_number\` text;`)
+  await db.run(sql`ALTER TABLE \`donations\` ADD \`import_batch\` text;`)
   await db.run(sql`ALTER TABLE \`donations\` ADD \`is_unclaimed\` integer DEFAULT false;`)
   await db.run(sql`CREATE INDEX \`donations_purpose_idx\` ON \`donations\` (\`purpose\`);`)
   await db.run(sql`CREATE INDEX \`donations_campaign_idx\` ON \`donations\` (\`campaign\`);`)
   await db.run(sql`CREATE INDEX \`donations_received_at_idx\` ON \`donations\` (\`received_at\`);`)
   await db.run(sql`CREATE INDEX \`donations_reference_idx\` ON \`donations\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`donations_old_receipt_number_idx\` ON \`donations\` (\`old_receipt_number\`);`)
+  await db.run(sql`CREATE INDEX \`donations_import_batch_idx\` ON \`donations\` (\`import_batch\`);`)
   await db.run(sql`CREATE INDEX \`campaign_testMode_amountPaise_refundedPaise_chargedBackP_idx\` ON \`donations\` (\`campaign\`,\`test_mode\`,\`amount_paise\`,\`refunded_paise\`,\`charged_back_paise\`);`)
   await db.run(sql`ALTER TABLE \`transactions\` ADD \`updates_agreed_at\` text;`)
   await db.run(sql`ALTER TABLE \`transactions\` ADD \`updates_words\` numeric;`)
@@ -511,8 +578,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_transparency_page_v\` ADD \`version_money_spent_en\` text;`)
   await db.run(sql`ALTER TABLE \`_transparency_page_v\` ADD \`version_money_spent_hi\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`validity80g\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`approved80g_on\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`pan\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_validity80g\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_approved80g_on\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_pan\` text;`)
 }
 
@@ -524,6 +593,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_campaigns_v_version_updates\`;`)
   await db.run(sql`DROP TABLE \`_campaigns_v\`;`)
   await db.run(sql`DROP TABLE \`receipts\`;`)
+  await db.run(sql`DROP TABLE \`statement_files\`;`)
+  await db.run(sql`DROP TABLE \`statement_parts\`;`)
   await db.run(sql`DROP TABLE \`qr_codes\`;`)
   await db.run(sql`DROP TABLE \`volunteer_hours\`;`)
   await db.run(sql`DROP TABLE \`donor_logins\`;`)
@@ -531,6 +602,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`mail_preferences\`;`)
   await db.run(sql`DROP TABLE \`update_mailings\`;`)
   await db.run(sql`DROP TABLE \`notice_windows\`;`)
+  await db.run(sql`DROP TABLE \`imports\`;`)
   await db.run(sql`DROP TABLE \`transparency_page_money_items\`;`)
   await db.run(sql`DROP TABLE \`_transparency_page_v_version_money_items\`;`)
   await db.run(sql`DROP TABLE \`site_settings_receipt_wordings\`;`)
@@ -659,12 +731,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`DROP INDEX \`volunteers_mail_due_idx\`;`)
+  await db.run(sql`DROP INDEX \`volunteers_import_batch_idx\`;`)
+  await db.run(sql`DROP INDEX \`volunteers_import_key_idx\`;`)
   await db.run(sql`ALTER TABLE \`volunteers\` DROP COLUMN \`language\`;`)
   await db.run(sql`ALTER TABLE \`volunteers\` DROP COLUMN \`mail_due\`;`)
+  await db.run(sql`ALTER TABLE \`volunteers\` DROP COLUMN \`import_batch\`;`)
+  await db.run(sql`ALTER TABLE \`volunteers\` DROP COLUMN \`import_key\`;`)
   await db.run(sql`DROP INDEX \`donations_purpose_idx\`;`)
   await db.run(sql`DROP INDEX \`donations_campaign_idx\`;`)
   await db.run(sql`DROP INDEX \`donations_received_at_idx\`;`)
   await db.run(sql`DROP INDEX \`donations_reference_idx\`;`)
+  await db.run(sql`DROP INDEX \`donations_old_receipt_number_idx\`;`)
+  await db.run(sql`DROP INDEX \`donations_import_batch_idx\`;`)
   await db.run(sql`DROP INDEX \`campaign_testMode_amountPaise_refundedPaise_chargedBackP_idx\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`purpose\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`purpose_name\`;`)
@@ -675,6 +753,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`has_receipt\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`corrections\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`pending_audit\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`old_receipt_number\`;`)
+  await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`import_batch\`;`)
   await db.run(sql`ALTER TABLE \`donations\` DROP COLUMN \`is_unclaimed\`;`)
   await db.run(sql`DROP INDEX \`transactions_purpose_idx\`;`)
   await db.run(sql`DROP INDEX \`transactions_campaign_idx\`;`)
@@ -728,7 +808,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_transparency_page_v\` DROP COLUMN \`version_money_spent_en\`;`)
   await db.run(sql`ALTER TABLE \`_transparency_page_v\` DROP COLUMN \`version_money_spent_hi\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`validity80g\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`approved80g_on\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`pan\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_validity80g\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_approved80g_on\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_pan\`;`)
 }
