@@ -29,9 +29,11 @@ const ENGLISH_ONLY = [
   'admin-toasts.ts',
   'dashboard.ts',
   'dashboard-home.ts',
+  'dashboard-import.ts',
   'dashboard-payments.ts',
   'dashboard-monthly.ts',
   'dashboard-settlements.ts',
+  'dashboard-statement.ts',
   'item-toasts.ts',
 ]
 

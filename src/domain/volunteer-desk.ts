@@ -108,7 +108,7 @@ export const chosenVolunteers = z
   .array(requiredLine(messages.bodyInvalid, 64), messages.bodyInvalid)
   .check(z.minLength(1, messages.bodyInvalid), z.maxLength(LIST_LIMIT_MAX, messages.bodyInvalid))
 
-/** Body of POST /api/admin/volunteers/approve. */
+/** Body of POST /api/admin/volunteer-approvals. */
 export const volunteerApproval = z.object({ ids: chosenVolunteers }, messages.bodyInvalid)
 export type VolunteerApproval = z.output<typeof volunteerApproval>
 
@@ -122,7 +122,7 @@ export const volunteerMailForm = z.object(
 )
 export type VolunteerMailValues = z.output<typeof volunteerMailForm>
 
-/** Body of POST /api/admin/volunteers/mail. Sent again with the same `mailing` it writes nothing twice. */
+/** Body of POST /api/admin/volunteer-mailings. Sent again with the same `mailing` it writes nothing twice. */
 export const volunteerMailing = z.extend(volunteerMailForm, {
   ids: chosenVolunteers,
   mailing: z.uuid(messages.bodyInvalid),

@@ -42,7 +42,7 @@ export const volunteerHoursForm = z.object(
 )
 export type VolunteerHoursValues = z.output<typeof volunteerHoursForm>
 
-/** Body of POST /api/admin/volunteers/hours. Sent again with the same `entry` it counts nothing twice. */
+/** Body of POST /api/admin/volunteer-hours. Sent again with the same `entry` it counts nothing twice. */
 export const volunteerHoursEntry = z.extend(volunteerHoursForm, {
   ids: chosenVolunteers,
   entry: z.uuid(messages.bodyInvalid),

@@ -43,6 +43,8 @@ async function apply(more: object = {}): Promise<string> {
 
 const send = (method: string, path: string, body?: object) =>
   callApi(`/api/admin/volunteers${path}`, { method, body, cookie })
+const sendAll = (kind: 'approvals' | 'mailings' | 'hours', body: object) =>
+  callApi(`/api/admin/volunteer-${kind}`, { method: 'POST', body, cookie })
 
 async function list(query = ''): Promise<VolunteerDto[]> {
   const response = await send('GET', query)
@@ -153,7 +155,7 @@ describe('several volunteers', () => {
     const before = await apply({ status: 'approved', email: 'old@example.org' })
     const gone = await apply()
     expect((await send('DELETE', `/${gone}`)).status).toBe(200)
-    const response = await send('POST', '/approve', { ids: [...ids, before, gone, ids[0]] })
+    const response = await sendAll('approvals', { ids: [...ids, before, gone, ids[0]] })
     expect(await response.json()).toEqual({ approved: 2, unchanged: 2 })
     await backgroundSettled()
     expect((await list('?status=approved')).length).toBe(3)
@@ -174,7 +176,7 @@ describe('several volunteers', () => {
       mailing: randomUUID(),
     }
     for (let times = 0; times < 2; times++) {
-      const response = await send('POST', '/mail', body)
+      const response = await sendAll('mailings', body)
       expect(await response.json()).toEqual({ written: 2 })
     }
     await backgroundSettled()
@@ -195,12 +197,12 @@ describe('several volunteers', () => {
     const id = await apply()
     const editor = await sessionCookie('editor')
     for (const [path, body] of [
-      ['/approve', { ids: [id] }],
-      ['/mail', { ids: [id], subject: 'A', text: 'B', mailing: randomUUID() }],
+      ['approvals', { ids: [id] }],
+      ['mailings', { ids: [id], subject: 'A', text: 'B', mailing: randomUUID() }],
     ] as const) {
       const call = { method: 'POST', body }
-      expect((await callApi(`/api/admin/volunteers${path}`, call)).status).toBe(401)
-      const asEditor = await callApi(`/api/admin/volunteers${path}`, { ...call, cookie: editor })
+      expect((await callApi(`/api/admin/volunteer-${path}`, call)).status).toBe(401)
+      const asEditor = await callApi(`/api/admin/volunteer-${path}`, { ...call, cookie: editor })
       expect(asEditor.status).toBe(403)
     }
     expect((await list())[0]?.status).toBe('pending')
@@ -217,11 +219,11 @@ describe('hours', () => {
     const [asha, ravi] = [await apply(), await apply({ firstName: 'Ravi' })]
     const first = entry([asha, ravi])
     for (let times = 0; times < 2; times++) {
-      const response = await send('POST', '/hours', first)
+      const response = await sendAll('hours', first)
       expect(await response.json()).toEqual({ recorded: 2 })
     }
-    await send('POST', '/hours', entry([asha], { day: '2026-02-01', hours: '2' }))
-    await send('POST', '/hours', entry([asha], { day: '2026-04-01', activity: 'Health camp' }))
+    await sendAll('hours', entry([asha], { day: '2026-02-01', hours: '2' }))
+    await sendAll('hours', entry([asha], { day: '2026-04-01', activity: 'Health camp' }))
     const services = new Map((await list()).map(({ id, service }) => [id, service]))
     expect(services.get(asha)).toEqual({
       minutes: 300,
@@ -234,8 +236,8 @@ describe('hours', () => {
 
   it('are listed and deleted one by one, and go with the application', async () => {
     const id = await apply()
-    await send('POST', '/hours', entry([id]))
-    await send('POST', '/hours', entry([id], { day: '2026-03-06', hours: '2' }))
+    await sendAll('hours', entry([id]))
+    await sendAll('hours', entry([id], { day: '2026-03-06', hours: '2' }))
     const hours = await (await send('GET', `/${id}/hours`)).json()
     expect(hours).toMatchObject([{ day: '2026-03-06', minutes: 120 }, { minutes: 90 }])
     const path = `/api/admin/volunteer-hours/${hours[0].id}`

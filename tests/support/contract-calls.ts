@@ -524,11 +524,11 @@ const samples: Partial<Record<Key, Sample>> = {
     },
     makeId: makeVolunteer,
   },
-  'POST /api/admin/volunteers/approve': {
+  'POST /api/admin/volunteer-approvals': {
     body: async () => ({ ids: [await makeVolunteer()] }),
     wrong: { ids: ['x', [], [7], [''], { $ne: null }, Array(201).fill('x')] },
   },
-  'POST /api/admin/volunteers/hours': {
+  'POST /api/admin/volunteer-hours': {
     body: async () => ({
       ids: [await makeVolunteer()],
       day: '2026-03-05',
@@ -554,7 +554,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'DELETE /api/admin/volunteer-hours/{id}': {
     makeId: async () => makeHours(await makeVolunteer()),
   },
-  'POST /api/admin/volunteers/mail': {
+  'POST /api/admin/volunteer-mailings': {
     body: async () => ({
       ids: [await makeVolunteer()],
       subject: 'Camp',

@@ -70,22 +70,21 @@ export const volunteerRoutes = [
     response: id,
     handle: ({ id }) => deleteHours(id),
   }),
-  // Before those with an id, which would match their paths.
-  defineRoute('POST', '/api/admin/volunteers/approve', {
+  defineRoute('POST', '/api/admin/volunteer-approvals', {
     summary: 'Approves several applications',
     access: 'admin',
     body: named('VolunteerApproval', volunteerApproval),
     response: named('VolunteerApprovalResult', volunteerApprovalResponse),
     handle: ({ body }) => approveVolunteers(body.ids),
   }),
-  defineRoute('POST', '/api/admin/volunteers/hours', {
+  defineRoute('POST', '/api/admin/volunteer-hours', {
     summary: 'Records that several volunteers helped on a day',
     access: 'admin',
     body: named('VolunteerHoursEntry', volunteerHoursEntry),
     response: named('RecordedHours', recordedHoursResponse),
     handle: ({ body }) => recordHours(body),
   }),
-  defineRoute('POST', '/api/admin/volunteers/mail', {
+  defineRoute('POST', '/api/admin/volunteer-mailings', {
     summary: 'Writes an e-mail to several volunteers, once each',
     access: 'admin',
     body: named('VolunteerMailing', volunteerMailing),

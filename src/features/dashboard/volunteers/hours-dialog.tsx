@@ -25,7 +25,7 @@ export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
     schema: volunteerHoursForm,
     save: async (values) => {
       const body = { ...values, entry, ids: volunteers.map(({ id }) => id) }
-      await adminRequest('POST', '/api/admin/volunteers/hours', body)
+      await adminRequest('POST', '/api/admin/volunteer-hours', body)
       showToast({ ...copy.recorded, tone: 'success' })
       onClose()
       await refetch()

@@ -20,7 +20,7 @@ export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
     save: async (letter) => {
       const ids = volunteers.map(({ id }) => id)
       const body = { ...letter, ids, mailing }
-      const { written } = await adminRequest('POST', '/api/admin/volunteers/mail', body)
+      const { written } = await adminRequest('POST', '/api/admin/volunteer-mailings', body)
       showToast({ ...copy.sent(written), tone: 'success' })
       onClose()
     },

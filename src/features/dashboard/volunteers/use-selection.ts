@@ -24,7 +24,7 @@ export function useSelection(items: VolunteerDto[]) {
     setIsBusy(true)
     try {
       const body = { ids: chosen.map(({ id }) => id) }
-      const result = await adminRequest('POST', '/api/admin/volunteers/approve', body)
+      const result = await adminRequest('POST', '/api/admin/volunteer-approvals', body)
       showToast({ ...dashboardContent.volunteers.selection.approved(result), tone: 'success' })
       setIds([])
     } catch (error) {
