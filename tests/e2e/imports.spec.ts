@@ -1,5 +1,5 @@
 import { dashboardImportContent as copy } from '@/content/dashboard-import'
-import { expectCleanAndFitting } from '../support/dashboard'
+import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
 test.use({ siteOf: 'imports' })
@@ -28,7 +28,7 @@ test('a file is matched, reported, imported and undone', async ({ page }) => {
 
   const report = page.getByRole('region', { name: copy.report.title.before })
   await report.getByRole('button', { name: 'Refused (1)' }).click()
-  await expect(report.getByText(/“03\/13\/2025” is no day/)).toBeVisible()
+  await expect(report.getByText(/“03\/13\/2025” is not a date/)).toBeVisible()
   await report.getByRole('button', { name: 'Doubtful (1)' }).click()
   await report.getByLabel(copy.report.tick(4)).check()
   await expectCleanAndFitting(page)
@@ -40,6 +40,6 @@ test('a file is matched, reported, imported and undone', async ({ page }) => {
 
   await page.goto('/admin/import?of=gifts')
   await page.getByRole('button', { name: copy.undo.of(FILE.name) }).click()
-  await expect(page.getByText(copy.undo.done.description)).toBeVisible()
+  await expectToast(page, copy.undo.done.description)
   await expect(page.getByText(copy.list.states.undone)).toBeVisible()
 })

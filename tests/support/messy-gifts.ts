@@ -54,13 +54,13 @@ function rowAt(index: number): Written {
       return { ...good, cells, outcome: 'doubtful', reason: /another name/ }
     }
     case 5:
-      return refused(good, 1, '03/13/2025', /is no day/)
+      return refused(good, 1, '03/13/2025', /is not a date/)
     case 6:
-      return refused(good, 3, '1,25,00', /is no amount/)
+      return refused(good, 3, '1,25,00', /is not an amount/)
     case 7:
       return refused(good, 5, '9.87E+09', /shortened the phone number/)
     case 8:
-      return refused(good, 2, ' \u200B ', /no name/)
+      return refused(good, 2, ' \u200B ', /name is missing/)
     default:
       return good
   }

@@ -64,9 +64,9 @@ export function readGiftRow(
   const line = (column: keyof typeof MAX_LENGTHS) =>
     take(cell(column), (text) => withinLength(text, MAX_LENGTHS[column]))
 
-  if (!cell('receivedOn')) problems.push('There is no day')
-  if (!cell('donorName')) problems.push('There is no name')
-  if (!cell('amount')) problems.push('There is no amount')
+  if (!cell('receivedOn')) problems.push('The date is missing')
+  if (!cell('donorName')) problems.push('The name is missing')
+  if (!cell('amount')) problems.push('The amount is missing')
   const gift: ImportedGift = {
     receivedOn: take(cell('receivedOn'), (text) => readDay(text, today)) ?? '',
     donorName: line('donorName') ?? '',

@@ -34,12 +34,12 @@ test.each([
 })
 
 test.each([
-  ['03/13/2025', /is no day: write day\/month\/year/],
-  ['31/04/2025', /is no day/],
-  ['29/02/2025', /is no day/],
-  ['03/04/25', /is no day/],
-  ['03/04-2025', /is no day/],
-  ['yesterday', /is no day/],
+  ['03/13/2025', /is not a date: write day\/month\/year/],
+  ['31/04/2025', /is not a date/],
+  ['29/02/2025', /is not a date/],
+  ['03/04/25', /is not a date/],
+  ['03/04-2025', /is not a date/],
+  ['yesterday', /is not a date/],
   ['24/11/2026', /is in the future/],
   ['03/04/0225', /is before 1950/],
 ])('the day %s is refused', (cell, problem) => {
@@ -61,10 +61,10 @@ test.each([
 })
 
 test.each([
-  ['1,25,00', /is no amount/],
-  ['1.25 lakh', /is no amount/],
-  ['5e3', /is no amount/],
-  ['12.345', /is no amount/],
+  ['1,25,00', /is not an amount/],
+  ['1.25 lakh', /is not an amount/],
+  ['5e3', /is not an amount/],
+  ['12.345', /is not an amount/],
   ['-500', /refund or correction/],
   ['(500)', /refund or correction/],
   ['0', /is 0/],
@@ -88,8 +88,8 @@ test.each([
 
 test.each([
   ['9.87E+09', /Excel has shortened/],
-  ['98765', /is no phone number/],
-  ['9876543210 / 9812345678', /is no phone number/],
+  ['98765', /is not a phone number/],
+  ['9876543210 / 9812345678', /is not a phone number/],
 ])('the phone number %s is refused', (cell, problem) => {
   expect(readPhone(cell)).toEqual({ problem: expect.stringMatching(problem) })
 })
@@ -107,7 +107,7 @@ test.each([
 
 it('refuses a method, an address and a PAN that are none, and keeps the PAN out of the report', () => {
   expect(readMethod('rice bags')).toEqual({ problem: expect.stringMatching('no way of giving') })
-  expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('no e-mail address') })
+  expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('not an e-mail address') })
   expect(readPan('ABCDE1234F')).toEqual({ problem: expect.not.stringMatching('ABCDE') })
 })
 
@@ -165,7 +165,7 @@ describe('a row', () => {
   it('is refused with all that is wrong with it', () => {
     const refused = readGiftRow(['03/13/2025', '', 'x', 'Cash', '', '9.87E+09'], places, TODAY)
     expect(refused).toEqual({
-      problem: expect.stringMatching(/no name.*is no day.*is no amount.*shortened/),
+      problem: expect.stringMatching(/name is missing.*is not a date.*is not an amount.*shortened/),
     })
   })
 
@@ -185,7 +185,9 @@ describe('a row', () => {
       },
     })
     expect(readVolunteerRow(['Ravi', '', '98', 'maybe'], columns)).toEqual({
-      problem: expect.stringMatching(/one name.*no e-mail.*is no phone number.*is no status/),
+      problem: expect.stringMatching(
+        /one name.*e-mail address is missing.*is not a phone number.*is not a status/,
+      ),
     })
   })
 })

@@ -56,7 +56,7 @@ export function nameKey(name: string): string {
 export function readDay(cell: string, today: string): Read<string> {
   const text = withAsciiDigits(cell)
   const day = dayOf(text)
-  if (!day) return { problem: `“${cell}” is no day: write day/month/year, such as 03/04/2025` }
+  if (!day) return { problem: `“${cell}” is not a date: write day/month/year, such as 03/04/2025` }
   if (day > today) return { problem: `${cell} is in the future` }
   if (Number(day.slice(0, 4)) < FIRST_YEAR) return { problem: `${cell} is before ${FIRST_YEAR}` }
   return { value: day }
@@ -102,7 +102,7 @@ export function readAmount(cell: string): Read<number> {
   const text = plainAmount(cell.replace(IN_FRONT, '').replace(BEHIND, '').trim())
   if (/^[-(]/.test(text)) return { problem: `${cell}: a refund or correction cannot be imported` }
   const [, whole = '', decimals = ''] = /^(\d{1,12})(?:\.(\d{1,2})0*)?$/.exec(text) ?? []
-  if (!whole) return { problem: `“${cell}” is no amount: write it such as 1,25,000.50` }
+  if (!whole) return { problem: `“${cell}” is not an amount: write it such as 1,25,000.50` }
   const paise = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
   if (paise === 0) return { problem: 'The amount is 0' }
   if (paise > MAXIMUM_RUPEES * 100) return { problem: `${cell} is more than ten crore` }
@@ -123,12 +123,12 @@ export function readPhone(cell: string): Read<string> {
   }
   const mobile = INDIAN_MOBILE.exec(text.replace(/[\s().+-]/g, ''))?.[1]
   if (mobile) return { value: `+91${mobile}` }
-  return isPhone(text) ? { value: text } : { problem: `“${cell}” is no phone number` }
+  return isPhone(text) ? { value: text } : { problem: `“${cell}” is not a phone number` }
 }
 
 /** An e-mail address. */
 export function readEmail(cell: string): Read<string> {
-  return isEmail(cell) ? { value: cell } : { problem: `“${cell}” is no e-mail address` }
+  return isEmail(cell) ? { value: cell } : { problem: `“${cell}” is not an e-mail address` }
 }
 
 /** A PAN, in capitals. */

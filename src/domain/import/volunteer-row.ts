@@ -54,11 +54,11 @@ export function readVolunteerRow(cells: string[], places: ColumnPlaces): Read<Im
     take(cell(column), (text) => withinLength(text, MAX_LENGTHS[column]))
 
   const [firstName, lastName] = namesOf(cell)
-  if (!firstName) problems.push('There is no name')
+  if (!firstName) problems.push('The name is missing')
   else if (!lastName)
     problems.push(`“${firstName}” is one name: a first and a last name are needed`)
-  if (!cell('email')) problems.push('There is no e-mail address')
-  if (!cell('phone')) problems.push('There is no phone number')
+  if (!cell('email')) problems.push('The e-mail address is missing')
+  if (!cell('phone')) problems.push('The phone number is missing')
   const skills = cell('skills').split(/[,;]/).map(tidyCell).filter(Boolean)
   if (skills.length > SKILLS_MAX_COUNT || skills.some(({ length }) => length > SKILL_MAX_LENGTH)) {
     problems.push('The skills are too many or too long')
@@ -93,5 +93,5 @@ function namesOf(cell: (column: VolunteerColumn) => string): [string, string] {
 function readStatus(text: string): Read<VolunteerStatus> {
   const [, status] = STATUSES.find(([words]) => words.test(text.toLowerCase())) ?? []
   if (status) return { value: status }
-  return { problem: `“${text}” is no status: use Pending, Approved or Rejected` }
+  return { problem: `“${text}” is not a status: use Pending, Approved or Rejected` }
 }

@@ -37,7 +37,7 @@ export function StatementCheck({ statement }: { statement: StatementDto }) {
             isLeftOut={leftOut.some(({ reason }) => reason === kind)}
             text={kinds[kind].text}
             action={`${copy.gifts(count)}, ${formatRupees(amount)}`}
-            actionLabel={`${copy.show(kinds[kind].label)}, ${copy.gifts(count)}`}
+            actionLabel={`${copy.show(kinds[kind].label)}, ${copy.gifts(count)}, ${formatRupees(amount)}`}
             onOpen={() => go({ kind, page: null })}
           />
         ))}
