@@ -195,9 +195,9 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   },
   statement: {
     created: ({ who, label, after }) =>
-      `${who} made the statement file ${label} (${rows(after('rows'))})`,
+      `${who} made ${label ? `the statement file ${label}` : 'a statement file'} (${rows(after('rows'))})`,
     filed: ({ who, label, after }) =>
-      `${who} noted that ${label} was filed under ${after('acknowledgementNumber')}`,
+      `${who} noted that ${label || 'a statement file'} was filed under ${after('acknowledgementNumber') || 'its number'}`,
   },
   volunteer: {
     changed: (parts) => volunteerChanged(parts),
