@@ -189,9 +189,9 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   },
   import: {
     imported: ({ who, label, after }) =>
-      `${who} imported ${rows(after('rows'))} of ${after('subject')} from ${label || 'a file'}`,
+      `${who} imported ${after('subject') || 'data'} (${rows(after('rows'))}) from ${label || 'a file'}`,
     undone: ({ who, label, after }) =>
-      `${who} undid the import of ${rows(after('rows'))} of ${after('subject')} from ${label || 'a file'}`,
+      `${who} undid the import of ${after('subject') || 'data'} (${rows(after('rows'))}) from ${label || 'a file'}`,
   },
   statement: {
     created: ({ who, label, after }) =>
