@@ -41,5 +41,5 @@ test('a file is matched, reported, imported and undone', async ({ page }) => {
   await page.goto('/admin/import?of=gifts')
   await page.getByRole('button', { name: copy.undo.of(FILE.name) }).click()
   await expectToast(page, copy.undo.done.description)
-  await expect(page.getByText(copy.list.states.undone)).toBeVisible()
+  await expect(page.getByRole('cell', { name: copy.list.states.undone })).toBeVisible()
 })
