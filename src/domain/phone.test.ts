@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { messages } from './messages'
-import { optionalPhoneField, phoneField } from './phone'
+import { optionalPhoneField, phoneField, phoneKey } from './phone'
 
 describe('phoneField', () => {
   it.each([
@@ -59,5 +59,18 @@ describe('optionalPhoneField', () => {
     expect(schema.safeParse({ phone: '12345' }).error?.issues[0]?.message).toBe(
       messages.phoneInvalid,
     )
+  })
+})
+
+describe('phoneKey', () => {
+  it.each(['9876543210', '098765 43210', '+91 98765-43210', '00919876543210', '९८७६५ ४३२१०'])(
+    '%s is the same number',
+    (phone) => {
+      expect(phoneKey(phone)).toBe('9876543210')
+    },
+  )
+
+  it.each(['', '98765', 'no number'])('%j is none', (phone) => {
+    expect(phoneKey(phone)).toBeNull()
   })
 })

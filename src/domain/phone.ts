@@ -35,6 +35,15 @@ export function isPhone(value: string): boolean {
   )
 }
 
+/**
+ * How phone numbers are compared: 098765 43210, +91 98765-43210 and 9876543210 are one.
+ * @returns its last ten digits, or null where there are not so many.
+ */
+export function phoneKey(phone: string): string | null {
+  const digits = withAsciiDigits(phone).replace(/\D/g, '')
+  return digits.length >= PHONE_MIN_DIGITS ? digits.slice(-PHONE_MIN_DIGITS) : null
+}
+
 /** `+` only in front; a bracket may stand before it, as in "(+91) 98765 43210". */
 const PHONE_PATTERN = /^\(?\+?[\d ().-]+$/
 

@@ -571,6 +571,7 @@ const samples: Partial<Record<Key, Sample>> = {
   },
   'DELETE /api/admin/contacts/{id}': { makeId: makeContact },
   'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
+  'GET /api/admin/donations/{id}/donor': { makeId: makeGift },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),
     wrong: {

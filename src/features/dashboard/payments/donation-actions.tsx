@@ -4,6 +4,7 @@ import { dashboardContent } from '@/content/dashboard'
 import type { DonationDto } from '@/domain/responses/donation'
 import { HistoryButton } from '../activity-log/history-button'
 import { CorrectionDialog } from './correction-dialog'
+import { DonorButton } from './donor-button'
 import { ReceiptButton } from './receipt-button'
 import { VoidDialog } from './void-dialog'
 
@@ -12,7 +13,7 @@ const { donations: copy } = dashboardContent.payments
 /** What can be done with a donation: its receipt, corrections, taking it back, its history. */
 export function DonationActions({ donation }: { donation: DonationDto }) {
   const [open, setOpen] = useState<'correct' | 'void' | null>(null)
-  const { id, donorName, isFromGateway, refunded, chargedBack, amount } = donation
+  const { id, donorName, isFromGateway, refunded, chargedBack, amount, isUnclaimed } = donation
   const isLeft = refunded + chargedBack < amount
   const close = () => setOpen(null)
   return (
@@ -37,6 +38,7 @@ export function DonationActions({ donation }: { donation: DonationDto }) {
           {copy.void}
         </SmallButton>
       )}
+      {!isUnclaimed && <DonorButton donation={donation} />}
       <HistoryButton subjectId={id} name={donorName} />
       {open === 'correct' && <CorrectionDialog donation={donation} onClose={close} />}
       {open === 'void' && <VoidDialog donation={donation} onClose={close} />}
