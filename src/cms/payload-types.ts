@@ -1078,6 +1078,7 @@ export interface Donation {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   /**
    * ₹1 is 100 paise.
    */
@@ -1173,6 +1174,7 @@ export interface Receipt {
   donorName: string;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   /**
    * ₹1 is 100 paise.
    */
@@ -1256,6 +1258,7 @@ export interface Transaction {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   citizenDeclaredAt?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
@@ -1478,6 +1481,7 @@ export interface Subscription {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   message?: string | null;
   purpose?: string | null;
   purposeName?: string | null;
@@ -2962,6 +2966,7 @@ export interface DonationsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   amountPaise?: T;
   paymentMethod?: T;
   isAnonymous?: T;
@@ -3016,6 +3021,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   donorName?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   amountPaise?: T;
   paymentMethod?: T;
   reference?: T;
@@ -3074,6 +3080,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   citizenDeclaredAt?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
@@ -3230,6 +3237,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   message?: T;
   purpose?: T;
   purposeName?: T;
