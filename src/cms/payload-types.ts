@@ -82,6 +82,7 @@ export interface Config {
     receipts: Receipt;
     'statement-files': StatementFile;
     'statement-parts': StatementPart;
+    'donation-certificates': DonationCertificate;
     transactions: Transaction;
     disputes: Dispute;
     'money-requests': MoneyRequest;
@@ -134,6 +135,7 @@ export interface Config {
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'statement-files': StatementFilesSelect<false> | StatementFilesSelect<true>;
     'statement-parts': StatementPartsSelect<false> | StatementPartsSelect<true>;
+    'donation-certificates': DonationCertificatesSelect<false> | DonationCertificatesSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
     disputes: DisputesSelect<false> | DisputesSelect<true>;
     'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
@@ -1226,6 +1228,23 @@ export interface StatementPart {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-certificates".
+ */
+export interface DonationCertificate {
+  id: string;
+  financialYear: number;
+  filename: string;
+  key: string;
+  content: string;
+  panNumber?: string | null;
+  panKey?: string | null;
+  uploadedBy: string;
+  queuedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each attempt to pay, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1698,6 +1717,7 @@ export interface Mail {
   mailing?: string | null;
   unsubscribeUrl?: string | null;
   receipt?: string | null;
+  certificate?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'given-up';
   tries?: number | null;
   nextTryAt?: string | null;
@@ -1893,6 +1913,7 @@ export interface AuditLog {
     | 'login'
     | 'export'
     | 'statement'
+    | 'donation-certificate'
     | 'volunteer'
     | 'media'
     | 'sample-content'
@@ -3061,6 +3082,22 @@ export interface StatementPartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-certificates_select".
+ */
+export interface DonationCertificatesSelect<T extends boolean = true> {
+  financialYear?: T;
+  filename?: T;
+  key?: T;
+  content?: T;
+  panNumber?: T;
+  panKey?: T;
+  uploadedBy?: T;
+  queuedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transactions_select".
  */
 export interface TransactionsSelect<T extends boolean = true> {
@@ -3410,6 +3447,7 @@ export interface MailsSelect<T extends boolean = true> {
   mailing?: T;
   unsubscribeUrl?: T;
   receipt?: T;
+  certificate?: T;
   status?: T;
   tries?: T;
   nextTryAt?: T;

@@ -48,6 +48,7 @@ export const activityLogContent = {
     login: 'Logins',
     export: 'Exports',
     statement: 'Yearly statements',
+    'donation-certificate': 'Certificates of donors',
     volunteer: 'Volunteers',
     media: 'Pictures',
     'sample-content': 'Sample content',
@@ -198,6 +199,13 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
       `${who} made ${label ? `the statement file ${label}` : 'a statement file'} (${rows(after('rows'))})`,
     filed: ({ who, label, after }) =>
       `${who} noted that ${label || 'a statement file'} was filed under ${after('acknowledgementNumber') || 'its number'}`,
+  },
+  'donation-certificate': {
+    created: ({ who, label }) => `${who} took in the certificate ${label || 'of a donor'}`,
+    corrected: ({ who, label }) => `${who} said whose certificate ${label || 'a file'} is`,
+    exported: ({ who, label }) => `${who} opened the certificate ${label || 'of a donor'}`,
+    deleted: ({ who, label }) => `${who} deleted the certificate ${label || 'of a donor'}`,
+    mailed: ({ who, after }) => `${who} sent certificates to donors (${after('mails') || 'some'})`,
   },
   volunteer: {
     changed: (parts) => volunteerChanged(parts),

@@ -18,6 +18,8 @@ export const sealedFields: Record<string, Record<string, Form>> = {
   [slugs.receipts]: PAN,
   // The lines of statements name each donor's PAN.
   [slugs.statementParts]: { content: 'text' },
+  // Files of the tax office, with PAN and address.
+  [slugs.donationCertificates]: { ...PAN, content: 'text' },
   // The cells of a file, until it is imported.
   [slugs.imports]: { table: 'json', sample: 'json', report: 'json' },
 }
