@@ -15,7 +15,7 @@ type CertificatesCopy = {
   label: string
   states: Record<CertificateState, string>
   stateHints: Partial<Record<CertificateState, string>>
-  pan: (masked: string) => string
+  pan: string
   upload: (filename: string, username: string, day: string) => string
   download: string
   downloadOf: (name: string) => string
@@ -29,12 +29,13 @@ type CertificatesCopy = {
   send: string
   sending: string
   confirmSend: string
-  sent: (count: number) => { title: string; description: string }
+  sent: string
+  sentMails: (count: number) => string
   notSent: { title: string; description: string }
   dialog: {
     title: string
     lead: string
-    pan: { label: string; placeholder: string; hint: string }
+    pan: { label: string; placeholder: string }
     submit: string
     done: { title: string; description: string }
   }
@@ -68,7 +69,7 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
       'no-email': 'Download it, and print it or pass it on by WhatsApp.',
       failed: 'Try it again under “Needs attention”, or pass it on another way.',
     },
-    pan: (masked) => `PAN ${masked}`,
+    pan: 'PAN',
     upload: (filename, username, day) => `${filename}, taken in by ${username} on ${day}`,
     download: 'Download',
     downloadOf: (name) => `Download the certificate: ${name}`,
@@ -83,20 +84,18 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
     sending: 'Sending…',
     confirmSend:
       'Send each certificate that is ready to its donor by e-mail now? Those that were sent before are not sent again.',
-    sent: (count) => ({
-      title: 'Certificates sent',
-      description:
-        count === 0
-          ? 'There was none to send'
-          : count === 1
-            ? '1 e-mail is on its way'
-            : `${count} e-mails are on their way`,
-    }),
+    sent: 'Certificates sent',
+    sentMails: (count) =>
+      count === 0
+        ? 'There was none to send'
+        : count === 1
+          ? '1 e-mail is on its way'
+          : `${count} e-mails are on their way`,
     notSent: { title: 'Error', description: 'The certificates were not sent' },
     dialog: {
       title: 'Whose certificate is it?',
       lead: 'Open the file and enter the PAN of the donor in it.',
-      pan: { label: 'PAN of the donor', placeholder: 'ABCPE1234F', hint: '' },
+      pan: { label: 'PAN of the donor', placeholder: 'ABCPE1234F' },
       submit: 'Save',
       done: { title: 'Success!', description: 'The certificate has its donor' },
     },
@@ -127,7 +126,7 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
       'no-email': 'इसे डाउनलोड करके छापें या WhatsApp से दें।',
       failed: '“ध्यान दें” में फिर से कोशिश करें, या किसी और तरह से दें।',
     },
-    pan: (masked) => `PAN ${masked}`,
+    pan: 'PAN',
     upload: (filename, username, day) => `${filename}, ${username} ने ${day} को लिया`,
     download: 'डाउनलोड करें',
     downloadOf: (name) => `प्रमाणपत्र डाउनलोड करें: ${name}`,
@@ -142,15 +141,13 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
     sending: 'भेजा जा रहा है…',
     confirmSend:
       'जो प्रमाणपत्र तैयार हैं, उन्हें अभी उनके दानदाताओं को ईमेल करें? जो पहले भेजे जा चुके हैं, वे दोबारा नहीं जाएँगे।',
-    sent: (count) => ({
-      title: 'प्रमाणपत्र भेजे गए',
-      description: count === 0 ? 'भेजने को कुछ नहीं था' : `${count} ईमेल भेजे जा रहे हैं`,
-    }),
+    sent: 'प्रमाणपत्र भेजे गए',
+    sentMails: (count) => (count === 0 ? 'भेजने को कुछ नहीं था' : `${count} ईमेल भेजे जा रहे हैं`),
     notSent: { title: 'त्रुटि', description: 'प्रमाणपत्र नहीं भेजे गए' },
     dialog: {
       title: 'यह प्रमाणपत्र किसका है?',
       lead: 'फ़ाइल खोलें और उसमें लिखा दानदाता का PAN भरें।',
-      pan: { label: 'दानदाता का PAN', placeholder: 'ABCPE1234F', hint: '' },
+      pan: { label: 'दानदाता का PAN', placeholder: 'ABCPE1234F' },
       submit: 'सहेजें',
       done: { title: 'हो गया!', description: 'प्रमाणपत्र अपने दानदाता से जुड़ गया' },
     },

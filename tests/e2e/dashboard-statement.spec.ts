@@ -113,7 +113,7 @@ test('certificates of the portal are taken in together, given their donors, and 
     .click()
   await expectToast(page, certificates.removed.description)
   await page.getByRole('button', { name: certificates.send }).click()
-  await expectToast(page, certificates.sent(1).description)
+  await expectToast(page, certificates.sentMails(1))
   // It goes out in the background.
   await expect(async () => {
     await page.reload()

@@ -51,7 +51,7 @@ export function CertificateItem({ certificate }: { certificate: CertificateDto }
         </p>
         {(email || maskedPan) && (
           <p className="wrap-anywhere text-[0.9375rem]">
-            {[email, maskedPan && copy.pan(maskedPan)].filter(Boolean).join(', ')}
+            {[email, maskedPan && `${copy.pan} ${maskedPan}`].filter(Boolean).join(', ')}
           </p>
         )}
         {hint && <p className="max-w-prose text-[0.9375rem]">{hint}</p>}

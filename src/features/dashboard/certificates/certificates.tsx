@@ -30,7 +30,7 @@ export function Certificates({ year, form }: CertificatesProps) {
     setIsSending(true)
     try {
       const { mails } = await adminRequest('POST', '/api/admin/certificate-mailings', { year })
-      showToast({ ...copy.sent(mails), tone: 'success' })
+      showToast({ title: copy.sent, description: copy.sentMails(mails), tone: 'success' })
     } catch (error) {
       console.warn('The certificates were not sent.', error)
       showToast({ ...copy.notSent, tone: 'error' })
