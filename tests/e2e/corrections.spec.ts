@@ -1,10 +1,12 @@
 import { activityLogContent } from '@/content/activity-log'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
 import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, test } from '../support/practice-giving'
+
+const toasts = adminToastsContent.en
 
 test.use({ siteOf: 'corrections' })
 
@@ -46,7 +48,7 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   const corrected = inTable(page, 'Ravi Kumar')
   await expect(corrected).toContainText('PAN ABCPE1234F')
   await corrected
-    .getByRole('button', { name: activityLogContent.history.openOf('Ravi Kumar') })
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Ravi Kumar') })
     .click()
   await expect(dialog).toContainText("admin corrected Rav Kumar's donation")
   await expect(dialog).toContainText('from Rav Kumar to Ravi Kumar')

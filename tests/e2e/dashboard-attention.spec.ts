@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityLogContent } from '@/content/activity-log'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
 import { attentionKinds } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
@@ -10,6 +10,8 @@ import { expect, logIn } from '../support/e2e'
 import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
+
+const toasts = adminToastsContent.en
 
 test.use({ siteOf: 'dashboard-attention' })
 
@@ -267,7 +269,7 @@ test('a refund whose outcome is not known says so until it is', async ({
   ).toHaveLength(1)
 
   await row
-    .getByRole('button', { name: activityLogContent.history.openOf('Unsure Refund') })
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Unsure Refund') })
     .click()
   const entries = dialog.getByRole('listitem')
   await expect(
@@ -318,7 +320,9 @@ test('a gift tells its own history', async ({ page, site }) => {
   await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
   await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
   await expectToast(page, toasts.giftVoided.description)
-  await row.getByRole('button', { name: activityLogContent.history.openOf('Gift of Old') }).click()
+  await row
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Gift of Old') })
+    .click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
     'admin voided a gift of ₹300 from Gift of Old',
     'admin recorded a gift of ₹300 from Gift of Old',

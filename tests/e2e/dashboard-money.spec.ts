@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
 import type { AttentionDto } from '@/domain/responses/attention'
@@ -9,6 +9,8 @@ import { expect, logIn } from '../support/e2e'
 import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
+
+const toasts = adminToastsContent.en
 
 // It counts what waits: other files leave money behind.
 test.use({ siteOf: 'dashboard-money' })
@@ -292,7 +294,7 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   await submit.click()
   await expectToast(page, toasts.giftRecorded.description)
 
-  await page.getByLabel(dashboardContent.list.filters.to).fill('2024-03-05')
+  await page.getByLabel(dashboardContent.en.list.filters.to).fill('2024-03-05')
   const row = inTable(page, 'Ram Narayan Tiwari')
   await expect(row).toContainText('5 March 2024')
   await expect(row).toContainText('Cheque')

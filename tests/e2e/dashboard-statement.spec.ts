@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentsContent as payments } from '@/content/dashboard-payments'
 import { dashboardStatementContent as copy } from '@/content/dashboard-statement'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { test } from '../support/practice-giving'
 import { saveSiteSettings } from '../support/settings'
+
+const toasts = adminToastsContent.en
 
 test.use({ siteOf: 'dashboard-statement' })
 

@@ -1,7 +1,9 @@
 'use client'
 
+import { use } from 'react'
 import { AdminGate } from '@/features/admin-auth/admin-gate'
 import { Dashboard } from '@/features/dashboard/dashboard'
+import { OfficeLocale } from '@/features/dashboard/use-copy'
 import { LoginOverWork } from './login-over-work'
 
 type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
@@ -9,7 +11,7 @@ type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
 /** The dashboard behind its gate, and the login that it shows when a session ends. */
 export function AdminScreen(props: AdminScreenProps) {
   return (
-    <AdminGate>
+    <AdminGate locale={use(OfficeLocale)}>
       <Dashboard {...props} renderLogin={(onEntered) => <LoginOverWork onEntered={onEntered} />} />
     </AdminGate>
   )
