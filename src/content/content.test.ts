@@ -30,10 +30,6 @@ const ENGLISH_ONLY = [
   'dashboard.ts',
   'dashboard-home.ts',
   'dashboard-import.ts',
-  'dashboard-payments.ts',
-  'dashboard-monthly.ts',
-  'dashboard-settlements.ts',
-  'dashboard-statement.ts',
   'item-toasts.ts',
 ]
 
@@ -49,7 +45,17 @@ const LATIN_ALLOWED_IN_HINDI = [
   'PAN',
   // The form of a PAN.
   'ABCPE1234F',
-  '₹<1>',
+  'EMI',
+  // As Razorpay's dashboard calls them.
+  'Razorpay',
+  'Key ID',
+  'Key Secret',
+  'rzp_…',
+  'UPI ID',
+  'name@bank',
+  // The form of an IFSC code.
+  'ABCD0123456',
+  'donor@example.org',
 ]
 
 const EXCLAMATIONS_ALLOWED = [
@@ -104,6 +110,7 @@ describe('every content file', () => {
     const latin = hi.filter(
       (leaf) =>
         !leaf.isShared &&
+        /[A-Za-z]/.test(leaf.text) &&
         !/[\u0900-\u097F]/.test(leaf.text) &&
         !LATIN_ALLOWED_IN_HINDI.includes(leaf.text),
     )

@@ -1,6 +1,5 @@
 import type { VolunteerApprovalDto, VolunteerDto } from '@/domain/responses/volunteer'
 import { dashboardHomeContent } from './dashboard-home'
-import { dashboardPaymentsContent } from './dashboard-payments'
 
 /** In px. */
 type PictureSize = { width: number; height: number }
@@ -393,7 +392,6 @@ export const dashboardContent = {
     confirmDelete: (name: string) => `Are you sure you want to delete the message of ${name}?`,
   },
   home: dashboardHomeContent,
-  payments: dashboardPaymentsContent,
   activities: {
     create: 'New Activity',
     edit: 'Edit Activity',

@@ -1,20 +1,23 @@
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import type { AttentionKind } from '@/domain/donation'
 import type { WaitingDto } from '@/domain/responses/home'
 import { formatDateTime } from '@/lib/dates'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { LoadingProblem } from '../payments/loading-problem'
 import { SPAM_KIND } from '../payments/use-attention'
+import { useCopy } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { PlaceLink } from './place-link'
 import { useWaiting } from './use-home'
 
 const { waiting: copy } = dashboardContent.home
-const { kinds } = dashboardContent.payments.attention
 
 /** What waits for a decision, each with its number and the way to its list. */
 export function Waiting() {
+  const { kinds } = useCopy(dashboardAttentionContent)
   const waiting = useWaiting()
-  const items = waiting.data ? itemsOf(waiting.data) : []
+  const items = waiting.data ? itemsOf(waiting.data, kinds) : []
   return (
     <section aria-labelledby="waiting-heading">
       <h2 id="waiting-heading" className="mb-4 text-heading text-neem-deep">
@@ -57,10 +60,11 @@ export function Waiting() {
   )
 }
 
+type Kinds = Record<AttentionKind, { label: string; text: string }>
 type Item = { address: string; count: number; label: string; text: string }
 
 /** What is urgent first: money, then people, then what is only missing. */
-function itemsOf(waiting: WaitingDto): Item[] {
+function itemsOf(waiting: WaitingDto, kinds: Kinds): Item[] {
   const { attention, volunteers, contacts, withoutPan, silentWebhook } = waiting
   const all: Item[] = [
     ...attention.kinds

@@ -8,14 +8,14 @@ import { indianDayOf } from '@/lib/dates'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { useMoneyRefetch } from './use-money-action'
-
-const copy = dashboardStatementContent.files.dialog
 
 type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
 
 /** Asks under which number a file was filed, and when. */
 export function FiledDialog({ file, onClose }: FiledDialogProps) {
+  const copy = useCopy(dashboardStatementContent).files.dialog
   const refetch = useMoneyRefetch()
   const form = useAdminForm<FiledValues, FiledInput>({
     schema: filedForm,

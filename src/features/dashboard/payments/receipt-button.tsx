@@ -4,13 +4,14 @@ import { Modal } from '@/components/ui/modal'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { DonationDto } from '@/domain/responses/donation'
+import { useCopy } from '../use-copy'
 import { useMoneyAction } from './use-money-action'
-
-const copy = dashboardContent.payments.receipts
 
 /** Opens what can be done with a donation's receipt; nothing where it has none. */
 export function ReceiptButton({ donation }: { donation: DonationDto }) {
+  const copy = useCopy(dashboardGiftsContent).receipts
   const [isOpen, setIsOpen] = useState(false)
   const { receipt, donorName } = donation
   if (!receipt) return null
@@ -43,6 +44,7 @@ type ReceiptActionsProps = {
 }
 
 function ReceiptActions({ receipt, hasEmail }: ReceiptActionsProps) {
+  const copy = useCopy(dashboardGiftsContent).receipts
   const { busyId, run } = useMoneyAction()
   const { id, status, path, whatsappUrl } = receipt
   const isValid = status === 'valid'

@@ -7,13 +7,17 @@ import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent as toasts } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CURRENCY, type RefundInput, type RefundValues, refundForm } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
+import { useCopy } from '../use-copy'
+import { useMethodName } from './use-method-name'
+import { moneyPaths, useMoneyRefetch } from './use-money-action'
 import { useMoneyRequest } from './use-money-request'
+import { useReasons } from './use-reasons'
 
 /** A payment that can be refunded, as the list shows it now. */
 export type Refundable = {
@@ -25,16 +29,18 @@ export type Refundable = {
   /** What was refunded before. */
   refunded: number
   currency: string
-  method: string
+  /** As it is stored; absent where nobody knows. */
+  method?: string
   isTest: boolean
 }
 
 type RefundDialogProps = { refund: Refundable; onClose: () => void }
 
-const copy = dashboardContent.payments.refund
-
 /** Asks how much is to be refunded, all of it by default, and has the gateway do it. */
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
+  const { toldReason, withServerReason } = useReasons()
+  const { refund: copy, methodFallback } = useCopy(dashboardPaymentsContent)
+  const methodName = useMethodName()
   const { id, donor, left, refunded, currency, method, isTest } = refund
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
@@ -89,7 +95,10 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     <FormDialog
       form={form}
       title={copy.title(donor)}
-      description={copy.lead(formatMoney(left, currency), method)}
+      description={copy.lead(
+        formatMoney(left, currency),
+        method ? methodName(method) : methodFallback,
+      )}
       submit={copy.submit}
       submitting={copy.submitting}
       explain={toldReason}
