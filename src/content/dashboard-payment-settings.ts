@@ -84,7 +84,7 @@ export const dashboardPaymentSettingsContent = localized({
     bankIfscCode: { label: 'IFSC code', placeholder: 'ABCD0123456' },
     bankBranch: { label: 'Branch', placeholder: 'Town and branch' },
     submit: 'Update Payment Settings',
-    submitting: 'Updating…',
+    submitting: 'Updating...',
   },
   hi: {
     title: 'भुगतान की सेटिंग',

@@ -126,7 +126,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
       <Facts item={item} />
       {item.countedAlready && (
         <p className="rounded-2xl bg-marigold-tint px-3 py-1 font-semibold text-[0.9375rem] text-ink">
-          {item.countedAlready}
+          {translateMessage(item.countedAlready, locale)}
         </p>
       )}
       <p className="text-[0.9375rem]">{text}</p>
