@@ -2,7 +2,7 @@ import { localized } from './locale'
 import type { ToastCopy } from './toasts'
 
 /** Notices of the dashboard. */
-const texts = localized({
+export const adminToastsContent = localized({
   en: {
     paymentSettingsUpdated: success('Payment settings updated successfully'),
     paymentSettingsUpdateFailed: failure('Failed to update payment settings'),
@@ -121,9 +121,6 @@ const texts = localized({
     certificateGenerated: { title: 'प्रमाण-पत्र बन गया', description: 'प्रमाण-पत्र छपने को तैयार है।' },
   },
 })
-
-/** Until the Payments tab reads them by language: see `dashboardContent`. */
-export const adminToastsContent = { ...texts.en, ...texts }
 
 function success(description: string): ToastCopy {
   return { title: 'Success', description }

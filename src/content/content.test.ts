@@ -19,6 +19,7 @@ const NOT_COPY = [
   'site-map.ts',
   'figures.ts',
   'validation.ts',
+  'money-messages.ts',
   'seed-pages.ts',
 ]
 /** Letters: their one function takes and gives an object, and ends its text with a line break. */
@@ -42,7 +43,17 @@ const LATIN_ALLOWED_IN_HINDI = [
   'PAN',
   // The form of a PAN.
   'ABCPE1234F',
-  '₹<1>',
+  'EMI',
+  // As Razorpay's dashboard calls them.
+  'Razorpay',
+  'Key ID',
+  'Key Secret',
+  'rzp_…',
+  'UPI ID',
+  'name@bank',
+  // The form of an IFSC code.
+  'ABCD0123456',
+  'donor@example.org',
 ]
 
 const EXCLAMATIONS_ALLOWED = [
@@ -195,6 +206,17 @@ describe('messages', () => {
     expect(translateMessage('Title is required', 'hi')).toBe('शीर्षक लिखिए')
     expect(translateMessage('unheard of', 'hi')).toBe('unheard of')
     expect(translateMessage('constructor', 'hi')).toBe('constructor')
+  })
+
+  test('about money keep amounts, names and numbers', () => {
+    const hindi = (message: string) => translateMessage(message, 'hi')
+    const counted = 'A gift with this reference is counted already: ₹500 of Asha, 1 April 2026.'
+    expect(hindi(counted)).toBe('इस रेफ़रेंस का एक दान पहले से गिना हुआ है: Asha से ₹500, 1 April 2026।')
+    expect(hindi('At most ₹99.5 is left to refund')).toBe('ज़्यादा से ज़्यादा ₹99.5 लौटाए जा सकते हैं')
+    expect(hindi('₹1,200 of it is unexplained')).toBe('इसमें से ₹1,200 का हिसाब नहीं मिला')
+    expect(translateMessage('₹1,200 of it is unexplained', 'en')).toBe(
+      '₹1,200 of it is unexplained',
+    )
   })
 
   test('that a failing toast shows can be translated when the server sends them', () => {

@@ -1,9 +1,8 @@
 import type { VolunteerDto } from '@/domain/responses/volunteer'
-import { dashboardPaymentsContent } from './dashboard-payments'
 import { localized } from './locale'
 
 /** The dashboard. */
-const texts = localized({
+export const dashboardContent = localized({
   en: {
     /** On an item that is still as the sample made it. */
     sample: 'Sample',
@@ -839,14 +838,3 @@ const texts = localized({
     },
   },
 })
-
-/**
- * Until the Payments tab reads its texts by language, it finds the English ones where they were.
- * To be taken out with the merge of branch `hindi-money`.
- */
-export const dashboardContent = {
-  ...texts,
-  payments: dashboardPaymentsContent,
-  list: texts.en.list,
-  editor: texts.en.editor,
-}

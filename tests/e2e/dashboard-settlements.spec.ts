@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { dashboardContent } from '@/content/dashboard'
-import { dashboardPaymentsContent as payments } from '@/content/dashboard-payments'
-import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { Simulator } from '../../simulator/server'
 import { expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
+
+const attention = dashboardAttentionContent.en
+const payments = dashboardPaymentsContent.en
+const copy = dashboardSettlementsContent.en
 
 test.use({ siteOf: 'dashboard-settlements' })
 
@@ -20,7 +25,7 @@ function openMoney(page: Page, section = '') {
 /** Has the site ask the gateway now, as an admin would. */
 async function askGateway(page: Page): Promise<void> {
   await openMoney(page)
-  await page.getByRole('button', { name: payments.attention.reconcile }).click()
+  await page.getByRole('button', { name: attention.reconcile }).click()
   await expect(page.getByText(/Nothing to ask about|checked/)).toBeVisible()
 }
 

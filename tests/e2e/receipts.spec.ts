@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { adminToastsContent } from '@/content/admin-toasts'
-import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { receiptContent } from '@/content/receipt'
 import { verifyContent } from '@/content/verify'
 import type { AppServer } from '../support/app-server'
@@ -14,7 +14,7 @@ import { give, test } from '../support/practice-giving'
 
 const toasts = adminToastsContent.en
 
-const copy = dashboardPaymentsContent.receipts
+const copy = dashboardGiftsContent.en.receipts
 const { results } = verifyContent.en
 
 // Other files give in the same name.

@@ -1,13 +1,13 @@
 'use client'
 
-import { use, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Emblem } from '@/components/ui/emblem'
 import { officeContent } from '@/content/office'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
 import { useLogout } from './session/use-logout'
-import { OfficeLocale, useCopy } from './use-copy'
+import { useCopy, useOfficeLocale } from './use-copy'
 import { useLanguageChoice } from './use-language-choice'
 
 type OfficeHeaderProps = {
@@ -19,7 +19,7 @@ type OfficeHeaderProps = {
 /** The slim bar on top of the dashboard and its pages, in place of the public menu. */
 export function OfficeHeader({ name, role }: OfficeHeaderProps) {
   const copy = useCopy(officeContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const { isChanging, chooseLanguage } = useLanguageChoice()
   const { isLeaving, logOut } = useLogout()
 

@@ -1,15 +1,14 @@
-import { use } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
 import { localePath } from '@/content/paths'
 import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto } from '@/domain/responses/account'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 /** Whose account it is, and where else an admin may go. */
 export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 'role'>) {
   const copy = useCopy(accountContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>

@@ -1,8 +1,7 @@
-import { use } from 'react'
 import { accountContent } from '@/content/account'
 import { locales } from '@/content/locale'
 import { ChoiceButtons } from '../list/choice-buttons'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { useLanguageChoice } from '../use-language-choice'
 import { AccountSection } from './account-section'
 
@@ -18,7 +17,7 @@ export function LanguageSection() {
       <ChoiceButtons
         label={copy.title}
         choices={locales.map((id) => ({ id, label: NAMES[id] }))}
-        chosen={use(OfficeLocale)}
+        chosen={useOfficeLocale()}
         onChoose={chooseLanguage}
       />
     </AccountSection>

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
@@ -6,13 +6,13 @@ import { localePath } from '@/content/paths'
 import { removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 import { statusOf } from '../session/admin-request'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { AccountSection } from './account-section'
 
 /** Ends every session of the account, and leads to the login. */
 export function SessionsSection() {
   const copy = useCopy(accountContent).sessions
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const [isBusy, setIsBusy] = useState(false)
   const signOut = async () => {
     if (!window.confirm(copy.confirm)) return

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import { activityLogContent } from '@/content/activity-log'
 import { auditSubjects } from '@/domain/audit'
 import { useDashboardAddress } from '../dashboard-address'
@@ -8,7 +7,7 @@ import { ListFrame } from '../list/list-frame'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { AUDIT_PATH } from './audit-path'
 import { actorName } from './describe-entry'
 import { EntryList } from './entry-list'
@@ -90,7 +89,7 @@ function useActors(chosen: string): { id: string; label: string }[] {
     queryFn: ({ signal }) => adminRequest('GET', ACTORS_PATH, undefined, { signal }),
     staleTime: 0,
   })
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const names = data.map(({ name }) => name)
   const all = chosen && !names.includes(chosen) ? [...names, chosen] : names
   return all.map((name) => ({ id: name, label: actorName({ actor: name }, locale) }))

@@ -1,9 +1,8 @@
-import { use } from 'react'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { actorName, describeChanges, describeEntry } from './describe-entry'
 
 /** Entries of the audit log, each a sentence with its circumstances and changes. */
@@ -26,7 +25,7 @@ export function EntryList({ entries }: { entries: AuditDto[] }) {
 function Entry({ entry }: { entry: AuditDto }) {
   const copy = useCopy(activityLogContent)
   const { noDate } = useCopy(dashboardContent).list
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
 
   const { actorRole, network, requestId, createdAt } = entry
   const who = actorRole

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
@@ -8,7 +7,7 @@ import type { ContactDto } from '@/domain/responses/contact'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 const TONES: Record<ContactStatus, BadgeTone> = { new: 'waiting', read: 'plain', answered: 'good' }
 
@@ -30,7 +29,7 @@ type ContactCardProps = {
 export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardProps) {
   const copy = useCopy(dashboardContent).contacts
   const subjects: Record<string, string> = useCopy(formsContent).contact.subjectOptions
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const { name, email, phone, subject, message, status, createdAt } = contact
   const replyLink = mailLink(email, `Re: ${subject}`)
   return (

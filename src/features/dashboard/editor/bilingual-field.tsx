@@ -1,8 +1,7 @@
-import { use } from 'react'
 import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 type BilingualFieldProps = {
   /** `hindi` is what the Hindi label calls it. */
@@ -15,7 +14,7 @@ type BilingualFieldProps = {
 
 /** A text in English and in Hindi, which may stay empty: side by side where there is room. */
 export function BilingualField({ copy, english, hindi, rows, isRequired }: BilingualFieldProps) {
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const { inEnglish, inHindi, optional } = useCopy(dashboardContent).editor
   const label = (
     <>

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -13,7 +13,7 @@ import { translateMessage } from '@/content/validation'
 import { ApiRequestError } from '@/lib/api-client'
 import { statusOf } from '../session/admin-request'
 import { useFailureText } from '../session/use-failure-text'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import type { ImageBinding } from './image-field'
 import { useUnsavedWork } from './unsaved-work'
 
@@ -44,7 +44,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
   save,
 }: AdminFormOptions<Values, Output>) {
   const failureText = useFailureText()
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const dashboard = useCopy(dashboardContent)
   const form = useForm<Values, unknown, Output>({
     resolver: rulesResolver(async () => ({

@@ -1,19 +1,19 @@
 'use client'
 
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { firstRunContent } from '@/content/first-run'
 import { localePath } from '@/content/paths'
 import { FIRST_RUN_PATH, type StepView } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 export type FirstRunProgress = { done: number; total: number; next: StepView }
 
 /** On the dashboard until the first steps are done or hidden: how far they are, and the next one. */
 export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
   const copy = useCopy(firstRunContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden) return null
 

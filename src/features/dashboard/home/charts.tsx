@@ -1,17 +1,16 @@
-import { use } from 'react'
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import { daysOfMonth } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { BarList } from './bar-list'
 
 /** What came in during the last twelve months: by month, by way and by purpose. */
 export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) {
   const copy = useCopy(dashboardHomeContent).charts
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const year = months.slice(1)
   const days = {
     from: daysOfMonth(year[0]?.month ?? '').from,

@@ -1,10 +1,9 @@
-import { use } from 'react'
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import { daysOfMonth } from '@/domain/indian-month'
 import type { ComparedDto, HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress, volunteersAddress } from './addresses'
 import { PlaceLink } from './place-link'
 
@@ -13,7 +12,7 @@ type Month = HomeDto['months'][number]
 /** This month beside the last one and the same one of the year before: money, donors, volunteers. */
 export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { home: HomeDto }) {
   const copy = useCopy(dashboardHomeContent).figures
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const [thisMonth, lastMonth, lastYear] = [months.at(-1), months.at(-2), months[0]]
   if (!thisMonth || !lastMonth || !lastYear) return null
   const columns = [

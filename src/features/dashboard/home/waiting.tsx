@@ -1,13 +1,12 @@
-import { use } from 'react'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardHomeContent } from '@/content/dashboard-home'
-import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import type { WaitingDto } from '@/domain/responses/home'
 import { formatDateTime } from '@/lib/dates'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { LoadingProblem } from '../payments/loading-problem'
 import { SPAM_KIND } from '../payments/use-attention'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { PlaceLink } from './place-link'
 import { useWaiting } from './use-home'
@@ -15,7 +14,7 @@ import { useWaiting } from './use-home'
 /** What waits for a decision, each with its number and the way to its list. */
 export function Waiting() {
   const { waiting: copy } = useCopy(dashboardHomeContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const waiting = useWaiting()
   const items = waiting.data ? itemsOf(waiting.data, locale) : []
   return (
@@ -65,7 +64,7 @@ type Item = { address: string; count: number; label: string; text: string }
 /** What is urgent first: money, then people, then what is only missing. */
 function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
-  const { kinds } = dashboardPaymentsContent.attention
+  const { kinds } = dashboardAttentionContent[locale]
   const { attention, volunteers, contacts, withoutPan, silentWebhook } = waiting
   const all: Item[] = [
     ...attention.kinds

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, use, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import { localePath } from '@/content/paths'
@@ -8,7 +8,7 @@ import { ChoiceButtons } from '../list/choice-buttons'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { createQueryClient } from '../query-client'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { FileSection } from './file-section'
 import { ImportSection } from './import-section'
 import { ImportsList } from './imports-list'
@@ -36,7 +36,7 @@ function Steps() {
     label: copy.subjects[id],
   }))
 
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const { subject, id, go } = useImportAddress()
   return (
     <>

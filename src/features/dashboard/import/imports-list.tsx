@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
@@ -10,7 +10,7 @@ import { formatRupees } from '@/lib/money'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from '../payments/data-table'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { UndoButton } from './undo-button'
 import { IMPORTS_PATH } from './use-imports'
 
@@ -26,7 +26,7 @@ type ImportsListProps = { subject: ImportSubject; onOpen: (id: string) => void }
 /** What was imported before, newest first, each to be looked at and undone. */
 export function ImportsList({ subject, onOpen }: ImportsListProps) {
   const copy = useCopy(dashboardImportContent).list
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const [page, setPage] = useState(1)
   const filters = { subject }
   const list = useAdminList(IMPORTS_PATH, {

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { Locale } from '@/content/locale'
@@ -10,7 +10,7 @@ import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { type Column, DataTable } from '../payments/data-table'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { ConfirmBar, isTickable } from './confirm-bar'
 import { IMPORT_ROWS_PATH, isWorking } from './use-imports'
 
@@ -29,7 +29,7 @@ type ReportSectionProps = {
 /** What is said of each row, by outcome; before the import, rows can be ticked and confirmed. */
 export function ReportSection({ shown, ...leave }: ReportSectionProps) {
   const copy = useCopy(dashboardImportContent).report
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const [outcome, setOutcome] = useState<ImportOutcome | ''>('')
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())

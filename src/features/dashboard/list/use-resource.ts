@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ItemToasts } from '@/content/item-toasts'
 import type { Locale } from '@/content/locale'
@@ -9,7 +9,7 @@ import { messages } from '@/domain/messages'
 import type { ApiList } from '@/lib/api-client'
 import type { ApiItem } from '@/lib/api-types'
 import { adminRequest, ifUnchanged, statusOf } from '../session/admin-request'
-import { OfficeLocale } from '../use-copy'
+import { useOfficeLocale } from '../use-copy'
 import { type ListQuery, useAdminList, useRefetch } from './use-admin-list'
 
 /** The lists in which new items are created, changed and deleted. */
@@ -51,7 +51,7 @@ export function useResource<Path extends ResourcePath>({
 }: ResourceOptions<Path>) {
   type Item = ResourceItem<Path>
   const client = useQueryClient()
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const refetch = useRefetch(path)
   const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
   /** What is open in a dialog: nothing, a new item, or one that is there already. */

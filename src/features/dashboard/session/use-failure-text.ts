@@ -1,13 +1,12 @@
-import { use } from 'react'
 import { translateMessage } from '@/content/validation'
 import { failureMessage } from '@/lib/api-client'
-import { OfficeLocale } from '../use-copy'
+import { useOfficeLocale } from '../use-copy'
 
 /**
  * Tells why a call failed, in the language of the person at work.
  * @returns what takes the error, and a text for where the server gave no reason.
  */
 export function useFailureText(): (error: unknown, fallback: string) => string {
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   return (error, fallback) => translateMessage(failureMessage(error, fallback), locale)
 }

@@ -1,16 +1,16 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { localePath } from '@/content/paths'
 import { LOGGED_OUT_PARAM, removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { statusOf } from './admin-request'
 
 /** Logging out; it leads to the login, which says that it is done. */
 export function useLogout() {
   const toasts = useCopy(adminToastsContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const [isLeaving, setIsLeaving] = useState(false)
 
   const logOut = async () => {

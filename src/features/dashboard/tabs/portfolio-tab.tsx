@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
@@ -7,12 +6,12 @@ import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { PortfolioDialog } from './portfolio-dialog'
 
 /** The items of the portfolio as cards, drafts included. */
 export function PortfolioTab() {
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const dashboard = useCopy(dashboardContent)
   const itemToasts = useCopy(itemToastsContent)
   const copy = useCopy(dashboardContent).portfolio

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
@@ -14,12 +13,12 @@ import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { SlideDialog } from './slide-dialog'
 
 /** The pictures of the About slider as a list, inactive ones included. */
 export function SliderTab() {
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const dashboard = useCopy(dashboardContent)
   const itemToasts = useCopy(itemToastsContent)
   const copy = useCopy(dashboardContent).slider

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { localePath } from '@/content/paths'
@@ -10,7 +9,7 @@ import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { HoursDialog } from '../volunteers/hours-dialog'
 import { MailingDialog } from '../volunteers/mailing-dialog'
 import { PrintDialog } from '../volunteers/print-dialog'
@@ -29,7 +28,7 @@ const PAGE_SIZE = 24
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.volunteers
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const views = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()

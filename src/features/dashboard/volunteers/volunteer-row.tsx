@@ -1,11 +1,10 @@
-import { use } from 'react'
 import { dashboardContent } from '@/content/dashboard'
 import { volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
@@ -20,7 +19,7 @@ const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
 /** An application in the List view: all that was written. */
 export function VolunteerRow(props: VolunteerProps) {
   const copy = useCopy(dashboardContent).volunteers
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const answerWords = useAnswerWords()
   const { volunteer } = props
   const { email, phone, status, createdAt, service } = volunteer

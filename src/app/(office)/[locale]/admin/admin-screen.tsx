@@ -1,9 +1,8 @@
 'use client'
 
-import { use } from 'react'
 import { AdminGate } from '@/features/admin-auth/admin-gate'
 import { Dashboard } from '@/features/dashboard/dashboard'
-import { OfficeLocale } from '@/features/dashboard/use-copy'
+import { useOfficeLocale } from '@/features/dashboard/use-copy'
 import { LoginOverWork } from './login-over-work'
 
 type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
@@ -11,7 +10,7 @@ type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
 /** The dashboard behind its gate, and the login that it shows when a session ends. */
 export function AdminScreen(props: AdminScreenProps) {
   return (
-    <AdminGate locale={use(OfficeLocale)}>
+    <AdminGate locale={useOfficeLocale()}>
       <Dashboard {...props} renderLogin={(onEntered) => <LoginOverWork onEntered={onEntered} />} />
     </AdminGate>
   )
