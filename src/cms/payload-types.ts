@@ -1971,6 +1971,7 @@ export interface Document {
 export interface User {
   id: string;
   role: 'admin' | 'editor';
+  language?: ('en' | 'hi') | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -3621,6 +3622,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -1,5 +1,6 @@
 import type { messages } from '@/domain/messages'
 import type { Locale } from './locale'
+import { moneyMessagesHi, moneyPatternsHi } from './money-messages'
 
 type RuleMessage = (typeof messages)[keyof typeof messages]
 
@@ -59,7 +60,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'The gateway says when this came in and under which number':
     'यह कब और किस नंबर से आया, यह गेटवे बताता है',
   'Only a gift entered by hand or a confirmed claim can be voided':
-    'सिर्फ़ हाथ से दर्ज दान या पुष्टि किया हुआ दावा ही रद्द किया जा सकता है',
+    'सिर्फ़ हाथ से दर्ज दान या पुष्टि की हुई सूचना ही रद्द की जा सकती है',
   'Please enter hours such as 2, 1.5 or 1:30': 'घंटे ऐसे लिखिए: 2, 1.5 या 1:30',
   'Please say what was done': 'क्या काम किया गया, लिखिए',
   'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
@@ -207,6 +208,7 @@ const serverMessagesHi: Record<string, string> = {
 
 export const validationMessagesHi: Record<string, string> = {
   ...serverMessagesHi,
+  ...moneyMessagesHi,
   ...ruleMessagesHi,
 }
 
@@ -216,6 +218,7 @@ export const validationMessagesHi: Record<string, string> = {
  */
 export function translateMessage(message: string, locale: Locale): string {
   if (locale === 'en') return message
-  if (!Object.hasOwn(validationMessagesHi, message)) return message
-  return validationMessagesHi[message] ?? message
+  if (Object.hasOwn(validationMessagesHi, message)) return validationMessagesHi[message] ?? message
+  const pattern = moneyPatternsHi.find(([english]) => english.test(message))
+  return pattern ? message.replace(...pattern) : message
 }

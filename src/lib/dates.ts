@@ -18,8 +18,8 @@ export function formatDateTime(date: Date | string, locale: Locale = 'en'): stri
 }
 
 /** As `formatDate`, without the year: '5 March', for days that are near. */
-export function formatNearDay(date: Date | string): string {
-  return format(date, 'en', { day: 'numeric', month: 'long' })
+export function formatNearDay(date: Date | string, locale: Locale = 'en'): string {
+  return format(date, locale, { day: 'numeric', month: 'long' })
 }
 
 /** A month such as '2026-03' to show: 'March 2026'. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { campaignsContent } from '@/content/campaigns'
-import { dashboardPaymentsContent as dashboard } from '@/content/dashboard-payments'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { localePath } from '@/content/paths'
@@ -12,6 +13,9 @@ import { expectLight } from '../support/light'
 import { inTable, openMoney } from '../support/money-desk'
 import { test } from '../support/practice-giving'
 
+const gifts = dashboardGiftsContent.en
+const dashboard = dashboardPaymentsContent.en
+
 const copy = campaignsContent.en
 
 // Home shows one campaign at a time: none of another file.
@@ -19,12 +23,12 @@ test.use({ siteOf: 'campaign' })
 
 async function recordGift(page: Page, donor: string, rupees: string, purpose: string) {
   await openMoney(page, 'donations')
-  await page.getByRole('button', { name: dashboard.gift.record }).click()
+  await page.getByRole('button', { name: gifts.gift.record }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: dashboard.gift.donorName.label }).fill(donor)
-  await dialog.getByLabel(dashboard.gift.amount.label).fill(rupees)
-  await dialog.getByLabel(dashboard.gift.givenFor.label).selectOption(purpose)
-  await dialog.getByRole('button', { name: dashboard.gift.submit }).click()
+  await dialog.getByRole('textbox', { name: gifts.gift.donorName.label }).fill(donor)
+  await dialog.getByLabel(gifts.gift.amount.label).fill(rupees)
+  await dialog.getByLabel(gifts.gift.givenFor.label).selectOption(purpose)
+  await dialog.getByRole('button', { name: gifts.gift.submit }).click()
   await expect(dialog).toBeHidden()
   await expect(inTable(page, donor)).toContainText(`For: ${purpose}`)
 }

@@ -1,10 +1,15 @@
 import { activityLogContent } from '@/content/activity-log'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, test } from '../support/practice-giving'
+
+const toasts = adminToastsContent.en
+const gifts = dashboardGiftsContent.en
+const attention = dashboardAttentionContent.en
 
 test.use({ siteOf: 'corrections' })
 
@@ -29,24 +34,24 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await openMoney(page, 'donations')
   const dialog = page.getByRole('dialog')
   const row = inTable(page, 'Rav Kumar')
-  await row.getByRole('button', { name: copy.donations.correctOf('Rav Kumar') }).click()
-  const submit = dialog.getByRole('button', { name: copy.correction.submit })
-  const donor = dialog.getByRole('textbox', { name: copy.gift.donorName.label })
+  await row.getByRole('button', { name: gifts.donations.correctOf('Rav Kumar') }).click()
+  const submit = dialog.getByRole('button', { name: gifts.correction.submit })
+  const donor = dialog.getByRole('textbox', { name: gifts.gift.donorName.label })
   await donor.fill('Ravi Kumar')
-  await dialog.getByLabel(copy.gift.panNumber.label).fill('bad')
+  await dialog.getByLabel(gifts.gift.panNumber.label).fill('bad')
   await submit.click()
   await expect(dialog.getByText(/valid PAN/)).toBeVisible()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
   await expect(donor).toHaveValue('Ravi Kumar')
-  await dialog.getByLabel(copy.gift.panNumber.label).fill('ABCPE1234F')
-  await dialog.getByLabel(copy.correction.reason.label).fill('Misspelt')
+  await dialog.getByLabel(gifts.gift.panNumber.label).fill('ABCPE1234F')
+  await dialog.getByLabel(gifts.correction.reason.label).fill('Misspelt')
   await expectCleanAndFitting(page)
   await submit.click()
   await expectToast(page, toasts.giftCorrected.description)
   const corrected = inTable(page, 'Ravi Kumar')
   await expect(corrected).toContainText('PAN ABCPE1234F')
   await corrected
-    .getByRole('button', { name: activityLogContent.history.openOf('Ravi Kumar') })
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Ravi Kumar') })
     .click()
   await expect(dialog).toContainText("admin corrected Rav Kumar's donation")
   await expect(dialog).toContainText('from Rav Kumar to Ravi Kumar')
@@ -61,7 +66,7 @@ test('a claim with a known reference warns, and one confirmed by mistake is undo
   await claim(site, 'Mohan Lal', { amount: 1101, reference: '412356789012' })
   await openMoney(page)
   const accept = waiting(page, 'Mohan Lal').getByRole('button', {
-    name: copy.attention.acceptClaim,
+    name: attention.acceptClaim,
   })
   await accept.first().click()
   await expectToast(page, toasts.donationCounted.description)
@@ -69,12 +74,12 @@ test('a claim with a known reference warns, and one confirmed by mistake is undo
   await expect(waiting(page, 'Mohan Lal')).toContainText(/counted already: ₹1,10\d of Mohan Lal/)
   await openMoney(page, 'donations')
   const row = inTable(page, 'Mohan Lal')
-  await row.getByRole('button', { name: copy.donations.voidOf('Mohan Lal') }).click()
+  await row.getByRole('button', { name: gifts.donations.voidOf('Mohan Lal') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(copy.voidGift.reason.label).fill('Another account')
-  await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
+  await dialog.getByLabel(gifts.voidGift.reason.label).fill('Another account')
+  await dialog.getByRole('button', { name: gifts.voidGift.submit }).click()
   await expectToast(page, toasts.giftVoided.description)
-  await expect(row).toContainText(copy.donations.voided)
+  await expect(row).toContainText(gifts.donations.voided)
   await openMoney(page)
   await expect(waiting(page, 'Mohan Lal')).toHaveCount(2)
 })

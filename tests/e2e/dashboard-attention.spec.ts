@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { activityLogContent } from '@/content/activity-log'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { attentionKinds } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { graveFindings } from '../support/axe'
@@ -11,9 +14,13 @@ import { answerAttention, inTable, openMoney, waiting } from '../support/money-d
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
-test.use({ siteOf: 'dashboard-attention' })
+const toasts = adminToastsContent.en
+const gifts = dashboardGiftsContent.en
+const attention = dashboardAttentionContent.en
+const copy = dashboardPaymentsContent.en
+const settings = dashboardPaymentSettingsContent.en
 
-const { attention } = copy
+test.use({ siteOf: 'dashboard-attention' })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
@@ -188,12 +195,12 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   const recorded = waiting(page, 'recorded@example.org')
   await expect(recorded).toContainText('₹900')
   await recorded.getByRole('button', { name: new RegExp(`^${attention.record}`) }).click()
-  await expect(dialog.getByLabel(copy.gift.email.label)).toHaveValue('recorded@example.org')
-  const submit = dialog.getByRole('button', { name: copy.recordPayment.submit })
+  await expect(dialog.getByLabel(gifts.gift.email.label)).toHaveValue('recorded@example.org')
+  const submit = dialog.getByRole('button', { name: attention.recordPayment.submit })
   await submit.click()
   await expect(dialog.getByText('Full name is required')).toBeVisible()
-  await dialog.getByRole('textbox', { name: copy.gift.donorName.label }).fill('Leela Recorded')
-  await dialog.getByLabel(copy.gift.panNumber.label).fill('ABCPE1234F')
+  await dialog.getByRole('textbox', { name: gifts.gift.donorName.label }).fill('Leela Recorded')
+  await dialog.getByLabel(gifts.gift.panNumber.label).fill('ABCPE1234F')
   await failNext(page, '/record', 'POST')
   await submit.click()
   await expectToast(page, `${toasts.paymentRecordFailed.description}. Something went wrong.`)
@@ -203,10 +210,10 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
 
   const ignored = waiting(page, 'ignored@example.org')
   await ignored.getByRole('button', { name: new RegExp(`^${attention.ignore}`) }).click()
-  const ignore = dialog.getByRole('button', { name: copy.ignorePayment.submit })
+  const ignore = dialog.getByRole('button', { name: attention.ignorePayment.submit })
   await ignore.click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
-  await dialog.getByLabel(copy.ignorePayment.reason.label).fill('Rent for the hall')
+  await dialog.getByLabel(attention.ignorePayment.reason.label).fill('Rent for the hall')
   await failNext(page, '/ignore', 'POST')
   await ignore.click()
   await expectToast(page, `${toasts.paymentIgnoreFailed.description}. Something went wrong.`)
@@ -227,7 +234,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
   await expect(row).toContainText(copy.transactions.statuses.ignored)
   // Ignored by mistake: it can still become a donation.
   await row.getByRole('button', { name: /^Record/ }).click()
-  await dialog.getByRole('textbox', { name: copy.gift.donorName.label }).fill('Hari After All')
+  await dialog.getByRole('textbox', { name: gifts.gift.donorName.label }).fill('Hari After All')
   await submit.click()
   await expectToast(page, toasts.paymentRecorded.description)
   await expect(row).toBeHidden()
@@ -267,7 +274,7 @@ test('a refund whose outcome is not known says so until it is', async ({
   ).toHaveLength(1)
 
   await row
-    .getByRole('button', { name: activityLogContent.history.openOf('Unsure Refund') })
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Unsure Refund') })
     .click()
   const entries = dialog.getByRole('listitem')
   await expect(
@@ -313,12 +320,14 @@ test('a gift tells its own history', async ({ page, site }) => {
   expect(made.status()).toBe(201)
   await openMoney(page, 'donations')
   const row = inTable(page, 'Gift of Old')
-  await row.getByRole('button', { name: copy.donations.voidOf('Gift of Old') }).click()
+  await row.getByRole('button', { name: gifts.donations.voidOf('Gift of Old') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
-  await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
+  await dialog.getByLabel(gifts.voidGift.reason.label).fill('Entered twice')
+  await dialog.getByRole('button', { name: gifts.voidGift.submit }).click()
   await expectToast(page, toasts.giftVoided.description)
-  await row.getByRole('button', { name: activityLogContent.history.openOf('Gift of Old') }).click()
+  await row
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Gift of Old') })
+    .click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
     'admin voided a gift of ₹300 from Gift of Old',
     'admin recorded a gift of ₹300 from Gift of Old',
@@ -349,7 +358,6 @@ test('a webhook secret is generated, shown until it is saved, and the previous o
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMoney(page)
-  const { settings } = copy
   const field = page.getByLabel(settings.webhookSecret.label)
   const submit = page.getByRole('button', { name: settings.submit })
   await field.fill('too short')

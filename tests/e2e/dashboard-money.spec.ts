@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
-import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { PRACTICE_KEYS } from '../../simulator/server'
 import { expectCleanAndFitting, expectToast, failNext, forgetFailures } from '../support/dashboard'
@@ -9,6 +12,12 @@ import { expect, logIn } from '../support/e2e'
 import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
+
+const toasts = adminToastsContent.en
+const attention = dashboardAttentionContent.en
+const copy = dashboardPaymentsContent.en
+const gifts = dashboardGiftsContent.en
+const settings = dashboardPaymentSettingsContent.en
 
 // It counts what waits: other files leave money behind.
 test.use({ siteOf: 'dashboard-money' })
@@ -48,15 +57,15 @@ test('nothing waits at first, and the gateway can be asked any time', async ({
   complaints,
 }) => {
   await openMoney(page)
-  await expect(page.getByText(copy.attention.none)).toBeVisible()
-  const button = page.getByRole('button', { name: copy.attention.reconcile })
+  await expect(page.getByText(attention.none)).toBeVisible()
+  const button = page.getByRole('button', { name: attention.reconcile })
   // What the gateway has to tell depends on the orders that other tests left open.
   const [reconciled] = await Promise.all([
     page.waitForResponse('**/api/admin/reconcile'),
     button.click(),
   ])
   expect(reconciled.status()).toBe(200)
-  await expect(page.getByText(copy.attention.reconciled(await reconciled.json()))).toBeVisible()
+  await expect(page.getByText(attention.reconciled(await reconciled.json()))).toBeVisible()
 
   await failNext(page, '/api/admin/reconcile', 'POST')
   await button.click()
@@ -97,7 +106,7 @@ test('a claim is counted, one that is not found is put aside, and the figures fo
   await expect(page.getByRole('button', { name: `3 ${copy.sections.waiting(3)}` })).toBeVisible()
   const mohan = waiting(page, 'Mohan Lal')
   await expect(mohan).toContainText('412356789012')
-  const accept = mohan.getByRole('button', { name: copy.attention.acceptClaim })
+  const accept = mohan.getByRole('button', { name: attention.acceptClaim })
   await failNext(page, '/accept', 'POST')
   await accept.click()
   await expectToast(page, `${toasts.donationCountFailed.description}. Something went wrong.`)
@@ -107,7 +116,7 @@ test('a claim is counted, one that is not found is put aside, and the figures fo
   await expect(page.getByText('₹1,100')).toHaveCount(2)
 
   const kamla = waiting(page, 'Kamla Prasad')
-  const reject = kamla.getByRole('button', { name: copy.attention.reject })
+  const reject = kamla.getByRole('button', { name: attention.reject })
   await failNext(page, '/reject', 'POST')
   await reject.click()
   await expectToast(page, `${toasts.claimRejectFailed.description}. Something went wrong.`)
@@ -118,9 +127,9 @@ test('a claim is counted, one that is not found is put aside, and the figures fo
   const third = waiting(page, 'Third Person')
   await expect(third).toBeVisible()
   await asColleague(page, 'Third', 'reject')
-  await third.getByRole('button', { name: copy.attention.acceptClaim }).click()
+  await third.getByRole('button', { name: attention.acceptClaim }).click()
   await expectToast(page, copy.tooLate)
-  await expect(page.getByText(copy.attention.none)).toBeVisible()
+  await expect(page.getByText(attention.none)).toBeVisible()
   await expect(
     page.getByRole('button', { name: copy.sections.overview, exact: true }),
   ).toBeVisible()
@@ -143,19 +152,19 @@ test('money set aside is counted or given back, a part or all', async ({
   await give({ site, gateway }, 'Sunita Odd', 500, { amountOverride: 49_900 })
   await openMoney(page)
   const meera = waiting(page, 'Meera Abroad')
-  await expect(meera).toContainText(copy.attention.kinds.international.label)
+  await expect(meera).toContainText(attention.kinds.international.label)
   await expect(meera).toContainText(copy.transactions.test)
-  await meera.getByRole('button', { name: copy.attention.accept }).click()
+  await meera.getByRole('button', { name: attention.accept }).click()
   await expectToast(page, toasts.testCounted.description)
   await expect(meera).toBeHidden()
 
   const sunita = waiting(page, 'Sunita Odd')
   await expect(sunita).toContainText('₹499')
-  await sunita.getByRole('button', { name: copy.attention.accept }).click()
+  await sunita.getByRole('button', { name: attention.accept }).click()
   await expect(sunita).toBeHidden()
 
   const ravi = waiting(page, 'Ravi Abroad')
-  const refund = ravi.getByRole('button', { name: copy.attention.refund })
+  const refund = ravi.getByRole('button', { name: attention.refund })
   const dialog = page.getByRole('dialog')
   const submit = dialog.getByRole('button', { name: copy.refund.submit })
   const amount = dialog.getByLabel(copy.refund.amount.label)
@@ -172,7 +181,7 @@ test('money set aside is counted or given back, a part or all', async ({
   await submit.click()
   await expectToast(page, toasts.refundMade.description)
   await expect(dialog).toBeHidden()
-  await expect(ravi).toContainText(copy.attention.refunded('₹500'))
+  await expect(ravi).toContainText(attention.refunded('₹500'))
 
   await refund.click()
   await amount.fill('1500')
@@ -193,7 +202,7 @@ test('a thank-you that was given up is sent again', async ({ page, complaints })
   await answerAttention(page, [mail])
   await openMoney(page)
   await expect(waiting(page, 'Thank you')).toContainText('Mailbox not found')
-  const retry = waiting(page, 'Thank you').getByRole('button', { name: copy.attention.retry })
+  const retry = waiting(page, 'Thank you').getByRole('button', { name: attention.retry })
   await failNext(page, '/retry', 'POST')
   await retry.click()
   await expectToast(page, `${toasts.mailRetryFailed.description}. Something went wrong.`)
@@ -209,9 +218,9 @@ test('a thank-you that was given up is sent again', async ({ page, complaints })
   await page.unroute('**/api/admin/attention**')
   await failNext(page, '/api/admin/attention', 'GET')
   await page.reload()
-  await expect(page.getByText(copy.attention.failed)).toBeVisible()
+  await expect(page.getByText(attention.failed)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(copy.attention.none)).toBeVisible()
+  await expect(page.getByText(attention.none)).toBeVisible()
   forgetFailures(complaints)
 })
 
@@ -256,16 +265,16 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   complaints,
 }) => {
   await openMoney(page, 'donations')
-  const open = page.getByRole('button', { name: copy.gift.record })
+  const open = page.getByRole('button', { name: gifts.gift.record })
   const dialog = page.getByRole('dialog')
-  const submit = dialog.getByRole('button', { name: copy.gift.submit })
+  const submit = dialog.getByRole('button', { name: gifts.gift.submit })
   const record = async (donor: string) => {
     await open.click()
-    await dialog.getByRole('textbox', { name: copy.gift.donorName.label }).fill(donor)
-    await dialog.getByLabel(copy.gift.amount.label).fill('2100')
-    await dialog.getByLabel(copy.gift.method).selectOption('Cheque')
-    await dialog.getByLabel(copy.gift.receivedOn.label).fill('2024-03-05')
-    await dialog.getByLabel(copy.gift.reference.label).fill('004512')
+    await dialog.getByRole('textbox', { name: gifts.gift.donorName.label }).fill(donor)
+    await dialog.getByLabel(gifts.gift.amount.label).fill('2100')
+    await dialog.getByLabel(gifts.gift.method).selectOption('Cheque')
+    await dialog.getByLabel(gifts.gift.receivedOn.label).fill('2024-03-05')
+    await dialog.getByLabel(gifts.gift.reference.label).fill('004512')
   }
   await open.click()
   await submit.click()
@@ -273,14 +282,14 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   await page.keyboard.press('Escape')
 
   await record('Ram Narayan Tiwari')
-  await dialog.getByLabel(copy.gift.receivedOn.label).fill('2099-03-05')
+  await dialog.getByLabel(gifts.gift.receivedOn.label).fill('2099-03-05')
   await submit.click()
   await expect(dialog.getByText(/day on which the money came in/)).toBeVisible()
-  await dialog.getByLabel(copy.gift.receivedOn.label).fill('2024-03-05')
+  await dialog.getByLabel(gifts.gift.receivedOn.label).fill('2024-03-05')
   await failNext(page, '/api/admin/donations', 'POST')
   await submit.click()
   await expectToast(page, toasts.giftRecordFailed.description)
-  await expect(dialog.getByRole('textbox', { name: copy.gift.donorName.label })).toHaveValue(
+  await expect(dialog.getByRole('textbox', { name: gifts.gift.donorName.label })).toHaveValue(
     'Ram Narayan Tiwari',
   )
   await submit.click()
@@ -288,37 +297,37 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   await record('Entered Twice')
   await submit.click()
   await expect(dialog.getByText(/counted already: ₹2,100 of Ram Narayan Tiwari/)).toBeVisible()
-  await dialog.getByLabel(copy.gift.isAnother).check()
+  await dialog.getByLabel(gifts.gift.isAnother).check()
   await submit.click()
   await expectToast(page, toasts.giftRecorded.description)
 
-  await page.getByLabel(dashboardContent.list.filters.to).fill('2024-03-05')
+  await page.getByLabel(dashboardContent.en.list.filters.to).fill('2024-03-05')
   const row = inTable(page, 'Ram Narayan Tiwari')
   await expect(row).toContainText('5 March 2024')
   await expect(row).toContainText('Cheque')
-  await expect(row).toContainText(copy.donations.reference('004512'))
+  await expect(row).toContainText(gifts.donations.reference('004512'))
 
   const twice = inTable(page, 'Entered Twice')
-  const voidGift = twice.getByRole('button', { name: copy.donations.voidOf('Entered Twice') })
-  const sendVoid = dialog.getByRole('button', { name: copy.voidGift.submit })
+  const voidGift = twice.getByRole('button', { name: gifts.donations.voidOf('Entered Twice') })
+  const sendVoid = dialog.getByRole('button', { name: gifts.voidGift.submit })
   await voidGift.click()
   await sendVoid.click()
   await expect(dialog.getByText('Reason is required')).toBeVisible()
-  await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
+  await dialog.getByLabel(gifts.voidGift.reason.label).fill('Entered twice')
   await failNext(page, '/void', 'POST')
   await sendVoid.click()
   await expectToast(page, `${toasts.giftVoidFailed.description}. Something went wrong.`)
   await sendVoid.click()
   await expectToast(page, toasts.giftVoided.description)
   await expect(voidGift).toBeHidden()
-  await expect(twice.getByText(copy.donations.voided)).toBeVisible()
+  await expect(twice.getByText(gifts.donations.voided)).toBeVisible()
   forgetFailures(complaints)
 })
 
 test('a gift that a colleague has voided meanwhile says so', async ({ page, site, complaints }) => {
   const id = await recordGift(page, 'Both Void')
   await openMoney(page, 'donations')
-  const button = page.getByRole('button', { name: copy.donations.voidOf('Both Void') })
+  const button = page.getByRole('button', { name: gifts.donations.voidOf('Both Void') })
   await expect(button).toBeVisible()
   await page.request.post(`/api/admin/donations/${id}/void`, {
     headers: { Origin: site.url },
@@ -326,8 +335,8 @@ test('a gift that a colleague has voided meanwhile says so', async ({ page, site
   })
   await button.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(copy.voidGift.reason.label).fill('Entered twice')
-  await dialog.getByRole('button', { name: copy.voidGift.submit }).click()
+  await dialog.getByLabel(gifts.voidGift.reason.label).fill('Entered twice')
+  await dialog.getByRole('button', { name: gifts.voidGift.submit }).click()
   await expectToast(page, copy.tooLate)
   await expect(button).toBeHidden()
   forgetFailures(complaints)
@@ -340,7 +349,6 @@ test('the settings say how to set up the webhook, and keep what may be taken', a
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMoney(page)
-  const { settings } = copy
   const address = `${site.url}/api/razorpay/webhook`
   await expect(page.getByText(address)).toBeVisible()
   await expect(page.getByText('refund.processed')).toBeVisible()
@@ -377,7 +385,7 @@ test('the connection is checked, and each outcome is told in plain words', async
   complaints,
 }) => {
   await openMoney(page)
-  const { check, ...settings } = copy.settings
+  const { check } = settings
   const button = page.getByRole('button', { name: check.label })
   const expectToSay = async (text: string) => {
     await button.click()
@@ -423,16 +431,16 @@ for (const screen of screens) {
     await recordGift(page, 'A donor with a long name, of a village far away')
     await openMoney(page)
     await expect(waiting(page, donor)).toBeVisible()
-    await expect(page.getByLabel(copy.settings.keyId.label)).toBeVisible()
+    await expect(page.getByLabel(settings.keyId.label)).toBeVisible()
     await expectCleanAndFitting(page)
-    await waiting(page, donor).getByRole('button', { name: copy.attention.refund }).click()
+    await waiting(page, donor).getByRole('button', { name: attention.refund }).click()
     await expectCleanAndFitting(page)
     for (const section of ['transactions', 'donations']) {
       await openMoney(page, section)
       await expect(page.getByRole('row').last()).toBeVisible()
       await expectCleanAndFitting(page)
     }
-    await page.getByRole('button', { name: copy.gift.record }).click()
+    await page.getByRole('button', { name: gifts.gift.record }).click()
     await expectCleanAndFitting(page)
   })
 }

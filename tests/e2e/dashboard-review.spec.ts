@@ -1,4 +1,4 @@
-import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { graveFindings } from '../support/axe'
 import {
   expectToast,
@@ -257,7 +257,7 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
 })
 
 test('Back and Forward ask before they drop what was typed', async ({ page }) => {
-  const { keyId } = dashboardPaymentsContent.settings
+  const { keyId } = dashboardPaymentSettingsContent.en
   await page.goto('/admin?tab=payments&section=donations')
   await page.getByRole('tab', { name: 'Contacts' }).click()
   await page.getByRole('tab', { name: 'Payments' }).click()

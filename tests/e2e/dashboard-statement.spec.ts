@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
-import { dashboardPaymentsContent as payments } from '@/content/dashboard-payments'
-import { dashboardStatementContent as copy } from '@/content/dashboard-statement'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { pdfWith } from '../support/make-pdf'
 import { test } from '../support/practice-giving'
 import { saveSiteSettings } from '../support/settings'
+
+const toasts = adminToastsContent.en
+const copy = dashboardStatementContent.en
+const gifts = dashboardGiftsContent.en
 
 test.use({ siteOf: 'dashboard-statement' })
 
@@ -37,9 +41,9 @@ test('a year is checked, corrected in place, filed, and compared with what came 
   await expectCleanAndFitting(page)
   await page.getByRole('button', { name: copy.check.correctOf('Ravi Kumar', '₹300') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(payments.gift.panNumber.label).fill('BBCPE1234F')
-  await dialog.getByLabel(payments.correction.reason.label).fill('Told by phone')
-  await dialog.getByRole('button', { name: payments.correction.submit }).click()
+  await dialog.getByLabel(gifts.gift.panNumber.label).fill('BBCPE1234F')
+  await dialog.getByLabel(gifts.correction.reason.label).fill('Told by phone')
+  await dialog.getByRole('button', { name: gifts.correction.submit }).click()
   await expectToast(page, toasts.giftCorrected.description)
   await expect(page.getByText(copy.check.empty.title)).toBeVisible()
 

@@ -1,10 +1,10 @@
-import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { expectCleanAndFitting } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
 test.use({ siteOf: 'donor' })
 
-const copy = dashboardPaymentsContent.donations.donor
+const copy = dashboardGiftsContent.en.donations.donor
 
 test('all gifts of a donor are seen from one of them', async ({ page, site }) => {
   await logIn(page)

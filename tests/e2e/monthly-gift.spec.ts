@@ -13,7 +13,7 @@ import { test } from '../support/practice-giving'
 test.use({ siteOf: 'monthly-gift' })
 
 const copy = myGiftContent.en
-const { mandates, pledges } = dashboardMonthlyContent
+const { mandates, pledges } = dashboardMonthlyContent.en
 
 test.afterEach(({ gateway }) => {
   gateway.webhooks.configure({ mode: 'off' })

@@ -1,4 +1,4 @@
-import { dashboardPaymentsContent as dashboard } from '@/content/dashboard-payments'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { donateContent } from '@/content/donate'
 import { formsContent } from '@/content/forms'
 import { paymentClaimContent } from '@/content/payment-claim'
@@ -11,6 +11,8 @@ import { openMoney } from '../support/money-desk'
 import { readPdf } from '../support/pdf'
 import { test } from '../support/practice-giving'
 import { keepPrinted, printedBy } from '../support/printed'
+
+const dashboard = dashboardPaymentsContent.en
 
 test.use({ siteOf: 'qr-gift' })
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { receiptContent } from '@/content/receipt'
 import { verifyContent } from '@/content/verify'
 import type { AppServer } from '../support/app-server'
@@ -12,7 +12,9 @@ import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney } from '../support/money-desk'
 import { give, test } from '../support/practice-giving'
 
-const copy = dashboardPaymentsContent.receipts
+const toasts = adminToastsContent.en
+
+const copy = dashboardGiftsContent.en.receipts
 const { results } = verifyContent.en
 
 // Other files give in the same name.

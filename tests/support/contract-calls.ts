@@ -493,6 +493,10 @@ const samples: Partial<Record<Key, Sample>> = {
     body: () => ({ email: 'a@example.org' }),
     wrong: { email: [7, true, 'a@b', 'a@example.org\nbcc: b@example.org', { $ne: null }] },
   },
+  'PATCH /api/admin/account/language': {
+    body: () => ({ language: 'en' }),
+    wrong: { language: ['', 'de', null, 7, { $ne: null }] },
+  },
   'POST /api/admin/users/{id}/reset-second-factor': { makeId: makeStrangerId },
   'POST /api/admin/preview': {
     body: () => ({ page: 'home-page', data: { hero: { title: { en: 'T' } } } }),

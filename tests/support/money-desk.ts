@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { dashboardPaymentsContent as copy } from '@/content/dashboard-payments'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import type { AttentionDto } from '@/domain/responses/attention'
+
+const attention = dashboardAttentionContent.en
 
 /** Opens the Payments tab, or a section of it. */
 export function openMoney(page: Page, section = '') {
@@ -9,7 +11,7 @@ export function openMoney(page: Page, section = '') {
 
 /** What waits of a donor. */
 export function waiting(page: Page, donor: string): Locator {
-  const list = page.getByRole('region', { name: new RegExp(copy.attention.title) })
+  const list = page.getByRole('region', { name: new RegExp(attention.title) })
   return list.getByRole('listitem').filter({ hasText: donor })
 }
 

@@ -4,7 +4,7 @@ import type { Locale, Localized } from '@/content/locale'
 /** The language that the person at work has chosen. */
 export const OfficeLocale = createContext<Locale>('en')
 
-/** The language of the person at work, for days and sums. */
+/** The language that the person at work has chosen, for dates and for what the server says. */
 export function useOfficeLocale(): Locale {
   return use(OfficeLocale)
 }

@@ -61,7 +61,7 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
     await recordAudit({
       ...{ action: 'mailed', subject: 'donation-certificate', subjectId: String(year) },
       label: `${format.certificate} ${year}`,
-      changes: { mails: { to: mails } },
+      changes: { recipients: { to: mails } },
     })
     inBackground(sendWaitingMails(), 'The mails could not be sent')
   }

@@ -1,27 +1,29 @@
 import { useEffect } from 'react'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 
-/** The forms with typed text that nobody has saved yet. */
-const unsaved = new Set<symbol>()
+/** The forms with typed text that nobody has saved yet, each with its question. */
+const unsaved = new Map<symbol, string>()
 
 /**
  * While there is unsaved work, the browser asks before it reloads, closes or goes back from the page,
  * and `mayLeave` before another place of the dashboard is shown.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
+  const { discard } = useCopy(dashboardContent).editor
   useEffect(() => {
     if (!isUnsaved) return
     const mark = Symbol('unsaved')
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     if (unsaved.size === 0) watchHistory()
-    unsaved.add(mark)
+    unsaved.set(mark, discard)
     addEventListener('beforeunload', ask)
     return () => {
       unsaved.delete(mark)
       removeEventListener('beforeunload', ask)
       if (unsaved.size === 0) leaveHistory()
     }
-  }, [isUnsaved])
+  }, [isUnsaved, discard])
 }
 
 /** The entry of the history with the unsaved work; null where the browser does not tell. */
@@ -65,5 +67,6 @@ function entryNow(): number | null {
 
 /** Whether the place may be left: nothing is unsaved, or the person gives it up. */
 export function mayLeave(): boolean {
-  return unsaved.size === 0 || window.confirm(dashboardContent.editor.discard)
+  const [question] = unsaved.values()
+  return question === undefined || window.confirm(question)
 }

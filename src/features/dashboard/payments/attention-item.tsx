@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { translateMessage } from '@/content/validation'
 import { type AttentionKind, CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { formatDateTime, formatNearDay, indianDaysUntil } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import type { Reconciling } from './reconcile-button'
+import { useMethodName } from './use-method-name'
 import { moneyPaths, type useMoneyAction } from './use-money-action'
 
 /** A dialog that an item opens. */
@@ -46,10 +51,13 @@ const ACTIONS: Record<AttentionKind, readonly Action[]> = {
 /** Its pages have no addresses that the documentation names. */
 const GATEWAY_DASHBOARD_URL = 'https://dashboard.razorpay.com/'
 
-const { attention: copy, transactions } = dashboardContent.payments
-
 /** One thing that waits for an admin: what it is in plain words, and what can be done. */
 export function AttentionItem({ item, actions, reconciling, open }: AttentionItemProps) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardAttentionContent)
+  const { transactions } = useCopy(dashboardPaymentsContent)
+  const locale = useOfficeLocale()
   const { id, kind, title, testMode } = item
   const { label, text } = copy.kinds[kind]
   const isClaim = kind === 'claim' || kind === 'suspected-claim'
@@ -110,7 +118,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
         <Badge tone={kind === 'suspected-claim' ? 'plain' : 'waiting'}>{label}</Badge>
         {testMode && <Badge tone="plain">{transactions.test}</Badge>}
         <span className="text-ink-soft text-sm">
-          {formatDateTime(item.createdAt) || dashboardContent.list.noDate}
+          {formatDateTime(item.createdAt, locale) || dashboard.list.noDate}
         </span>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -120,7 +128,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
       <Facts item={item} />
       {item.countedAlready && (
         <p className="rounded-2xl bg-marigold-tint px-3 py-1 font-semibold text-[0.9375rem] text-ink">
-          {item.countedAlready}
+          {translateMessage(item.countedAlready, locale)}
         </p>
       )}
       <p className="text-[0.9375rem]">{text}</p>
@@ -158,13 +166,16 @@ type Notices = Pick<Parameters<ReturnType<typeof useMoneyAction>['run']>[1], 'do
 
 /** Who it was, by which number it is found, and what the gateway says of it. */
 function Facts({ item }: { item: AttentionDto }) {
+  const copy = useCopy(dashboardAttentionContent)
+  const locale = useOfficeLocale()
+  const methodName = useMethodName()
   const { kind, donorEmail, donorPhone, method, reference, detail, refunded = 0 } = item
   const others = (item.reasons ?? []).filter((reason) => reason !== kind)
   const isSetAside = item.reasons?.some((reason) => reason === kind)
   const lines = [
     [donorEmail, donorPhone].filter(Boolean).join(' · '),
-    [method, reference, item.claimNumber].filter(Boolean).join(' · '),
-    kind !== 'dispute' && detail,
+    [method && methodName(method), reference, item.claimNumber].filter(Boolean).join(' · '),
+    kind !== 'dispute' && detail && translateMessage(detail, locale),
     refunded > 0 && copy.refunded(formatMoney(refunded, item.currency ?? CURRENCY)),
     isSetAside &&
       others.length > 0 &&
@@ -181,6 +192,7 @@ function Facts({ item }: { item: AttentionDto }) {
 }
 
 function DisputeFacts({ item: { detail, phase, respondBy } }: { item: AttentionDto }) {
+  const copy = useCopy(dashboardAttentionContent)
   const facts = [phase && (copy.phases[phase] ?? words(phase)), detail && words(detail)]
   return (
     <div className="grid justify-items-start gap-2">
@@ -193,7 +205,9 @@ function DisputeFacts({ item: { detail, phase, respondBy } }: { item: AttentionD
 }
 
 function Deadline({ respondBy }: { respondBy: string }) {
-  const day = formatNearDay(respondBy)
+  const copy = useCopy(dashboardAttentionContent)
+  const locale = useOfficeLocale()
+  const day = formatNearDay(respondBy, locale)
   const days = indianDaysUntil(respondBy)
   const isOverdue = new Date(respondBy).getTime() < Date.now()
   const when = copy.daysAway(days)
@@ -239,6 +253,7 @@ function ActionButton({
   onClick,
   opensDialog,
 }: ActionButtonProps): ReactNode {
+  const copy = useCopy(dashboardAttentionContent)
   return (
     <SmallButton
       aria-label={copy.forItem(label, title)}

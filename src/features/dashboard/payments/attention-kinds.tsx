@@ -1,9 +1,8 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import type { AttentionKind } from '@/domain/donation'
 import type { AttentionCountsDto } from '@/domain/responses/attention'
+import { useCopy } from '../use-copy'
 import { countWithoutSpam, SPAM_KIND } from './use-attention'
-
-const copy = dashboardContent.payments.attention
 
 type AttentionKindsProps = {
   counts: AttentionCountsDto
@@ -14,6 +13,7 @@ type AttentionKindsProps = {
 
 /** The kinds of which something waits, each with its number; what looks like spam stays apart. */
 export function AttentionKinds({ counts, chosen, onChoose }: AttentionKindsProps) {
+  const copy = useCopy(dashboardAttentionContent)
   const shown = counts.kinds.filter(({ kind }) => kind !== SPAM_KIND || chosen === SPAM_KIND)
   const isGone = chosen !== null && !shown.some(({ kind }) => kind === chosen)
   const kinds = isGone ? [...shown, { kind: chosen, count: 0 }] : shown

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { attentionKinds, CURRENCY } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { formatMoney, fromPaise, toPaise } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { Pager } from '../list/pager'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { useCopy } from '../use-copy'
 import { AttentionItem, type Opening } from './attention-item'
 import { AttentionKinds } from './attention-kinds'
 import { IgnoreDialog } from './ignore-dialog'
@@ -26,10 +27,9 @@ import { useMoneyAction } from './use-money-action'
 /** So many of each kind the server gives where all are asked for. */
 const OF_EACH = 20
 
-const { attention: copy, methodFallback } = dashboardContent.payments
-
 /** The list 'Needs attention': money set aside, claims, disputes, and what did not go on by itself. */
 export function AttentionList() {
+  const copy = useCopy(dashboardAttentionContent)
   const { page, param, go, goToPage } = useDashboardAddress()
   const kind = attentionKinds.find((each) => each === param('kind')) ?? null
   const counts = useAttentionCounts()
@@ -153,7 +153,7 @@ function toRefundable(opened: AttentionDto, items: AttentionDto[]): Refundable {
     left: now ? fromPaise(Math.max(0, toPaise(amount) - toPaise(refunded))) : 0,
     refunded,
     currency: opened.currency ?? CURRENCY,
-    method: opened.method ?? methodFallback,
+    method: opened.method,
     isTest: opened.testMode ?? false,
   }
 }

@@ -1,24 +1,29 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
+import type { Locale } from '@/content/locale'
+import { translateMessage } from '@/content/validation'
 import { failureMessage } from '@/lib/api-client'
 import { adminRequest, statusOf } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 const PATH = '/api/admin/payment-settings/check'
 
+type CheckCopy = (typeof dashboardPaymentSettingsContent)['en']['check']
 type Outcome = { isGood: boolean; text: string }
-
-const copy = dashboardContent.payments.settings.check
 
 /** Asks whether the stored keys work, and says in plain words what came of it. */
 export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean }) {
+  const copy = useCopy(dashboardPaymentSettingsContent).check
+  const locale = useOfficeLocale()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const check = async () => {
     setIsBusy(true)
     setOutcome(null)
-    setOutcome(await askGateway())
+    setOutcome(await askGateway(copy, locale))
     setIsBusy(false)
   }
 
@@ -38,7 +43,7 @@ export function ConnectionCheck({ hasUnsavedKeys }: { hasUnsavedKeys: boolean })
   )
 }
 
-async function askGateway(): Promise<Outcome> {
+async function askGateway(copy: CheckCopy, locale: Locale): Promise<Outcome> {
   try {
     const { result, testMode } = await adminRequest('POST', PATH)
     const isGood = result === 'ok'
@@ -46,7 +51,10 @@ async function askGateway(): Promise<Outcome> {
     return { isGood, text: isGood ? `${copy.results[result]} ${mode}` : copy.results[result] }
   } catch (error) {
     console.warn('The connection was not checked.', error)
-    const reason = failureMessage(error, dashboardContent.list.offline)
+    const reason = translateMessage(
+      failureMessage(error, dashboardContent[locale].list.offline),
+      locale,
+    )
     const advice = statusOf(error) === 503 ? copy.notSetUp : copy.failed
     return {
       isGood: false,

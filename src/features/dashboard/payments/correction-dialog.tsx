@@ -1,20 +1,23 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { type CorrectionInput, type CorrectionValues, correctionForm } from '@/domain/donation'
 import type { DonationDto } from '@/domain/responses/donation'
 import { indianDayOf } from '@/lib/dates'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useCopy } from '../use-copy'
 import { DonorFields } from './donor-fields'
-import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
+import { moneyPaths, useMoneySave } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 
-const { correction: copy, gift } = dashboardContent.payments
-
 /** Corrects what was written down of a gift, with a reason; its receipt follows. */
 export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const { toldReason } = useReasons()
+  const { correction: copy, gift } = useCopy(dashboardGiftsContent)
   const { id, donorName, receipt, givenFor, campaignName, purposeName, isFromGateway } = donation
   const send = useMoneySave({ done: toasts.giftCorrected, failed: toasts.giftCorrectFailed })
   const form = useAdminForm<CorrectionValues, CorrectionInput>({

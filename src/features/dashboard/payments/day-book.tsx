@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { DayFilters } from '../list/list-filters'
-
-const copy = dashboardStatementContent.dayBook
+import { useCopy } from '../use-copy'
 
 /** Takes the gifts of some days out as vouchers; those of the financial year at first. */
 export function DayBook({ year }: { year: number }) {
+  const copy = useCopy(dashboardStatementContent).dayBook
   const [days, setDays] = useState({ from: `${year}-04-01`, to: `${year + 1}-03-31` })
   return (
     <section className="grid gap-4 rounded-card border border-line bg-card p-5">

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { DonationDto } from '@/domain/responses/donation'
 import { HistoryButton } from '../activity-log/history-button'
+import { useCopy } from '../use-copy'
 import { CorrectionDialog } from './correction-dialog'
 import { DonorButton } from './donor-button'
 import { ReceiptButton } from './receipt-button'
 import { VoidDialog } from './void-dialog'
 
-const { donations: copy } = dashboardContent.payments
-
 /** What can be done with a donation: its receipt, corrections, taking it back, its history. */
 export function DonationActions({ donation }: { donation: DonationDto }) {
+  const copy = useCopy(dashboardGiftsContent).donations
   const [open, setOpen] = useState<'correct' | 'void' | null>(null)
   const { id, donorName, isFromGateway, refunded, chargedBack, amount, isUnclaimed } = donation
   const isLeft = refunded + chargedBack < amount

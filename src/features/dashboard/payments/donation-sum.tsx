@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { formatRupees } from '@/lib/money'
 import type { ListFilters } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { LoadingProblem } from './loading-problem'
 import { moneyPaths } from './use-money-action'
 
-const copy = dashboardContent.payments.donations.sum
-
 /** Sum and number of the donations that a search or filter finds, on all pages together. */
 export function DonationSum({ query }: { query: ListFilters }) {
+  const copy = useCopy(dashboardGiftsContent).donations.sum
   const given = Object.entries(query).filter(([, value]) => value)
   const address = `${moneyPaths.donations}/sum?${new URLSearchParams(given)}` as const
   const sum = useQuery({

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '@/components/ui/badge'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { RECENT_DONATIONS_COUNT } from '@/domain/donation'
 import type { DonationDto, DonationStatsDto } from '@/domain/responses/donation'
@@ -9,6 +10,7 @@ import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationDay } from './donation-day'
 import { FeeLine } from './fee-line'
 import { LoadingProblem } from './loading-problem'
@@ -17,10 +19,10 @@ import { MoneyBadges } from './money-badges'
 import { SettlementSum } from './settlement-sum'
 import { moneyPaths } from './use-money-action'
 
-const copy = dashboardContent.payments
-
 /** What came in: the sums, and the last ten donations (spec section 2). */
 export function DonationSummary() {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardPaymentsContent)
   const stats = useQuery({
     queryKey: [moneyPaths.statistics],
     queryFn: ({ signal }) => adminRequest('GET', moneyPaths.statistics, undefined, { signal }),
@@ -56,9 +58,7 @@ export function DonationSummary() {
           {copy.recent.title}
         </h2>
         {recent.isPending && <SkeletonRows />}
-        {recent.isError && (
-          <LoadingProblem title={dashboardContent.list.failed} error={recent.error} />
-        )}
+        {recent.isError && <LoadingProblem title={dashboard.list.failed} error={recent.error} />}
         {recent.data && <RecentDonations donations={recent.data.items} />}
       </section>
     </div>
@@ -76,6 +76,7 @@ function Figure({ label, value }: { label: string; value: string }) {
 
 /** The same by purpose, once something was given for one. */
 function ByPurpose({ purposes }: { purposes: NonNullable<DonationStatsDto['purposes']> }) {
+  const copy = useCopy(dashboardPaymentsContent)
   return (
     <div className="mt-3 rounded-card border border-line bg-card p-4">
       <h3 className="font-semibold font-text">{copy.statistics.byPurpose}</h3>
@@ -93,7 +94,7 @@ function ByPurpose({ purposes }: { purposes: NonNullable<DonationStatsDto['purpo
 
 /** Gross, fee and net of all settlements. */
 function PaidOut({ sum }: { sum: SettlementTotalsDto }) {
-  const { title, lead } = dashboardSettlementsContent.totals
+  const { title, lead } = useCopy(dashboardSettlementsContent).totals
   return (
     <div className="mt-3 rounded-card border border-line bg-card p-4">
       <h3 className="font-semibold font-text">{title}</h3>
@@ -104,6 +105,8 @@ function PaidOut({ sum }: { sum: SettlementTotalsDto }) {
 }
 
 function RecentDonations({ donations }: { donations: DonationDto[] }) {
+  const copy = useCopy(dashboardPaymentsContent)
+  const locale = useOfficeLocale()
   if (donations.length === 0) {
     return (
       <p className="rounded-card border border-line border-dashed bg-card p-6 text-center text-ink-soft">
@@ -123,7 +126,7 @@ function RecentDonations({ donations }: { donations: DonationDto[] }) {
             </p>
           </div>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-            {donationDay(donation)}
+            {donationDay(donation, locale)}
             <MoneyBadges {...donation} />
             {donation.isAnonymous && <Badge tone="plain">{copy.anonymous}</Badge>}
           </p>

@@ -2,12 +2,16 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { localePath } from '@/content/paths'
 import { importPath } from '@/domain/import/path'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonationActions } from './donation-actions'
 import { donationMoment } from './donation-day'
 import { DonationSum } from './donation-sum'
@@ -18,22 +22,26 @@ import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
 import { PosterDialog, type PosterSource } from './poster-dialog'
 import { ReceiptsDialog } from './receipts-dialog'
+import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 import { usePurposes } from './use-purposes'
 
-const copy = dashboardContent.payments
-
 /** The donations, the newest day first; gifts received outside the gateway are recorded here. */
 export function DonationsSection({ poster }: { poster: PosterSource }) {
+  const dashboard = useCopy(dashboardContent)
+  const gifts = useCopy(dashboardGiftsContent)
+  const copy = useCopy(dashboardPaymentsContent)
+  const locale = useOfficeLocale()
+  const methodName = useMethodName()
   const [isPosterOpen, setIsPosterOpen] = useState(false)
   const [printed, setPrinted] = useState<ListFilters | null>(null)
   const [isRecording, setIsRecording] = useState(false)
   const purposes = usePurposes()
-  const { columns } = copy.donations
+  const { columns } = gifts.donations
   return (
     <MoneyList
       path={moneyPaths.donations}
-      copy={copy.donations}
+      copy={gifts.donations}
       isOfDonations
       sum={(query) => <DonationSum query={query} />}
       purposes={[
@@ -45,7 +53,7 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
         { heading: columns.amount, cell: (donation) => <Amount donation={donation} /> },
         { heading: columns.method, cell: (donation) => <Method donation={donation} /> },
         { heading: columns.shown, cell: (donation) => <ShownAs donation={donation} /> },
-        { heading: columns.date, cell: donationMoment },
+        { heading: columns.date, cell: (donation) => donationMoment(donation, locale) },
         { heading: columns.actions, cell: (donation) => <DonationActions donation={donation} /> },
       ]}
       actions={(query) => (
@@ -54,28 +62,29 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
             path={moneyPaths.donations}
             query={query}
             filename="donations"
-            columns={copy.donations.exportColumns}
+            columns={gifts.donations.exportColumns}
             format={{
-              isByHand: statusOf,
+              isByHand: (donation) => statusOf(donation, copy, gifts.donations),
               // Nothing went back to anybody.
               refunded: (donation) => (donation.isVoid ? 0 : donation.refunded),
-              isAnonymous: ({ isAnonymous }) => shownAs(isAnonymous),
+              isAnonymous: ({ isAnonymous }) => (isAnonymous ? copy.anonymous : copy.public),
+              paymentMethod: ({ paymentMethod }) => methodName(paymentMethod),
               purposeName: ({ purposeName }) => purposeName ?? copy.anywhere,
               isRestricted: ({ isRestricted }) =>
                 isRestricted ? copy.restricted : copy.unrestricted,
             }}
           />
-          <a href={importPath('gifts')} className={smallButtonClass('quiet')}>
-            {dashboardContent.list.import}
+          <a href={localePath(locale, importPath('gifts'))} className={smallButtonClass('quiet')}>
+            {dashboard.list.import}
           </a>
           <SmallButton aria-haspopup="dialog" onClick={() => setPrinted(query)}>
-            {copy.receipts.all}
+            {gifts.receipts.all}
           </SmallButton>
           <SmallButton aria-haspopup="dialog" onClick={() => setIsPosterOpen(true)}>
             {copy.poster.open}
           </SmallButton>
           <SmallButton aria-haspopup="dialog" onClick={() => setIsRecording(true)} tone="lead">
-            {copy.gift.record}
+            {gifts.gift.record}
           </SmallButton>
         </>
       )}
@@ -91,12 +100,13 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
 }
 
 function Donor({ donation }: { donation: DonationDto }) {
+  const gifts = useCopy(dashboardGiftsContent)
   const { donorName, email, phone, address, panNumber, message, isUnclaimed } = donation
-  const contact = [email, phone, address, panNumber && copy.donations.pan(panNumber)]
+  const contact = [email, phone, address, panNumber && gifts.donations.pan(panNumber)]
   return (
     <>
       <span className="font-semibold">{donorName}</span>
-      {isUnclaimed && <Badge tone="waiting">{copy.donations.unclaimed}</Badge>}
+      {isUnclaimed && <Badge tone="waiting">{gifts.donations.unclaimed}</Badge>}
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
       </span>
@@ -117,28 +127,32 @@ function Amount({ donation }: { donation: DonationDto }) {
 }
 
 function GivenFor({ campaignName, purposeName }: DonationDto) {
+  const gifts = useCopy(dashboardGiftsContent)
   const name = campaignName ?? purposeName
-  return name && <span className="text-ink-soft text-sm">{copy.donations.givenFor(name)}</span>
+  return name && <span className="text-ink-soft text-sm">{gifts.donations.givenFor(name)}</span>
 }
 
 function Method({ donation }: { donation: DonationDto }) {
+  const methodName = useMethodName()
+  const copy = useCopy(dashboardPaymentsContent)
+  const gifts = useCopy(dashboardGiftsContent)
   const { paymentMethod, reference, isByHand, isImported, oldReceiptNumber } = donation
   return (
     <>
-      {paymentMethod || copy.methodFallback}
+      {paymentMethod ? methodName(paymentMethod) : copy.methodFallback}
       {reference && (
         <span className="block wrap-anywhere text-ink-soft text-sm">
-          {copy.donations.reference(reference)}
+          {gifts.donations.reference(reference)}
         </span>
       )}
       {oldReceiptNumber && (
         <span className="block wrap-anywhere text-ink-soft text-sm">
-          {copy.donations.oldReceipt(oldReceiptNumber)}
+          {gifts.donations.oldReceipt(oldReceiptNumber)}
         </span>
       )}
       {isByHand && (
         <span className="block text-ink-soft text-sm">
-          {isImported ? copy.donations.imported : copy.donations.byHand}
+          {isImported ? gifts.donations.imported : gifts.donations.byHand}
         </span>
       )}
     </>
@@ -146,18 +160,23 @@ function Method({ donation }: { donation: DonationDto }) {
 }
 
 function ShownAs({ donation: { isAnonymous } }: { donation: DonationDto }) {
-  return <Badge tone={isAnonymous ? 'plain' : 'good'}>{shownAs(isAnonymous)}</Badge>
-}
-
-function shownAs(isAnonymous: boolean): string {
-  return isAnonymous ? copy.anonymous : copy.public
+  const copy = useCopy(dashboardPaymentsContent)
+  return (
+    <Badge tone={isAnonymous ? 'plain' : 'good'}>
+      {isAnonymous ? copy.anonymous : copy.public}
+    </Badge>
+  )
 }
 
 /** What the export says of it in words. */
-function statusOf(donation: DonationDto): string {
+function statusOf(
+  donation: DonationDto,
+  copy: (typeof dashboardPaymentsContent)['en'],
+  ofGifts: (typeof dashboardGiftsContent)['en']['donations'],
+): string {
   const { amount, refunded, chargedBack } = donation
-  if (donation.isVoid) return copy.donations.voided
+  if (donation.isVoid) return ofGifts.voided
   if (chargedBack > 0) return copy.chargedBack(formatRupees(chargedBack))
   if (refunded >= amount) return copy.refundedWhole
-  return refunded > 0 ? copy.refunded(formatRupees(refunded)) : copy.donations.counted
+  return refunded > 0 ? copy.refunded(formatRupees(refunded)) : ofGifts.counted
 }

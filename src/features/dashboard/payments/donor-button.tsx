@@ -4,20 +4,23 @@ import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { DonationDto } from '@/domain/responses/donation'
 import type { DonorDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { LoadingProblem } from './loading-problem'
+import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
-
-const { donor: copy } = dashboardContent.payments.donations
 
 type DonorButtonProps = { donation: Pick<DonationDto, 'id' | 'donorName'> }
 
 /** Opens all gifts that came with the PAN, e-mail address or phone number of a gift. */
 export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardGiftsContent).donations.donor
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -32,7 +35,7 @@ export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
         <Modal
           title={copy.title(donorName)}
           description={copy.lead}
-          closeLabel={dashboardContent.editor.close}
+          closeLabel={dashboard.editor.close}
           onClose={() => setIsOpen(false)}
         >
           <Gifts id={id} />
@@ -43,6 +46,7 @@ export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
 }
 
 function Gifts({ id }: { id: string }) {
+  const copy = useCopy(dashboardGiftsContent).donations.donor
   const donor = useQuery({
     queryKey: [moneyPaths.donations, 'donor', id],
     queryFn: () => adminRequest('GET', `/api/admin/donations/${id}/donor`),
@@ -65,7 +69,7 @@ function Gifts({ id }: { id: string }) {
           ))}
         </ul>
         {names.length > 1 && (
-          <p className="mt-2 wrap-anywhere text-[0.9375rem]">{copy.names(names)}</p>
+          <p className="mt-2 wrap-anywhere text-[0.9375rem]">{copy.names(names.join(', '))}</p>
         )}
       </div>
       <ul className="grid">
@@ -79,10 +83,13 @@ function Gifts({ id }: { id: string }) {
 }
 
 function Gift({ gift }: { gift: DonorDto['gifts'][number] }) {
+  const copy = useCopy(dashboardGiftsContent).donations.donor
+  const locale = useOfficeLocale()
+  const methodName = useMethodName()
   const { donorName, receivedAt, amount, paymentMethod, purpose, receiptNumber, sharedBy } = gift
   const about = [
-    formatDate(receivedAt),
-    paymentMethod,
+    formatDate(receivedAt, locale),
+    paymentMethod && methodName(paymentMethod),
     purpose,
     receiptNumber && copy.receipt(receiptNumber),
   ]

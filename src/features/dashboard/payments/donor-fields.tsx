@@ -1,10 +1,10 @@
 import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CheckField } from '../editor/check-field'
+import { useCopy } from '../use-copy'
 import { usePurposes } from './use-purposes'
-
-const { gift: copy, anywhere } = dashboardContent.payments
 
 type DonorField =
   | 'givenFor'
@@ -23,6 +23,8 @@ type DonorFieldsProps = {
 
 /** What can be recorded of a gift beside its donor's name. */
 export function DonorFields({ field, known }: DonorFieldsProps) {
+  const copy = useCopy(dashboardGiftsContent).gift
+  const { anywhere } = useCopy(dashboardPaymentsContent)
   const offered = usePurposes().map(({ key, name }) => ({ value: key, label: name }))
   const isOffered = !known || offered.some(({ value }) => value === known.value)
   const purposes = isOffered ? offered : [known, ...offered]

@@ -1,6 +1,7 @@
-import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 type FeeLineProps = {
   /** In rupees, both; absent until the payment is settled. */
@@ -11,11 +12,15 @@ type FeeLineProps = {
 
 /** The fee and net of an amount, and when it reached the bank. */
 export function FeeLine({ fee, net, settledAt }: FeeLineProps) {
+  const copy = useCopy(dashboardSettlementsContent)
+  const locale = useOfficeLocale()
   if (fee === undefined || net === undefined) return null
   return (
     <span className="block whitespace-normal text-ink-soft text-sm">
       <span className="inline-block">{copy.feeLine(formatRupees(fee), formatRupees(net))}</span>{' '}
-      {settledAt && <span className="inline-block">{copy.inBank(formatDate(settledAt))}</span>}
+      {settledAt && (
+        <span className="inline-block">{copy.inBank(formatDate(settledAt, locale))}</span>
+      )}
     </span>
   )
 }

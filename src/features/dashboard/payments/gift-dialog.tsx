@@ -1,6 +1,7 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { translateMessage } from '@/content/validation'
 import {
   giftMethodLabels,
   giftMethods,
@@ -12,15 +13,19 @@ import { toIndianInput } from '@/lib/dates'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorFields } from './donor-fields'
+import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneySave } from './use-money-action'
 
 const DAY_LENGTH = 'yyyy-mm-dd'.length
 
-const copy = dashboardContent.payments.gift
-
 /** Records a gift that was received outside the gateway: cash, a cheque, a transfer. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
+  const toasts = useCopy(adminToastsContent)
+  const copy = useCopy(dashboardGiftsContent).gift
+  const methodName = useMethodName()
+  const locale = useOfficeLocale()
   const send = useMoneySave({ done: toasts.giftRecorded, failed: toasts.giftRecordFailed })
   const today = toIndianInput(new Date().toISOString()).slice(0, DAY_LENGTH)
   const form = useAdminForm<OfflineGiftValues, OfflineGiftInput>({
@@ -65,7 +70,10 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
         <FormField
           {...form.field('paymentMethod')}
           copy={{ label: copy.method }}
-          options={giftMethods.map((value) => ({ value, label: giftMethodLabels[value] }))}
+          options={giftMethods.map((value) => ({
+            value,
+            label: methodName(giftMethodLabels[value]),
+          }))}
           isRequired
         />
         <FormField copy={copy.receivedOn} {...form.field('receivedOn')} type="date" isRequired />
@@ -79,7 +87,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       <DonorFields field={form.field} />
       {(warning || isAnother) && (
         <div role="alert" className="grid gap-2 rounded-2xl bg-marigold-tint px-4 py-3">
-          {warning && <p className="font-semibold">{warning}</p>}
+          {warning && <p className="font-semibold">{translateMessage(warning, locale)}</p>}
           <CheckField
             label={copy.isAnother}
             hint={copy.isAnotherHint}

@@ -1,10 +1,12 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/donation'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
+import { useCopy } from '../use-copy'
+import { moneyPaths, useMoneySave } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 /** What can be set aside: money that is not meant for the foundation, or an order nobody can ask about. */
 export type Ignorable = {
@@ -16,10 +18,11 @@ export type Ignorable = {
 
 type IgnoreDialogProps = { payment: Ignorable; onClose: () => void }
 
-const copy = dashboardContent.payments.ignorePayment
-
 /** Asks for a reason, and sets a payment or an order aside. */
 export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: IgnoreDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const { toldReason } = useReasons()
+  const copy = useCopy(dashboardAttentionContent).ignorePayment
   const send = useMoneySave({ done: toasts.paymentIgnored, failed: toasts.paymentIgnoreFailed })
   const form = useAdminForm<IgnoreValues, IgnoreInput>({
     schema: ignoreForm,

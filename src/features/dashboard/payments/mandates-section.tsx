@@ -1,13 +1,16 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
+import type { Locale } from '@/content/locale'
 import { isOver } from '@/domain/monthly-gift'
 import type { AdminMandateDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { MoneyList } from './money-list'
+import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
 const TONES: Record<AdminMandateDto['status'], BadgeTone> = {
@@ -23,10 +26,10 @@ const TONES: Record<AdminMandateDto['status'], BadgeTone> = {
   expired: 'plain',
 }
 
-const copy = dashboardMonthlyContent.mandates
-
 /** Every mandate for a gift each month, newest first. */
 export function MandatesSection() {
+  const copy = useCopy(dashboardMonthlyContent).mandates
+  const locale = useOfficeLocale()
   const { columns, statuses } = copy
   return (
     <MoneyList
@@ -37,9 +40,9 @@ export function MandatesSection() {
         { heading: columns.donor, cell: (mandate) => <Donor {...mandate} /> },
         { heading: columns.amount, cell: ({ amount }) => formatRupees(amount) },
         { heading: columns.status, cell: (mandate) => <Status mandate={mandate} /> },
-        { heading: columns.next, cell: ({ nextChargeAt }) => day(nextChargeAt) },
+        { heading: columns.next, cell: ({ nextChargeAt }) => day(nextChargeAt, locale) },
         { heading: columns.paid, cell: ({ paidCount }) => paidCount },
-        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt) },
+        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
         { heading: columns.actions, cell: (mandate) => <Actions mandate={mandate} /> },
       ]}
     />
@@ -61,13 +64,15 @@ export function Donor({ donorName, email, phone }: DonorProps) {
 }
 
 /** A day that may not be known. */
-export function day(date: string | undefined): string {
-  return date ? formatDate(date) : ''
+export function day(date: string | undefined, locale: Locale): string {
+  return date ? formatDate(date, locale) : ''
 }
 
 type RowProps = { mandate: AdminMandateDto }
 
 function Status({ mandate: { status, method, testMode, isEnding, cancelReason } }: RowProps) {
+  const copy = useCopy(dashboardMonthlyContent).mandates
+  const methodName = useMethodName()
   return (
     <>
       <span className="flex flex-wrap gap-1 max-lg:justify-end">
@@ -76,13 +81,17 @@ function Status({ mandate: { status, method, testMode, isEnding, cancelReason } 
         {testMode && <Badge tone="plain">{copy.test}</Badge>}
       </span>
       <span className="mt-1 block text-ink-soft text-sm empty:hidden">
-        {status === 'cancelled' && cancelReason ? copy.reasons[cancelReason] : method}
+        {status === 'cancelled' && cancelReason
+          ? copy.reasons[cancelReason]
+          : method && methodName(method)}
       </span>
     </>
   )
 }
 
 function Actions({ mandate: { id, donorName, amount, status, isEnding } }: RowProps) {
+  const toasts = useCopy(adminToastsContent)
+  const copy = useCopy(dashboardMonthlyContent).mandates
   const { busyId, run } = useMoneyAction()
   const end = () => {
     if (!window.confirm(copy.confirmCancel(donorName, formatRupees(amount)))) return

@@ -1,8 +1,9 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
+import { useCopy } from '../use-copy'
 
 /** Says as it is stored whether money is real: loud where it is not. */
 export function ModeBadge({ isTest }: { isTest: boolean }) {
-  const { testBadge, liveBadge } = dashboardContent.payments.settings
+  const { testBadge, liveBadge } = useCopy(dashboardPaymentSettingsContent)
   return (
     <p
       role="status"

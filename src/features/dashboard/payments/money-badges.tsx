@@ -1,8 +1,10 @@
 import { Badge } from '@/components/ui/badge'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CURRENCY } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
+import { useCopy } from '../use-copy'
 
 type MoneyBadgesProps = {
   /** All in whole units of the currency. */
@@ -26,8 +28,9 @@ export function MoneyBadges({
   openRefund,
   isVoid = false,
 }: MoneyBadgesProps) {
-  const copy = dashboardContent.payments
-  const whole = isVoid ? copy.donations.voided : copy.refundedWhole
+  const copy = useCopy(dashboardPaymentsContent)
+  const { voided } = useCopy(dashboardGiftsContent).donations
+  const whole = isVoid ? voided : copy.refundedWhole
   const money = (part: number) => formatMoney(part, currency)
   return (
     <>

@@ -1,9 +1,9 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { donationMethods } from '@/domain/donation-methods'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
-
-const copy = dashboardContent.payments.filters
+import { useCopy } from '../use-copy'
+import { useMethodName } from './use-method-name'
 
 /** What the address says that a list of money is looked through by. */
 export function useMoneyFilters(): Record<
@@ -31,11 +31,11 @@ type MoneyFiltersProps = {
 }
 
 const NONE = { from: null, to: null, status: null, givenFor: null, method: null, pan: null }
-const METHODS = donationMethods.map((method) => ({ id: method, label: method }))
-const PANS = [{ id: 'missing', label: copy.noPan }]
 
 /** What a list of money is looked through by. It stands in the address. */
 export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFiltersProps) {
+  const copy = useCopy(dashboardPaymentsContent).filters
+  const methodName = useMethodName()
   const { go } = useDashboardAddress()
   const { status, givenFor, method, pan, ...days } = useMoneyFilters()
   const set = (name: string, value: string) => go({ [name]: value, page: null }, { replace: true })
@@ -69,14 +69,14 @@ export function MoneyFilters({ statuses, purposes = [], isOfDonations }: MoneyFi
           <ChoiceFilter
             label={copy.method}
             any={copy.anyMethod}
-            choices={METHODS}
+            choices={donationMethods.map((id) => ({ id, label: methodName(id) }))}
             chosen={method}
             onChoose={(chosen) => set('method', chosen)}
           />
           <ChoiceFilter
             label={copy.pan}
             any={copy.anyPan}
-            choices={PANS}
+            choices={[{ id: 'missing', label: copy.noPan }]}
             chosen={pan}
             onChoose={(chosen) => set('pan', chosen)}
           />

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import {
   isTestKey,
   NEVER_SAVED,
@@ -19,14 +19,13 @@ import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { ConnectionCheck } from './connection-check'
 import { ModeBadge } from './mode-badge'
 import { PreviousSecret } from './previous-secret'
 import { SETTINGS_PATH } from './settings-path'
 import { WebhookGuide } from './webhook-guide'
 import { WebhookSecretField } from './webhook-secret-field'
-
-const copy = dashboardContent.payments.settings
 
 type PaymentSettingsFormProps = {
   settings: AdminPaymentSettingsDto
@@ -36,6 +35,8 @@ type PaymentSettingsFormProps = {
 
 /** The payment settings (spec section 2). Secrets go one way: in. */
 export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormProps) {
+  const toasts = useCopy(adminToastsContent)
+  const copy = useCopy(dashboardPaymentSettingsContent)
   const client = useQueryClient()
   const save = async (input: PaymentSettingsInput) => {
     try {

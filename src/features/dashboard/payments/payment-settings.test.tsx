@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { createQueryClient } from '../query-client'
 import { PaymentSettings } from './payment-settings'
@@ -11,7 +11,7 @@ import { PaymentSettings } from './payment-settings'
 // Whole forms take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const { settings: copy } = dashboardPaymentsContent
+const copy = dashboardPaymentSettingsContent.en
 
 const stored: AdminPaymentSettingsDto = {
   ...{ provider: 'razorpay', keyId: 'rzp_test_1', testMode: true, isActive: true },

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { LoadingProblem } from './loading-problem'
 import { PaymentSettingsForm } from './payment-settings-form'
 import { SETTINGS_PATH } from './settings-path'
 
 /** The payment settings, once they are there. */
 export function PaymentSettings({ siteUrl }: { siteUrl: string }) {
-  const copy = dashboardContent.payments.settings
+  const copy = useCopy(dashboardPaymentSettingsContent)
   const settings = useQuery({ queryKey: [SETTINGS_PATH], queryFn: fetchSettings })
   return (
     <section aria-labelledby="settings-heading">

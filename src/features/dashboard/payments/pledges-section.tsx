@@ -1,18 +1,19 @@
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { AdminPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { Donor, day } from './mandates-section'
 import { MoneyList } from './money-list'
 import { moneyPaths, useMoneyAction } from './use-money-action'
 
-const copy = dashboardMonthlyContent.pledges
-
 /** Every promise of a gift each month without a mandate, newest first. */
 export function PledgesSection() {
+  const copy = useCopy(dashboardMonthlyContent).pledges
+  const locale = useOfficeLocale()
   const { columns, statuses } = copy
   return (
     <MoneyList
@@ -23,9 +24,9 @@ export function PledgesSection() {
         { heading: columns.donor, cell: (pledge) => <Donor {...pledge} /> },
         { heading: columns.amount, cell: ({ amount }) => formatRupees(amount) },
         { heading: columns.status, cell: (pledge) => <Status pledge={pledge} /> },
-        { heading: columns.next, cell: ({ nextReminderAt }) => day(nextReminderAt) },
-        { heading: columns.last, cell: ({ remindedAt }) => day(remindedAt) },
-        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt) },
+        { heading: columns.next, cell: ({ nextReminderAt }) => day(nextReminderAt, locale) },
+        { heading: columns.last, cell: ({ remindedAt }) => day(remindedAt, locale) },
+        { heading: columns.since, cell: ({ createdAt }) => formatDate(createdAt, locale) },
         { heading: columns.actions, cell: (pledge) => <Actions pledge={pledge} /> },
       ]}
     />
@@ -35,6 +36,7 @@ export function PledgesSection() {
 type RowProps = { pledge: AdminPledgeDto }
 
 function Status({ pledge: { status, suspectedSpam } }: RowProps) {
+  const copy = useCopy(dashboardMonthlyContent).pledges
   return (
     <span className="flex flex-wrap gap-1 max-lg:justify-end">
       <Badge tone={status === 'active' ? 'good' : 'plain'}>{copy.statuses[status]}</Badge>
@@ -44,6 +46,8 @@ function Status({ pledge: { status, suspectedSpam } }: RowProps) {
 }
 
 function Actions({ pledge: { id, donorName, status, whatsappUrl } }: RowProps) {
+  const toasts = useCopy(adminToastsContent)
+  const copy = useCopy(dashboardMonthlyContent).pledges
   const { busyId, run } = useMoneyAction()
   const stop = () => {
     if (!window.confirm(copy.confirmStop(donorName))) return

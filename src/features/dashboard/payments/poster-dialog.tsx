@@ -5,6 +5,7 @@ import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { Locale } from '@/content/locale'
 import { upiLink } from '@/domain/upi'
 import { failureMessage } from '@/lib/api-client'
@@ -13,6 +14,7 @@ import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/p
 import { ChoiceFilter } from '../list/list-filters'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import desk from '../volunteers/print-dialog.module.css'
 import styles from './poster-dialog.module.css'
 import { SETTINGS_PATH } from './settings-path'
@@ -23,10 +25,10 @@ export type PosterSource = { foundations: Record<Locale, PosterFoundation>; site
 
 type PosterDialogProps = PosterSource & { onClose: () => void }
 
-const copy = dashboardContent.payments.poster
-
 /** Shows a poster with a code to give by as it will be printed, and prints it. */
 export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardPaymentsContent).poster
   const [size, setSize] = useState<PosterSize>('A4')
   const [language, setLanguage] = useState<Locale>('en')
   const [chosen, setChosen] = useState('')
@@ -74,7 +76,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
     <Modal
       title={copy.title}
       description={copy.lead}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={onClose}
       size="print"
     >

@@ -2,20 +2,23 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { formatDateTime } from '@/lib/dates'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { SETTINGS_PATH } from './settings-path'
-import { withServerReason } from './use-money-action'
-
-const copy = dashboardContent.payments.settings.previousSecret
+import { useReasons } from './use-reasons'
 
 /**
  * Says how long the previous webhook secret still works, and ends that.
  * @param props.until ISO 8601.
  */
 export function PreviousSecret({ until }: { until: string }) {
+  const toasts = useCopy(adminToastsContent)
+  const { withServerReason } = useReasons()
+  const copy = useCopy(dashboardPaymentSettingsContent).previousSecret
+  const locale = useOfficeLocale()
   const client = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -37,7 +40,8 @@ export function PreviousSecret({ until }: { until: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-marigold-tint px-4 py-3">
       <p className="min-w-0 flex-1 basis-56 text-[0.9375rem]">
-        <span className="font-semibold">{copy.until(formatDateTime(until))}</span> {copy.lead}
+        <span className="font-semibold">{copy.until(formatDateTime(until, locale))}</span>{' '}
+        {copy.lead}
       </p>
       <SmallButton disabled={isBusy} onClick={revoke} tone="danger">
         {isBusy ? copy.revoking : copy.revoke}

@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ListFilters } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
-import { useMoneyRefetch, withServerReason } from './use-money-action'
-
-const copy = dashboardContent.payments.receipts
+import { useCopy } from '../use-copy'
+import { useMoneyRefetch } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 type ReceiptsDialogProps = {
   /** What the list is looked through by. */
@@ -19,6 +20,10 @@ type ReceiptsDialogProps = {
 
 /** Prints the receipts of the donations that the list shows, and issues those that are lacking. */
 export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
+  const { withServerReason } = useReasons()
+  const copy = useCopy(dashboardGiftsContent).receipts
   const refetch = useMoneyRefetch()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -26,7 +31,8 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
   const issue = async () => {
     setIsBusy(true)
     try {
-      setOutcome(copy.issued(await adminRequest('POST', '/api/admin/receipts/missing')))
+      const { issued, left } = await adminRequest('POST', '/api/admin/receipts/missing')
+      setOutcome(copy.issued(issued, left))
     } catch (error) {
       console.warn('No receipts were issued.', error)
       showToast({ ...withServerReason(toasts.receiptsFailed, error), tone: 'error' })
@@ -39,7 +45,7 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
     <Modal
       title={copy.all}
       description={copy.allLead}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={onClose}
     >
       <div className="grid justify-items-start gap-6">

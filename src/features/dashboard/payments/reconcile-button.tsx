@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { adminRequest } from '../session/admin-request'
-import { useMoneyRefetch, withServerReason } from './use-money-action'
+import { useCopy } from '../use-copy'
+import { useMoneyRefetch } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 const RECONCILE_PATH = '/api/admin/reconcile'
-
-const copy = dashboardContent.payments.attention
 
 export type Reconciling = ReturnType<typeof useReconcile>
 
 /** Has the server ask the gateway about everything that is open. */
 export function useReconcile() {
+  const toasts = useCopy(adminToastsContent)
+  const { withServerReason } = useReasons()
+  const copy = useCopy(dashboardAttentionContent)
   const refetch = useMoneyRefetch()
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState('')
@@ -36,6 +39,7 @@ export function useReconcile() {
 
 /** Asks the gateway at once, and says what came of it. */
 export function ReconcileButton({ reconciling }: { reconciling: Reconciling }) {
+  const copy = useCopy(dashboardAttentionContent)
   const { isBusy, outcome, reconcile } = reconciling
   return (
     <div className="grid max-w-md gap-2 max-sm:max-w-none max-sm:flex-1 max-sm:basis-full sm:justify-items-end">

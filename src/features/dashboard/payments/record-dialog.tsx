@@ -1,11 +1,14 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { type RecordInput, type RecordValues, recordForm } from '@/domain/donation'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useCopy } from '../use-copy'
 import { DonorFields } from './donor-fields'
-import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
+import { moneyPaths, useMoneySave } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 /** A payment of nobody knows whom. */
 export type Recordable = {
@@ -21,10 +24,12 @@ export type Recordable = {
 
 type RecordDialogProps = { payment: Recordable; onClose: () => void }
 
-const { recordPayment: copy, gift } = dashboardContent.payments
-
 /** Makes a payment that belongs to no donation one, once the admin knows who gave it. */
 export function RecordDialog({ payment, onClose }: RecordDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const { toldReason } = useReasons()
+  const copy = useCopy(dashboardAttentionContent).recordPayment
+  const { gift } = useCopy(dashboardGiftsContent)
   const { id, amount, detail } = payment
   const send = useMoneySave({ done: toasts.paymentRecorded, failed: toasts.paymentRecordFailed })
   const form = useAdminForm<RecordValues, RecordInput>({

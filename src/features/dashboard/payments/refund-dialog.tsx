@@ -5,15 +5,19 @@ import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CURRENCY, type RefundInput, type RefundValues, refundForm } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatMoney } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { moneyPaths, toldReason, useMoneyRefetch, withServerReason } from './use-money-action'
+import { useCopy } from '../use-copy'
+import { useMethodName } from './use-method-name'
+import { moneyPaths, useMoneyRefetch } from './use-money-action'
 import { useMoneyRequest } from './use-money-request'
+import { useReasons } from './use-reasons'
 
 /** A payment that can be refunded, as the list shows it now. */
 export type Refundable = {
@@ -25,16 +29,20 @@ export type Refundable = {
   /** What was refunded before. */
   refunded: number
   currency: string
-  method: string
+  /** As it is stored; absent where nobody knows. */
+  method?: string
   isTest: boolean
 }
 
 type RefundDialogProps = { refund: Refundable; onClose: () => void }
 
-const copy = dashboardContent.payments.refund
-
 /** Asks how much is to be refunded, all of it by default, and has the gateway do it. */
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
+  const { toldReason, withServerReason } = useReasons()
+  const { refund: copy, methodFallback } = useCopy(dashboardPaymentsContent)
+  const methodName = useMethodName()
   const { id, donor, left, refunded, currency, method, isTest } = refund
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
@@ -70,7 +78,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     return (
       <Modal
         title={isUnknown ? copy.unknownTitle : copy.title(donor)}
-        closeLabel={dashboardContent.editor.close}
+        closeLabel={dashboard.editor.close}
         onClose={onClose}
       >
         <div className="grid justify-items-start gap-5">
@@ -79,7 +87,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
             <FormFailureNote>{toldReason(form.failure.message)}</FormFailureNote>
           )}
           <SmallButton onClick={onClose} tone="lead">
-            {dashboardContent.editor.close}
+            {dashboard.editor.close}
           </SmallButton>
         </div>
       </Modal>
@@ -89,7 +97,10 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     <FormDialog
       form={form}
       title={copy.title(donor)}
-      description={copy.lead(formatMoney(left, currency), method)}
+      description={copy.lead(
+        formatMoney(left, currency),
+        method ? methodName(method) : methodFallback,
+      )}
       submit={copy.submit}
       submitting={copy.submitting}
       explain={toldReason}

@@ -15,6 +15,7 @@ import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DataTable } from './data-table'
 import { LoadingProblem } from './loading-problem'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
@@ -25,14 +26,12 @@ import { moneyPaths } from './use-money-action'
 /** Rows shown at first, and added by each press of the button. */
 const ROWS_AT_A_TIME = 100
 
-const { detail: copy, sum } = dashboardSettlementsContent
-const { copied, copyFailed } = toastsContent.en
-
 /**
  * A settlement: from gross to net, the bank reference, and each gift and deduction.
  * @param props.takesFocus whether the heading takes over the focus of the button that led here.
  */
 export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: boolean }) {
+  const copy = useCopy(dashboardSettlementsContent).detail
   const { go } = useDashboardAddress()
   const found = useQuery({
     queryKey: [moneyPaths.settlements, id],
@@ -58,6 +57,8 @@ export function SettlementDetail({ id, takesFocus }: { id: string; takesFocus: b
 type OpenedProps = { detail: SettlementDetailDto; takesFocus: boolean }
 
 function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
+  const { detail: copy, sum } = useCopy(dashboardSettlementsContent)
+  const locale = useOfficeLocale()
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -70,7 +71,7 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-2">
           <h2 ref={heading} tabIndex={-1} className="text-heading text-neem-deep">
-            {copy.title(formatDate(settlement.settledAt))}
+            {copy.title(formatDate(settlement.settledAt, locale))}
           </h2>
           <div className="flex flex-wrap gap-1">
             <SettlementStatus settlement={settlement} />
@@ -104,12 +105,14 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
 }
 
 function References({ settlement: { utr, settlementId } }: { settlement: SettlementDto }) {
+  const { detail: copy, noReference } = useCopy(dashboardSettlementsContent)
+  const { copied, copyFailed } = useCopy(toastsContent)
   return (
     <dl className="grid gap-3">
       <div>
         <dt className="text-ink-soft text-sm">{copy.reference}</dt>
         <dd className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-          <span className="wrap-anywhere">{utr ?? dashboardSettlementsContent.noReference}</span>
+          <span className="wrap-anywhere">{utr ?? noReference}</span>
           {utr && (
             <CopyButton
               text={utr}
@@ -130,6 +133,7 @@ function References({ settlement: { utr, settlementId } }: { settlement: Settlem
 }
 
 function Explanation({ settlement }: { settlement: SettlementDto }) {
+  const copy = useCopy(dashboardSettlementsContent).detail
   const { status, rows, difference } = settlement
   const { ties, differs, failed } = copy.explained
   if (status === 'failed') return <p>{failed}</p>
@@ -138,6 +142,7 @@ function Explanation({ settlement }: { settlement: SettlementDto }) {
 }
 
 function Rows({ rows }: { rows: SettlementRowDto[] }) {
+  const { detail: copy, methods } = useCopy(dashboardSettlementsContent)
   const [shown, setShown] = useState(ROWS_AT_A_TIME)
   const left = rows.length - shown
   const { columns } = copy
@@ -168,7 +173,7 @@ function Rows({ rows }: { rows: SettlementRowDto[] }) {
               </span>
             ),
           },
-          { heading: columns.method, cell: settlementMethod },
+          { heading: columns.method, cell: (row) => settlementMethod(row, methods) },
           {
             heading: columns.actions,
             cell: (row) =>
@@ -196,6 +201,7 @@ function Money({ amount }: { amount: number }) {
 
 /** The donor of a gift or refund, or the reason of a correction. */
 function Origin({ row }: { row: SettlementRowDto }) {
+  const copy = useCopy(dashboardSettlementsContent).detail
   const { type, donorName, description, disputeId } = row
   const isOfDonor = type === 'payment' || type === 'refund'
   const detail = [description, disputeId && copy.dispute(disputeId)].filter(Boolean).join(' · ')
@@ -215,6 +221,7 @@ function Origin({ row }: { row: SettlementRowDto }) {
 type TransactionButtonProps = { row: SettlementRowDto; paymentId: string }
 
 function TransactionButton({ row, paymentId }: TransactionButtonProps) {
+  const copy = useCopy(dashboardSettlementsContent).detail
   const { go } = useDashboardAddress()
   return (
     <SmallButton

@@ -1,12 +1,14 @@
-import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { SettlementRowDto } from '@/domain/responses/settlement'
 import { ExportButton } from '../list/export-button'
 import type { ListFilters } from '../list/use-admin-list'
+import { useCopy } from '../use-copy'
 
 const ROWS_PATH = '/api/admin/settlement-rows'
 
 /** Exports the rows of the listed settlements as CSV: one line for each gift, refund or correction. */
 export function SettlementExport({ query, filename }: { query: ListFilters; filename: string }) {
+  const copy = useCopy(dashboardSettlementsContent)
   return (
     <ExportButton
       path={ROWS_PATH}
@@ -15,14 +17,17 @@ export function SettlementExport({ query, filename }: { query: ListFilters; file
       columns={copy.exportColumns}
       format={{
         type: ({ type }) => copy.detail.types[type],
-        method: (row) => settlementMethod(row) ?? '',
+        method: (row) => settlementMethod(row, copy.methods) ?? '',
         testMode: ({ testMode }) => (testMode ? copy.test : ''),
       }}
     />
   )
 }
 
-/** How the donor paid; null for a correction. */
-export function settlementMethod({ method }: SettlementRowDto): string | null {
-  return method ? (copy.methods[method] ?? method) : null
+/** How the donor paid; null for a correction. @param names of the methods, by the gateway's. */
+export function settlementMethod(
+  { method }: SettlementRowDto,
+  names: Partial<Record<string, string>>,
+): string | null {
+  return method ? (names[method] ?? method) : null
 }

@@ -1,7 +1,6 @@
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import { formatRupees } from '@/lib/money'
-
-const copy = dashboardSettlementsContent.sum
+import { useCopy } from '../use-copy'
 
 type SettlementSumProps = {
   /** In rupees. `refunds` is positive, `adjustments` carries its own sign. */
@@ -17,7 +16,8 @@ type SettlementSumProps = {
 }
 
 /** Gross, deductions and net as a bill; deductions of zero are left out, except the fee. */
-export function SettlementSum({ sum, netLabel = copy.net }: SettlementSumProps) {
+export function SettlementSum({ sum, netLabel }: SettlementSumProps) {
+  const copy = useCopy(dashboardSettlementsContent).sum
   const { gross, fee, refunds, adjustments, net, difference = 0 } = sum
   const optional = [
     { label: copy.refunds, amount: -refunds },
@@ -32,7 +32,7 @@ export function SettlementSum({ sum, netLabel = copy.net }: SettlementSumProps) 
         <Line key={line.label} {...line} />
       ))}
       <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-2 font-semibold text-neem-deep">
-        <dt>{netLabel}</dt>
+        <dt>{netLabel ?? copy.net}</dt>
         <dd className="ml-auto font-heading text-heading tabular-nums">{formatRupees(net)}</dd>
       </div>
     </dl>

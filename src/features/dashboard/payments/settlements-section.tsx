@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardSettlementsContent as copy } from '@/content/dashboard-settlements'
+import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { SettlementDto } from '@/domain/responses/settlement'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { MoneyList } from './money-list'
 import { SettlementCheck, SettlementStatus } from './settlement-badges'
 import { SettlementDetail } from './settlement-detail'
@@ -24,6 +25,7 @@ export function SettlementsSection() {
 type SettlementListProps = { lastId: string | null; onOpen: (id: string) => void }
 
 function SettlementList({ lastId, onOpen }: SettlementListProps) {
+  const copy = useCopy(dashboardSettlementsContent)
   const { columns } = copy
   return (
     <MoneyList
@@ -74,15 +76,18 @@ function Money({ amount }: { amount: number }) {
 }
 
 function PaidOut({ settlement: { settledAt, gifts } }: RowProps) {
+  const copy = useCopy(dashboardSettlementsContent)
+  const locale = useOfficeLocale()
   return (
     <>
-      <span className="block font-semibold">{formatDate(settledAt)}</span>
+      <span className="block font-semibold">{formatDate(settledAt, locale)}</span>
       <span className="text-ink-soft text-sm">{copy.gifts(gifts)}</span>
     </>
   )
 }
 
 function Reference({ settlement }: RowProps) {
+  const copy = useCopy(dashboardSettlementsContent)
   return (
     <>
       <span className="mb-1 block wrap-anywhere">
@@ -94,6 +99,7 @@ function Reference({ settlement }: RowProps) {
 }
 
 function Fee({ settlement: { fee, tax } }: RowProps) {
+  const copy = useCopy(dashboardSettlementsContent)
   return (
     <>
       <Money amount={fee} />
@@ -109,6 +115,7 @@ function hasTakenOff({ refunds, adjustments }: SettlementDto): boolean {
 }
 
 function TakenOff({ settlement: { refunds, adjustments } }: RowProps) {
+  const copy = useCopy(dashboardSettlementsContent)
   return (
     <span className="grid text-sm">
       {refunds !== 0 && <span>{copy.refunds(formatRupees(-refunds))}</span>}
@@ -120,6 +127,8 @@ function TakenOff({ settlement: { refunds, adjustments } }: RowProps) {
 type OpenButtonProps = RowProps & { hasFocus: boolean; onOpen: (id: string) => void }
 
 function OpenButton({ settlement, hasFocus, onOpen }: OpenButtonProps) {
+  const copy = useCopy(dashboardSettlementsContent)
+  const locale = useOfficeLocale()
   const { go } = useDashboardAddress()
   const button = useRef<HTMLButtonElement>(null)
   const { id, settledAt, net } = settlement
@@ -131,7 +140,7 @@ function OpenButton({ settlement, hasFocus, onOpen }: OpenButtonProps) {
   return (
     <SmallButton
       ref={button}
-      aria-label={copy.openOf(formatDate(settledAt), formatRupees(net))}
+      aria-label={copy.openOf(formatDate(settledAt, locale), formatRupees(net))}
       onClick={() => {
         onOpen(id)
         go({ settlement: id })

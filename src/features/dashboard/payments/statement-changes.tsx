@@ -1,14 +1,14 @@
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import { formatRupees } from '@/lib/money'
+import { useCopy } from '../use-copy'
 import { DataTable } from './data-table'
-
-const copy = dashboardStatementContent.files
 
 type StatementChangesProps = { changes: StatementChangesDto; isFiled: boolean }
 
 /** In what the gifts of today differ from a file. */
 export function StatementChanges({ changes, isFiled }: StatementChangesProps) {
+  const copy = useCopy(dashboardStatementContent).files
   const { total, changes: rows } = changes
   if (total === 0) return <p>{copy.unchanged}</p>
   const { changeColumns: columns } = copy
@@ -31,7 +31,7 @@ export function StatementChanges({ changes, isFiled }: StatementChangesProps) {
               </>
             ),
           },
-          { heading: columns.what, cell: whatChanged },
+          { heading: columns.what, cell: (change) => whatChanged(change, copy) },
           { heading: columns.row, cell: ({ type, mode }) => `${type}, ${mode}` },
           { heading: columns.before, cell: ({ before }) => amountOf(before) },
           { heading: columns.after, cell: ({ after }) => amountOf(after) },
@@ -41,7 +41,10 @@ export function StatementChanges({ changes, isFiled }: StatementChangesProps) {
   )
 }
 
-function whatChanged({ kind, isDonorChanged }: StatementChangeDto): string {
+function whatChanged(
+  { kind, isDonorChanged }: StatementChangeDto,
+  copy: (typeof dashboardStatementContent)['en']['files'],
+): string {
   return isDonorChanged ? `${copy.changeKinds[kind]}: ${copy.donorChanged}` : copy.changeKinds[kind]
 }
 

@@ -4,11 +4,11 @@ import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
-
-const { check: copy, kinds } = dashboardStatementContent
+import { useCopy } from '../use-copy'
 
 /** What is to be looked at before the statement is filed, each leading to its gifts. */
 export function StatementCheck({ statement }: { statement: StatementDto }) {
+  const { check: copy, kinds } = useCopy(dashboardStatementContent)
   const { go, goToSection } = useDashboardAddress()
   const { findings, leftOut, waiting } = statement
   const found = findings.filter(({ count }) => count > 0)
@@ -56,6 +56,7 @@ type ItemProps = {
 }
 
 function Item({ label, text, isLeftOut, action, actionLabel, onOpen }: ItemProps) {
+  const copy = useCopy(dashboardStatementContent).check
   return (
     <li className="grid gap-2 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div className="min-w-0">

@@ -2,26 +2,29 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementChangesDto, StatementFileDto } from '@/domain/responses/statement'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { StatementChanges } from './statement-changes'
-import { withServerReason } from './use-money-action'
-
-const copy = dashboardStatementContent.files
+import { useReasons } from './use-reasons'
 
 type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
 
 /** A file that was made: to download, to mark as filed, and to compare with the gifts of today. */
 export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
+  const toasts = useCopy(adminToastsContent)
+  const { withServerReason } = useReasons()
+  const copy = useCopy(dashboardStatementContent).files
+  const locale = useOfficeLocale()
   const [changes, setChanges] = useState<StatementChangesDto | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { id, filedOn, acknowledgementNumber = '', filedBy = '' } = file
   const path = `/api/admin/statement-files/${id}` as const
-  const madeAt = formatDateTime(file.createdAt)
+  const madeAt = formatDateTime(file.createdAt, locale)
 
   const compare = async () => {
     setIsBusy(true)
@@ -43,7 +46,9 @@ export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
             <Badge tone={filedOn ? 'good' : 'plain'}>{filedOn ? copy.filed : copy.notFiled}</Badge>
             {file.leavesOutCash && <Badge tone="plain">{copy.withoutCash}</Badge>}
           </p>
-          {filedOn && <p>{copy.filedAs(formatDate(filedOn), acknowledgementNumber, filedBy)}</p>}
+          {filedOn && (
+            <p>{copy.filedAs(formatDate(filedOn, locale), acknowledgementNumber, filedBy)}</p>
+          )}
           <p className="text-ink-soft text-sm">{copy.madeBy(file.madeBy, madeAt)}</p>
           <p className="wrap-anywhere text-ink-soft text-sm">{copy.hash(file.sha256)}</p>
         </div>

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { FiledDialog } from './filed-dialog'
 import { StatementFileItem } from './statement-file-item'
-import { moneyPaths, useMoneyRefetch, withServerReason } from './use-money-action'
-
-const copy = dashboardStatementContent.files
+import { moneyPaths, useMoneyRefetch } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 /** The files of a year: making one, and those that were made and filed. */
 export function StatementFiles({ statement }: { statement: StatementDto }) {
+  const toasts = useCopy(adminToastsContent)
+  const { withServerReason } = useReasons()
+  const copy = useCopy(dashboardStatementContent).files
   const { year, files, urn, urnIssuedOn } = statement
   const refetch = useMoneyRefetch()
   const [leavesOutCash, setLeavesOutCash] = useState(false)

@@ -4,29 +4,33 @@ import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { maskPan } from '@/domain/my-giving'
 import type { FindingDto } from '@/domain/responses/statement'
+import { findingKinds } from '@/domain/statement'
 import { formatRupees } from '@/lib/money'
 import { useDashboardAddress } from '../dashboard-address'
 import { ListFrame } from '../list/list-frame'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { CorrectionDialog } from './correction-dialog'
 import { DataTable } from './data-table'
 import { donationMoment } from './donation-day'
 import { MoneyAmount } from './money-amount'
+import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 
 const PAGE_SIZE = 50
-const { check: copy, kinds } = dashboardStatementContent
 
 /** What the address says that is to be looked at; null where it names nothing that is known. */
 export function toFindingKind(value: string | null): FindingDto['kind'] | null {
-  return Object.keys(kinds).includes(value ?? '') ? (value as FindingDto['kind']) : null
+  return findingKinds.find((kind) => kind === value) ?? null
 }
 
 type StatementFindingsProps = { year: number; kind: FindingDto['kind'] }
 
 /** The gifts of a year with one kind of finding, to be corrected in place. */
 export function StatementFindings({ year, kind }: StatementFindingsProps) {
+  const { check: copy, kinds } = useCopy(dashboardStatementContent)
+  const locale = useOfficeLocale()
   const { page, go, goToPage } = useDashboardAddress()
   const [openId, setOpenId] = useState<string | null>(null)
   const list = useAdminList(moneyPaths.findings, {
@@ -66,7 +70,7 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
               },
               { heading: columns.address, cell: ({ gift }) => gift.address || copy.noAddress },
               { heading: columns.amount, cell: ({ gift }) => <MoneyAmount {...gift} /> },
-              { heading: columns.day, cell: ({ gift }) => donationMoment(gift) },
+              { heading: columns.day, cell: ({ gift }) => donationMoment(gift, locale) },
               { heading: columns.receipt, cell: ({ gift }) => gift.receipt?.number ?? null },
               {
                 heading: columns.actions,
@@ -91,12 +95,16 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
 }
 
 function Donor({ finding: { gift, names } }: { finding: FindingDto }) {
+  const copy = useCopy(dashboardStatementContent).check
+  const methodName = useMethodName()
   return (
     <>
       <span className="font-semibold">{gift.donorName}</span>
-      <span className="block text-ink-soft text-sm">{gift.paymentMethod}</span>
+      <span className="block text-ink-soft text-sm">{methodName(gift.paymentMethod)}</span>
       {names && names.length > 0 && (
-        <span className="block break-words text-ink-soft text-sm">{copy.names(names)}</span>
+        <span className="block break-words text-ink-soft text-sm">
+          {copy.names(names.join(', '))}
+        </span>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dashboardStatementContent as copy } from '@/content/dashboard-statement'
+import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
 import type { StatementDto } from '@/domain/responses/statement'
 import { formatDate } from '@/lib/dates'
@@ -9,6 +9,7 @@ import { ChoiceFilter } from '../list/list-filters'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { TabHeading } from '../list/tab-heading'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DayBook } from './day-book'
 import { LoadingProblem } from './loading-problem'
 import { StatementCheck } from './statement-check'
@@ -19,6 +20,7 @@ import { moneyPaths } from './use-money-action'
 
 /** The statement of donations of a financial year: checks, totals, files, and the day book. */
 export function StatementSection() {
+  const copy = useCopy(dashboardStatementContent)
   const { param, go } = useDashboardAddress()
   const year = toYear(param('year'))
   const kind = toFindingKind(param('kind'))
@@ -53,11 +55,13 @@ export function StatementSection() {
 }
 
 function Statement({ statement }: { statement: StatementDto }) {
+  const copy = useCopy(dashboardStatementContent)
+  const locale = useOfficeLocale()
   const { form, certificate, act, dueOn, isTemplateConfirmed, urn, urnIssuedOn } = statement
   return (
     <>
       <section className="mb-6 grid gap-2 rounded-card border border-line bg-card p-5">
-        <p className="font-semibold">{copy.about(form, formatDate(dueOn), certificate)}</p>
+        <p className="font-semibold">{copy.about(form, formatDate(dueOn, locale), certificate)}</p>
         <p className="text-ink-soft text-sm">{copy.act(act)}</p>
         <p className="max-w-prose rounded-2xl bg-marigold-tint px-4 py-3 text-[0.9375rem]">
           {isTemplateConfirmed ? copy.compare : copy.compareAll(form)}

@@ -2,13 +2,13 @@ import { Badge } from '@/components/ui/badge'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { formatRupees } from '@/lib/money'
-
-const { totals: copy, kinds } = dashboardStatementContent
+import { useCopy } from '../use-copy'
 
 type Line = { label: string; amount: number; isSum?: boolean }
 
 /** The totals of the statement beside those of the register of receipts and of the settlements. */
 export function StatementTotals({ statement }: { statement: StatementDto }) {
+  const { totals: copy, kinds } = useCopy(dashboardStatementContent)
   const { gifts, leftOut, included, receipts, gateway } = statement
   return (
     <section className="grid gap-5 rounded-card border border-line bg-card p-5">
@@ -52,6 +52,7 @@ export function StatementTotals({ statement }: { statement: StatementDto }) {
 type CheckProps = { title: string; difference: number; lines: Line[] }
 
 function Check({ title, difference, lines }: CheckProps) {
+  const copy = useCopy(dashboardStatementContent).totals
   return (
     <div className="border-line border-t pt-4">
       <h4 className="mb-2 flex flex-wrap items-center gap-2 font-semibold font-text">

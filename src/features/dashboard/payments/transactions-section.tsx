@@ -2,18 +2,24 @@ import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { translateMessage } from '@/content/validation'
 import { CURRENCY } from '@/domain/donation'
 import type { TransactionDto } from '@/domain/responses/transaction'
 import { formatDateTime } from '@/lib/dates'
 import { formatMoney, fromPaise, toPaise } from '@/lib/money'
 import { HistoryButton } from '../activity-log/history-button'
 import { ExportButton } from '../list/export-button'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { FeeLine } from './fee-line'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
 import { RecordDialog } from './record-dialog'
 import { type Refundable, RefundDialog } from './refund-dialog'
+import { useMethodName } from './use-method-name'
 import { moneyPaths } from './use-money-action'
 
 /** Whatever is neither completed nor pending is shown as failed (spec section 3). */
@@ -25,12 +31,14 @@ const TONES: Record<TransactionDto['status'], BadgeTone> = {
   ignored: 'plain',
 }
 
-const copy = dashboardContent.payments
-
 type Opening = { dialog: 'refund' | 'record'; id: string }
 
 /** Each attempt to pay, newest first. */
 export function TransactionsSection() {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardPaymentsContent)
+  const locale = useOfficeLocale()
+  const methodName = useMethodName()
   const [opening, setOpening] = useState<Opening | null>(null)
   const { columns, statuses } = copy.transactions
   return (
@@ -39,7 +47,7 @@ export function TransactionsSection() {
       copy={copy.transactions}
       statuses={statuses}
       columns={[
-        { heading: columns.id, cell: (transaction) => <Attempt transaction={transaction} /> },
+        { heading: columns.attempt, cell: (transaction) => <Attempt transaction={transaction} /> },
         {
           heading: columns.payment,
           cell: ({ paymentId = null }) =>
@@ -52,11 +60,11 @@ export function TransactionsSection() {
         {
           heading: columns.method,
           cell: ({ gateway, method }) =>
-            `${gateway || copy.gatewayFallback}, ${method || copy.methodFallback}`,
+            `${gateway || copy.gatewayFallback}, ${method ? methodName(method) : copy.methodFallback}`,
         },
         {
           heading: columns.date,
-          cell: ({ createdAt }) => formatDateTime(createdAt) || dashboardContent.list.noDate,
+          cell: ({ createdAt }) => formatDateTime(createdAt, locale) || dashboard.list.noDate,
         },
         {
           heading: columns.actions,
@@ -69,7 +77,10 @@ export function TransactionsSection() {
           query={query}
           filename="transactions"
           columns={copy.transactions.exportColumns}
-          format={{ testMode: ({ testMode }) => (testMode ? copy.transactions.test : '') }}
+          format={{
+            method: ({ method }) => methodName(method),
+            testMode: ({ testMode }) => (testMode ? copy.transactions.test : ''),
+          }}
         />
       )}
       dialogs={(transactions) =>
@@ -89,6 +100,7 @@ type RowProps = { transaction: TransactionDto }
 
 /** Whose it is stands before the numbers, which nobody knows by heart. */
 function Attempt({ transaction: { donorName, transactionId, reference } }: RowProps) {
+  const gifts = useCopy(dashboardGiftsContent)
   return (
     <>
       {donorName && <span className="block font-semibold">{donorName}</span>}
@@ -96,7 +108,7 @@ function Attempt({ transaction: { donorName, transactionId, reference } }: RowPr
         {transactionId}
       </span>
       {reference && (
-        <span className="block wrap-anywhere text-sm">{copy.donations.reference(reference)}</span>
+        <span className="block wrap-anywhere text-sm">{gifts.donations.reference(reference)}</span>
       )}
     </>
   )
@@ -115,6 +127,9 @@ function Amount({ transaction }: RowProps) {
 }
 
 function Status({ transaction: { status, testMode, reasons, failure } }: RowProps) {
+  const copy = useCopy(dashboardPaymentsContent)
+  const attention = useCopy(dashboardAttentionContent)
+  const locale = useOfficeLocale()
   const { statuses, test } = copy.transactions
   const waits = status === 'quarantined' ? reasons : []
   return (
@@ -125,10 +140,14 @@ function Status({ transaction: { status, testMode, reasons, failure } }: RowProp
       </span>
       {waits.length > 0 && (
         <span className="mt-1 block text-sm">
-          {waits.map((reason) => copy.attention.kinds[reason].label).join(', ')}
+          {waits.map((reason) => attention.kinds[reason].label).join(', ')}
         </span>
       )}
-      {failure && <span className="mt-1 block text-ink-soft text-sm">{failure}</span>}
+      {failure && (
+        <span className="mt-1 block text-ink-soft text-sm">
+          {translateMessage(failure, locale)}
+        </span>
+      )}
     </>
   )
 }
@@ -136,6 +155,7 @@ function Status({ transaction: { status, testMode, reasons, failure } }: RowProp
 type ActionsProps = RowProps & { open: (opening: Opening) => void }
 
 function Actions({ transaction, open }: ActionsProps) {
+  const copy = useCopy(dashboardPaymentsContent)
   const { id } = transaction
   const name = nameOf(transaction)
   return (

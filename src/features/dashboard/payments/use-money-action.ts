@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
-import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
-import { messages } from '@/domain/messages'
-import { failureMessage } from '@/lib/api-client'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
 import { useMoneyRequest } from './use-money-request'
+import { useReasons } from './use-reasons'
 
 export const moneyPaths = {
   attention: '/api/admin/attention',
@@ -35,6 +33,7 @@ export function useMoneyRefetch(): () => Promise<void> {
 
 /** What an admin does with money at the press of a button: request, notice, and all lists again. */
 export function useMoneyAction() {
+  const { withServerReason } = useReasons()
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
   const [busyId, setBusyId] = useState<string | null>(null)
@@ -60,6 +59,7 @@ export function useMoneyAction() {
  * @returns what sends it; it throws what the request throws, for the form to show.
  */
 export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'failed'>) {
+  const { withServerReason } = useReasons()
   const refetch = useMoneyRefetch()
   const request = useMoneyRequest()
 
@@ -79,18 +79,4 @@ export function useMoneySave({ done, failed }: Pick<MoneyAction, 'done' | 'faile
     onSaved()
     await refetch()
   }
-}
-
-/** A notice of a failure with the server's own words, for which the admin can do something. */
-export function withServerReason(toast: ToastCopy, error: unknown): ToastCopy {
-  const reason = failureMessage(error, '')
-  if (!reason) return toast
-  return { ...toast, description: `${toast.description}. ${toldReason(reason)}` }
-}
-
-/** The server's reason where the lists are fetched again by themselves. */
-export function toldReason(reason: string): string {
-  // Both mean that it was decided already.
-  const isTooLate = reason === messages.changedMeanwhile || reason === messages.notFound
-  return isTooLate ? dashboardContent.payments.tooLate : reason
 }

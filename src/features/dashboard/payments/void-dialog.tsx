@@ -1,19 +1,22 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { undoneClaimStates, type VoidInput, type VoidValues, voidForm } from '@/domain/donation'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatRupees } from '@/lib/money'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { moneyPaths, toldReason, useMoneySave } from './use-money-action'
+import { useCopy } from '../use-copy'
+import { moneyPaths, useMoneySave } from './use-money-action'
+import { useReasons } from './use-reasons'
 
 type VoidDialogProps = { donation: DonationDto; onClose: () => void }
 
-const { voidGift: copy } = dashboardContent.payments
-
 /** Asks for a reason, and takes back a gift entered by hand or a claim confirmed by mistake. */
 export function VoidDialog({ donation, onClose }: VoidDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const { toldReason } = useReasons()
+  const copy = useCopy(dashboardGiftsContent).voidGift
   const { id, donorName, amount, isByHand } = donation
   const send = useMoneySave({ done: toasts.giftVoided, failed: toasts.giftVoidFailed })
   const form = useAdminForm<VoidValues, VoidInput>({

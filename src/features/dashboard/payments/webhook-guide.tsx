@@ -1,16 +1,16 @@
 import { CopyButton } from '@/components/ui/copy-button'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { toastsContent } from '@/content/toasts'
 import { WEBHOOK_PATH, webhookEvents } from '@/domain/payment-settings'
-
-const copy = dashboardContent.payments.settings.webhook
-const { copied, copyFailed } = toastsContent.en
+import { useCopy } from '../use-copy'
 
 /**
  * What to enter at the gateway, so that it tells this site of every payment.
  * @param props.siteUrl the public address of the site, without a slash at its end.
  */
 export function WebhookGuide({ siteUrl }: { siteUrl: string }) {
+  const copy = useCopy(dashboardPaymentSettingsContent).webhook
+  const { copied, copyFailed } = useCopy(toastsContent)
   const address = `${siteUrl}${WEBHOOK_PATH}`
   return (
     <div className="rounded-2xl bg-neem-tint p-4">

@@ -3,14 +3,12 @@ import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { toastsContent } from '@/content/toasts'
+import { useCopy } from '../use-copy'
 
 /** 256 bits, far beyond guessing. */
 const SECRET_BYTES = 32
-
-const copy = dashboardContent.payments.settings
-const { copied, copyFailed } = toastsContent.en
 
 type WebhookSecretFieldProps = FieldBinding & {
   /** What the field holds. */
@@ -28,6 +26,8 @@ export function WebhookSecretField({
   error,
   isSet,
 }: WebhookSecretFieldProps) {
+  const copy = useCopy(dashboardPaymentSettingsContent)
+  const { copied, copyFailed } = useCopy(toastsContent)
   const [generated, setGenerated] = useState('')
   const isShown = generated !== '' && value === generated
   const { generate, generated: shownHint, copy: copyLabel, rule, ...field } = copy.webhookSecret

@@ -1,4 +1,4 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { useDashboardAddress } from '../dashboard-address'
 import { AttentionList } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
@@ -11,6 +11,7 @@ import { SettlementsSection } from '../payments/settlements-section'
 import { StatementSection } from '../payments/statement-section'
 import { TransactionsSection } from '../payments/transactions-section'
 import { countWithoutSpam, useAttentionCounts } from '../payments/use-attention'
+import { useCopy } from '../use-copy'
 
 const SECTIONS = [
   'overview',
@@ -22,10 +23,9 @@ const SECTIONS = [
   'statement',
 ] as const
 
-const copy = dashboardContent.payments
-
 /** What needs attention, settings and figures; the lists as sections of their own. */
 export function PaymentsTab({ poster }: { poster: PosterSource }) {
+  const copy = useCopy(dashboardPaymentsContent)
   const { param, goToSection } = useDashboardAddress()
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
   const counts = useAttentionCounts().data

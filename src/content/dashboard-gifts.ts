@@ -1,0 +1,337 @@
+import type { undoneClaimStates } from '@/domain/donation'
+import type { DonationDto } from '@/domain/responses/donation'
+import type { DonorMark } from '@/domain/responses/donor'
+import { localized } from './locale'
+
+/** Donations and their receipts in the dashboard's Payments tab. */
+export const dashboardGiftsContent = localized({
+  en: {
+    donations: {
+      title: 'Donations',
+      search: 'Search donations',
+      empty: {
+        title: 'No donations yet',
+        description:
+          'Donations appear here once they are received. Test donations are listed under Transactions.',
+      },
+      sum: {
+        found: (count: number) =>
+          count === 1
+            ? 'Found 1 donation, in all'
+            : `Found ${count.toLocaleString('en-IN')} donations, in all`,
+        failed: 'Could not add up what was found',
+      },
+      caption: 'Donations, newest first',
+      columns: {
+        donor: 'Donor',
+        amount: 'Amount',
+        method: 'Method',
+        shown: 'Shown as',
+        date: 'Date',
+        actions: 'Actions',
+      },
+      exportColumns: {
+        donorName: 'Donor',
+        email: 'E-mail',
+        phone: 'Phone',
+        address: 'Address',
+        panNumber: 'PAN',
+        amount: 'Amount (INR)',
+        isByHand: 'Status',
+        refunded: 'Refunded (INR)',
+        chargedBack: 'Lost to chargebacks (INR)',
+        fee: 'Fee (INR)',
+        net: 'Net (INR)',
+        settledAt: 'In the bank',
+        paymentMethod: 'Method',
+        reference: 'Reference',
+        oldReceiptNumber: 'Old receipt',
+        isAnonymous: 'Anonymous',
+        purposeName: 'Purpose',
+        campaignName: 'Campaign',
+        isRestricted: 'Restricted',
+        message: 'Message',
+        receivedAt: 'Received',
+        createdAt: 'Date',
+      } satisfies Partial<Record<keyof DonationDto, string>>,
+      pan: (pan: string) => `PAN ${pan}`,
+      reference: (reference: string) => `Ref. ${reference}`,
+      unclaimed: 'Not claimed yet',
+      givenFor: (name: string) => `For: ${name}`,
+      byHand: 'Entered by hand',
+      imported: 'Imported',
+      oldReceipt: (number: string) => `Old receipt ${number}`,
+      counted: 'Counted',
+      voided: 'Void',
+      void: 'Void',
+      voidOf: (donor: string) => `Void the gift of ${donor}`,
+      correct: 'Correct',
+      correctOf: (donor: string) => `Correct the gift of ${donor}`,
+      donor: {
+        open: 'Donor',
+        openOf: (donor: string) => `All gifts of ${donor}`,
+        title: (donor: string) => `Gifts of ${donor}`,
+        lead: 'Gifts with the same PAN, e-mail address or phone number. A family may share them: look at the names.',
+        loading: 'Loading…',
+        failed: 'The gifts could not be loaded',
+        total: (amount: string, count: number) =>
+          count === 1
+            ? `${amount} in 1 gift`
+            : `${amount} in ${count.toLocaleString('en-IN')} gifts`,
+        year: (year: string, amount: string, count: number) =>
+          count === 1 ? `${year}: ${amount}, 1 gift` : `${year}: ${amount}, ${count} gifts`,
+        names: (names: string) => `Written as ${names}`,
+        shared: { pan: 'Same PAN', email: 'Same e-mail', phone: 'Same phone' } satisfies Record<
+          DonorMark,
+          string
+        >,
+        thisGift: 'This gift',
+        receipt: (number: string) => `Receipt ${number}`,
+        more: (count: number) => `The newest ${count} are shown.`,
+      },
+    },
+    correction: {
+      title: (donor: string) => `Correct the gift of ${donor}`,
+      lead: 'What you change, and why, stands in its history. The amount cannot be changed: void the gift and record it again.',
+      leadWithReceipt: (number: string) =>
+        `What you change, and why, stands in its history. Receipt ${number} keeps its number and says the new details; send it to the donor again. The amount cannot be changed: void the gift and record it again.`,
+      fromGateway: 'Amount, day and payment number are those of Razorpay, and stay.',
+      dayHint:
+        'A day in another financial year voids the receipt and issues one with a number of that year.',
+      reason: {
+        label: 'Reason',
+        placeholder: 'Such as: the name was misspelt, the donor told us on the phone',
+        hint: 'For the people who look at this later.',
+      },
+      submit: 'Correct gift',
+    },
+    voidGift: {
+      title: (amount: string, donor: string) => `Void ${donor}'s gift of ${amount}?`,
+      lead: 'It stays in the list and is not counted; its receipt is void. This cannot be undone.',
+      claimLead:
+        'This was a claim, confirmed by an admin. The gift stays in the list and is not counted; its receipt is void. The donor has been thanked already: tell them.',
+      claim: 'The claim',
+      claimStates: {
+        open: 'Back to Needs attention',
+        rejected: 'Reject: it never came in',
+      } satisfies Record<(typeof undoneClaimStates)[number], string>,
+      reason: {
+        label: 'Reason',
+        placeholder: 'Such as: entered twice',
+        hint: 'For the people who look at this later.',
+      },
+      submit: 'Void gift',
+    },
+    receipts: {
+      open: 'Receipt',
+      openOf: (donor: string) => `Receipt of ${donor}`,
+      title: (number: string) => `Receipt ${number}`,
+      lead: 'Anyone with its link can open it.',
+      void: 'Void',
+      download: 'Open the PDF',
+      whatsapp: 'Send by WhatsApp',
+      send: 'Send again by e-mail',
+      all: 'Receipts',
+      allLead: 'Each gift gets its receipt when the money has come in.',
+      printLead:
+        'One PDF with the valid receipts of the donations that the list shows, at most 200 of them.',
+      print: 'Print many',
+      missingLead:
+        'Gifts that were recorded before there were receipts have none. They get the next free numbers of the year in which they came in, the oldest first.',
+      missing: 'Issue the missing receipts',
+      issuing: 'Issuing…',
+      issued: (issued: number, left: number) =>
+        `${issued} issued${left > 0 ? `, ${left} gifts left: press again` : ''}.`,
+    },
+    gift: {
+      record: 'Record a gift',
+      title: 'Record a gift',
+      lead: 'For cash, cheques and transfers received outside the gateway. It is counted at once; with an e-mail address the donor is thanked.',
+      donorName: { label: 'Donor', placeholder: 'Full name' },
+      amount: { label: 'Amount (rupees)', placeholder: '1000' },
+      method: 'How it was given',
+      givenFor: {
+        label: 'What it is for',
+        hint: 'Money for a purpose may be spent on nothing else.',
+      },
+      receivedOn: { label: 'Day it was received' },
+      reference: { label: 'Reference', placeholder: 'Number of the cheque or transfer (UTR)' },
+      email: { label: 'E-mail', placeholder: 'donor@example.org' },
+      phone: { label: 'Phone', placeholder: '98765 43210' },
+      panNumber: {
+        label: 'PAN',
+        placeholder: 'ABCPE1234F',
+        hint: 'The income tax number of the donor.',
+      },
+      address: { label: 'Address', placeholder: 'House, village or town, PIN code' },
+      message: { label: 'Message', placeholder: 'What the donor wrote or said' },
+      isAnonymous: 'Anonymous',
+      isAnonymousHint: 'The donor does not want to be named in public.',
+      isAnother: 'This is another gift',
+      isAnotherHint: 'Tick this only if two gifts really have the same number.',
+      optional: 'optional',
+      submit: 'Record gift',
+    },
+  },
+  hi: {
+    donations: {
+      title: 'दान',
+      search: 'दान खोजें',
+      empty: {
+        title: 'अभी कोई दान नहीं',
+        description: 'दान मिलने पर यहाँ दिखते हैं। टेस्ट के दान लेन-देन में हैं।',
+      },
+      sum: {
+        found: (count) =>
+          count === 1 ? '1 दान मिला, कुल' : `${count.toLocaleString('en-IN')} दान मिले, कुल`,
+        failed: 'मिले हुए दानों का जोड़ नहीं हो पाया',
+      },
+      caption: 'दान, सबसे नए पहले',
+      columns: {
+        donor: 'दानदाता',
+        amount: 'रकम',
+        method: 'तरीक़ा',
+        shown: 'नाम दिखे',
+        date: 'तारीख़',
+        actions: 'काम',
+      },
+      exportColumns: {
+        donorName: 'दानदाता',
+        email: 'ई-मेल',
+        phone: 'फ़ोन',
+        address: 'पता',
+        panNumber: 'PAN',
+        amount: 'रकम (INR)',
+        isByHand: 'स्थिति',
+        refunded: 'लौटाया (INR)',
+        chargedBack: 'चार्जबैक में गया (INR)',
+        fee: 'शुल्क (INR)',
+        net: 'शुद्ध (INR)',
+        settledAt: 'बैंक में आया',
+        paymentMethod: 'तरीक़ा',
+        reference: 'रेफ़रेंस',
+        oldReceiptNumber: 'पुरानी रसीद',
+        isAnonymous: 'नाम दिखे',
+        purposeName: 'किस काम के लिए',
+        campaignName: 'अभियान',
+        isRestricted: 'बँधा हुआ',
+        message: 'संदेश',
+        receivedAt: 'कब मिला',
+        createdAt: 'तारीख़',
+      },
+      pan: (pan) => `PAN नंबर ${pan}`,
+      reference: (reference) => `रेफ़. ${reference}`,
+      unclaimed: 'दानदाता का पता नहीं',
+      givenFor: (name) => `इसके लिए: ${name}`,
+      byHand: 'हाथ से दर्ज',
+      imported: 'फ़ाइल से लाया गया',
+      oldReceipt: (number) => `पुरानी रसीद ${number}`,
+      counted: 'गिना गया',
+      voided: 'रद्द',
+      void: 'रद्द करें',
+      voidOf: (donor) => `${donor} का दान रद्द करें`,
+      correct: 'सुधारें',
+      correctOf: (donor) => `${donor} का दान सुधारें`,
+      donor: {
+        open: 'दानदाता',
+        openOf: (donor) => `${donor} के सब दान`,
+        title: (donor) => `${donor} के दान`,
+        lead: 'एक ही PAN, ई-मेल पते या फ़ोन नंबर के दान। एक परिवार के लोग ये साझा कर सकते हैं: नाम देख लीजिए।',
+        loading: 'खुल रहा है…',
+        failed: 'दान खुल नहीं पाए',
+        total: (amount, count) =>
+          count === 1 ? `1 दान में ${amount}` : `${count.toLocaleString('en-IN')} दानों में ${amount}`,
+        year: (year, amount, count) => `${year}: ${amount}, ${count} दान`,
+        names: (names) => `इन नामों से लिखा है: ${names}`,
+        shared: { pan: 'वही PAN', email: 'वही ई-मेल', phone: 'वही फ़ोन' },
+        thisGift: 'यह दान',
+        receipt: (number) => `रसीद ${number}`,
+        more: (count) => `सबसे नए ${count} दिख रहे हैं।`,
+      },
+    },
+    correction: {
+      title: (donor) => `${donor} का दान सुधारें`,
+      lead: 'आप क्या बदलते हैं और क्यों, यह इसके इतिहास में रहता है। रकम नहीं बदली जा सकती: उसके लिए दान रद्द करके फिर दर्ज कीजिए।',
+      leadWithReceipt: (number) =>
+        `आप क्या बदलते हैं और क्यों, यह इसके इतिहास में रहता है। रसीद ${number} का नंबर वही रहेगा और उस पर नई जानकारी होगी; उसे दानदाता को फिर भेजिए। रकम नहीं बदली जा सकती: उसके लिए दान रद्द करके फिर दर्ज कीजिए।`,
+      fromGateway: 'रकम, दिन और भुगतान का नंबर Razorpay के हैं और वही रहेंगे।',
+      dayHint: 'दिन दूसरे वित्तीय वर्ष का हो, तो रसीद रद्द होगी और उस वर्ष के नंबर की नई रसीद बनेगी।',
+      reason: {
+        label: 'कारण',
+        placeholder: 'जैसे: नाम ग़लत लिखा था, दानदाता ने फ़ोन पर बताया',
+        hint: 'उनके लिए जो इसे बाद में देखें।',
+      },
+      submit: 'दान सुधारें',
+    },
+    voidGift: {
+      title: (amount, donor) => `${donor} का ${amount} का दान रद्द करें?`,
+      lead: 'यह सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। यह वापस नहीं हो सकता।',
+      claimLead:
+        'यह भुगतान की एक सूचना थी, जिसकी पुष्टि एडमिन ने की थी। दान सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। दानदाता को धन्यवाद जा चुका है: उन्हें बता दीजिए।',
+      claim: 'यह सूचना',
+      claimStates: {
+        open: 'फिर से "इन पर ध्यान दें" में',
+        rejected: 'अस्वीकार: पैसा आया ही नहीं',
+      },
+      reason: {
+        label: 'कारण',
+        placeholder: 'जैसे: दो बार दर्ज हो गया',
+        hint: 'उनके लिए जो इसे बाद में देखें।',
+      },
+      submit: 'दान रद्द करें',
+    },
+    receipts: {
+      open: 'रसीद',
+      openOf: (donor) => `${donor} की रसीद`,
+      title: (number) => `रसीद ${number}`,
+      lead: 'जिसके पास इसका लिंक हो, वह इसे खोल सकता है।',
+      void: 'रद्द',
+      download: 'PDF खोलें',
+      whatsapp: 'WhatsApp से भेजें',
+      send: 'ई-मेल से फिर भेजें',
+      all: 'रसीदें',
+      allLead: 'पैसा आते ही हर दान की रसीद बन जाती है।',
+      printLead: 'सूची में दिख रहे दानों की मान्य रसीदें एक PDF में, एक बार में ज़्यादा से ज़्यादा 200।',
+      print: 'सब छापें',
+      missingLead:
+        'रसीदें शुरू होने से पहले दर्ज हुए दानों की रसीद नहीं है। उन्हें उसी वर्ष के अगले ख़ाली नंबर मिलेंगे जिसमें पैसा आया था, सबसे पुराने को पहले।',
+      missing: 'छूटी हुई रसीदें बनाएँ',
+      issuing: 'बना रहे हैं…',
+      issued: (issued, left) =>
+        left > 0
+          ? `${issued} रसीदें बनीं, ${left} दान बाक़ी हैं: फिर दबाइए।`
+          : issued === 1
+            ? '1 रसीद बनी।'
+            : `${issued} रसीदें बनीं।`,
+    },
+    gift: {
+      record: 'दान दर्ज करें',
+      title: 'दान दर्ज करें',
+      lead: 'गेटवे के बाहर मिले नक़द, चेक और ट्रांसफ़र के लिए। इसे तुरंत गिना जाएगा; ई-मेल पता हो तो दानदाता को धन्यवाद जाएगा।',
+      donorName: { label: 'दानदाता', placeholder: 'पूरा नाम' },
+      amount: { label: 'रकम (रुपये)', placeholder: '1000' },
+      method: 'कैसे दिया गया',
+      givenFor: {
+        label: 'किस काम के लिए',
+        hint: 'किसी काम के लिए मिला पैसा किसी और काम में नहीं लग सकता।',
+      },
+      receivedOn: { label: 'किस दिन मिला' },
+      reference: { label: 'रेफ़रेंस', placeholder: 'चेक या ट्रांसफ़र का नंबर (UTR)' },
+      email: { label: 'ई-मेल', placeholder: 'donor@example.org' },
+      phone: { label: 'फ़ोन', placeholder: '98765 43210' },
+      panNumber: {
+        label: 'PAN',
+        placeholder: 'ABCPE1234F',
+        hint: 'दानदाता का आयकर नंबर।',
+      },
+      address: { label: 'पता', placeholder: 'मकान, गाँव या शहर, पिन कोड' },
+      message: { label: 'संदेश', placeholder: 'दानदाता ने क्या लिखा या कहा' },
+      isAnonymous: 'गुमनाम',
+      isAnonymousHint: 'दानदाता नहीं चाहते कि उनका नाम सबको दिखे।',
+      isAnother: 'यह दूसरा दान है',
+      isAnotherHint: 'तभी चुनिए जब दो दानों का नंबर सचमुच एक ही हो।',
+      optional: 'चाहें तो',
+      submit: 'दान दर्ज करें',
+    },
+  },
+})
