@@ -29,6 +29,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`subscriptions\` ADD \`pan_key\` text;`)
   await db.run(sql`CREATE INDEX \`subscriptions_pan_key_idx\` ON \`subscriptions\` (\`pan_key\`);`)
   await db.run(sql`ALTER TABLE \`mails\` ADD \`certificate\` text;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`language\` text DEFAULT 'en';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -42,4 +43,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP INDEX \`subscriptions_pan_key_idx\`;`)
   await db.run(sql`ALTER TABLE \`subscriptions\` DROP COLUMN \`pan_key\`;`)
   await db.run(sql`ALTER TABLE \`mails\` DROP COLUMN \`certificate\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`language\`;`)
 }
