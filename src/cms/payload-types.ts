@@ -1870,6 +1870,8 @@ export interface AuditLog {
     | 'deleted'
     | 'restored'
     | 'exported'
+    | 'viewed'
+    | 'erased'
     | 'imported'
     | 'undone'
     | 'filed'
@@ -1896,7 +1898,8 @@ export interface AuditLog {
     | 'volunteer'
     | 'media'
     | 'sample-content'
-    | 'import';
+    | 'import'
+    | 'personal-data';
   subjectId?: string | null;
   label?: string | null;
   changes?:

@@ -52,6 +52,7 @@ export const activityLogContent = {
     media: 'Pictures',
     'sample-content': 'Sample content',
     import: 'Imports',
+    'personal-data': 'Personal data',
   } satisfies Record<AuditSubject, string>,
   network: (network: string) => `network ${network}`,
   request: (id: string) => `request ${id}`,
@@ -141,6 +142,7 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     refunded: (parts) => `${parts.who} refunded ${part(parts)}`,
     corrected: (parts) => `${parts.who} corrected ${whose(parts, 'donation')}`,
     changed: (parts) => `${parts.who} changed ${whose(parts, 'donation')}`,
+    viewed: (parts) => `${parts.who} looked at the PAN of ${whose(parts, 'donation')}`,
     'receipt-issued': (parts) => `${receipt('Receipt', parts)} was issued for ${gift(parts)}`,
     'receipt-corrected': (parts) =>
       `${receipt('Receipt', parts)} now says what ${gift(parts)} says`,
@@ -210,6 +212,12 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     created: (parts) => `${parts.who} added ${named(parts, 'picture')}`,
     changed: (parts) => `${parts.who} changed ${named(parts, 'picture')}`,
     deleted: (parts) => `${parts.who} deleted ${named(parts, 'picture')}`,
+  },
+  'personal-data': {
+    exported: ({ who, after }) => `${who} exported the data of a person (${rows(after('rows'))})`,
+    erased: ({ who, after }) => `${who} erased the data of a person (${rows(after('rows'))})`,
+    deleted: ({ who, after }) =>
+      `${who} deleted what had been kept for its time (${rows(after('rows'))})`,
   },
   'sample-content': {
     deleted: ({ who }) => `${who} removed the sample content`,

@@ -343,7 +343,7 @@ export const dashboardPaymentsContent = {
       email: 'E-mail',
       phone: 'Phone',
       address: 'Address',
-      panNumber: 'PAN',
+      maskedPan: 'PAN',
       amount: 'Amount (INR)',
       isByHand: 'Status',
       refunded: 'Refunded (INR)',

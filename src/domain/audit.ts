@@ -21,6 +21,7 @@ export const auditSubjects = [
   'media',
   'sample-content',
   'import',
+  'personal-data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -55,6 +56,8 @@ export const auditActions = [
   'deleted',
   'restored',
   'exported',
+  'viewed',
+  'erased',
   'imported',
   'undone',
   'filed',
@@ -102,3 +105,4 @@ export type ExportedList =
   | 'import-rows'
   | 'statement'
   | 'day-book'
+  | 'receipts'

@@ -252,7 +252,7 @@ const makeFalseEvent = make(slugs.gatewayEvents, () => ({
 const makeClaim = makeTransaction({ status: 'pending', gateway: 'Direct' })
 const makeGift = make(slugs.donations, () => ({
   ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
-  recordedBy: 'admin',
+  ...{ panNumber: 'ABCPE1234F', recordedBy: 'admin' },
 }))
 /** A gift with its receipt. */
 const makeReceipt = async () => {
@@ -572,6 +572,7 @@ const samples: Partial<Record<Key, Sample>> = {
   'DELETE /api/admin/contacts/{id}': { makeId: makeContact },
   'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
   'GET /api/admin/donations/{id}/donor': { makeId: makeGift },
+  'POST /api/admin/donations/{id}/pan': { makeId: makeGift },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),
     wrong: {

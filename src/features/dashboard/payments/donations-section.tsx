@@ -16,6 +16,7 @@ import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
+import { PanText } from './pan-text'
 import { PosterDialog, type PosterSource } from './poster-dialog'
 import { ReceiptsDialog } from './receipts-dialog'
 import { moneyPaths } from './use-money-action'
@@ -91,8 +92,8 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
 }
 
 function Donor({ donation }: { donation: DonationDto }) {
-  const { donorName, email, phone, address, panNumber, message, isUnclaimed } = donation
-  const contact = [email, phone, address, panNumber && copy.donations.pan(panNumber)]
+  const { donorName, email, phone, address, message, isUnclaimed } = donation
+  const contact = [email, phone, address]
   return (
     <>
       <span className="font-semibold">{donorName}</span>
@@ -100,6 +101,7 @@ function Donor({ donation }: { donation: DonationDto }) {
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
       </span>
+      <PanText donation={donation} />
       {message && <q className="block break-words text-sm italic">{message}</q>}
     </>
   )
