@@ -8,6 +8,7 @@ import type { DonationDto } from '@/domain/responses/donation'
 import type { DonorDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { PersonButton } from '../personal-data/person-button'
 import { adminRequest } from '../session/admin-request'
 import { LoadingProblem } from './loading-problem'
 import { moneyPaths } from './use-money-action'
@@ -36,6 +37,7 @@ export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
           onClose={() => setIsOpen(false)}
         >
           <Gifts id={id} />
+          <PersonButton of="donation" id={id} name={donorName} />
         </Modal>
       )}
     </>

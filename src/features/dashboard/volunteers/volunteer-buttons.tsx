@@ -6,6 +6,7 @@ import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
+import { PersonButton } from '../personal-data/person-button'
 import type { Printing } from './use-printing'
 import type { Selection } from './use-selection'
 import type { Volunteers } from './use-volunteers'
@@ -135,6 +136,7 @@ function MoreButtons({ volunteer, volunteers }: OwnProps) {
       >
         {copy.notes}
       </SmallButton>
+      <PersonButton of="volunteer" id={volunteer.id} name={name} />
     </>
   )
 }
