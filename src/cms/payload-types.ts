@@ -195,6 +195,7 @@ export interface Config {
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
     notifications: Notification;
+    retention: Retention;
     'first-run': FirstRun;
   };
   globalsSelect: {
@@ -219,6 +220,7 @@ export interface Config {
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
   locale: 'en' | 'hi';
@@ -5950,6 +5952,26 @@ export interface Notification {
   createdAt?: string | null;
 }
 /**
+ * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: string;
+  /**
+   * What was deleted cannot be brought back.
+   */
+  isOn?: boolean | null;
+  messages: number;
+  rejectedApplications: number;
+  failedPayments: number;
+  mails: number;
+  auditLog: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "first-run".
  */
@@ -8594,6 +8616,21 @@ export interface NotificationsSelect<T extends boolean = true> {
         since?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  isOn?: T;
+  messages?: T;
+  rejectedApplications?: T;
+  failedPayments?: T;
+  mails?: T;
+  auditLog?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -216,6 +216,7 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
   'personal-data': {
     exported: ({ who, after }) => `${who} exported the data of a person (${rows(after('rows'))})`,
     erased: ({ who, after }) => `${who} erased the data of a person (${rows(after('rows'))})`,
+    changed: ({ who }) => `${who} changed how long personal data is kept`,
     deleted: ({ who, after }) =>
       `${who} deleted what had been kept for its time (${rows(after('rows'))})`,
   },

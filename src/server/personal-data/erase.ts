@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
 import { transactionSearchFields } from '@/domain/payment-attempt'
@@ -48,13 +49,7 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
     const data = { ...NO_DONOR, isAnonymous: true, searchText: toSearchKey(found.join('\n')) }
     await change(slugs.donations, gift.id, data)
   }
-  for (const payment of plan.payments.erased) {
-    const nameless = { ...payment, ...NO_DONOR }
-    const found = transactionSearchFields.map((field) => nameless[field] ?? '')
-    await change(slugs.transactions, payment.id, {
-      ...{ ...NO_DONOR, detail: null, searchText: toSearchKey(found.join('\n')) },
-    })
-  }
+  for (const payment of plan.payments.erased) await makePaymentAnonymous(payment)
   for (const { id, number } of plan.monthlyGifts.erased) {
     const searchText = toSearchKey([ERASED_NAME, number].join('\n'))
     await change(slugs.subscriptions, id, { ...NO_DONOR, searchText })
@@ -70,14 +65,7 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
 }
 
 async function deletePeople(plan: ErasurePlan): Promise<void> {
-  const payload = await getPayloadClient()
-  for (const { photo } of plan.applications.erased) {
-    const id = typeof photo === 'object' ? photo?.id : photo
-    if (!id) continue
-    // With the file; one that is gone already is no failure.
-    const where = { id: { equals: id } }
-    await payload.delete({ collection: slugs.volunteerPhotos, where, overrideAccess: true })
-  }
+  await deleteApplications(plan.applications.erased)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
     [slugs.mails, unsent],
@@ -85,15 +73,41 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
     [slugs.tributeCards, plan.cards.erased],
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
-    [slugs.volunteerHours, plan.hours.erased],
-    // Past their hooks, which would write their names into the log.
-    [slugs.volunteers, plan.applications.erased],
     [slugs.contacts, plan.messages.erased],
   ]
   for (const [collection, docs] of deleted) {
-    if (docs.length === 0) continue
-    await payload.db.deleteMany({ collection, where: { id: { in: docs.map(({ id }) => id) } } })
+    await deleteAll(collection, docs)
   }
+}
+
+/** Takes the donor out of a payment. */
+export async function makePaymentAnonymous(payment: Transaction): Promise<void> {
+  const nameless = { ...payment, ...NO_DONOR }
+  const found = transactionSearchFields.map((field) => nameless[field] ?? '')
+  const searchText = toSearchKey(found.join('\n'))
+  await change(slugs.transactions, payment.id, { ...NO_DONOR, detail: null, searchText })
+}
+
+/** Deletes applications for good, with their photos and hours, past the hooks: those log names. */
+export async function deleteApplications(volunteers: Volunteer[]): Promise<void> {
+  const payload = await getPayloadClient()
+  for (const { id, photo } of volunteers) {
+    const file = typeof photo === 'object' ? photo?.id : photo
+    if (file) {
+      // With the file; one that is gone already is no failure.
+      const where = { id: { equals: file } }
+      await payload.delete({ collection: slugs.volunteerPhotos, where, overrideAccess: true })
+    }
+    const where = { volunteer: { equals: id } }
+    await payload.db.deleteMany({ collection: slugs.volunteerHours, where })
+  }
+  await deleteAll(slugs.volunteers, volunteers)
+}
+
+async function deleteAll(collection: CollectionSlug, docs: { id: string }[]): Promise<void> {
+  if (docs.length === 0) return
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection, where: { id: { in: docs.map(({ id }) => id) } } })
 }
 
 async function change(collection: CollectionSlug, id: string, data: object): Promise<void> {
