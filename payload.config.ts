@@ -60,6 +60,7 @@ import { FirstRun } from '@/cms/globals/first-run'
 import { Notifications } from '@/cms/globals/notifications'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
+import { Retention } from '@/cms/globals/retention'
 import { SiteSettings } from '@/cms/globals/site-settings'
 import {
   refuseStaleGlobal,
@@ -147,8 +148,8 @@ export default buildConfig({
     Leases,
     Previews,
   ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
-  globals: [...pageGlobals, PaymentSettings, SiteSettings, Notifications, FirstRun].map((global) =>
-    refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
+  globals: [...pageGlobals, PaymentSettings, SiteSettings, Notifications, Retention, FirstRun].map(
+    (global) => refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
   ),
   endpoints: [reorder],
   i18n: panelLanguages,

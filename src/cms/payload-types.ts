@@ -197,6 +197,7 @@ export interface Config {
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
     notifications: Notification;
+    retention: Retention;
     'first-run': FirstRun;
   };
   globalsSelect: {
@@ -221,6 +222,7 @@ export interface Config {
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
   locale: 'en' | 'hi';
@@ -1890,6 +1892,8 @@ export interface AuditLog {
     | 'deleted'
     | 'restored'
     | 'exported'
+    | 'viewed'
+    | 'erased'
     | 'imported'
     | 'undone'
     | 'filed'
@@ -1917,7 +1921,8 @@ export interface AuditLog {
     | 'volunteer'
     | 'media'
     | 'sample-content'
-    | 'import';
+    | 'import'
+    | 'personal-data';
   subjectId?: string | null;
   label?: string | null;
   changes?:
@@ -5987,6 +5992,26 @@ export interface Notification {
   createdAt?: string | null;
 }
 /**
+ * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: string;
+  /**
+   * What was deleted cannot be brought back.
+   */
+  isOn?: boolean | null;
+  messages: number;
+  rejectedApplications: number;
+  failedPayments: number;
+  mails: number;
+  auditLog: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "first-run".
  */
@@ -8631,6 +8656,21 @@ export interface NotificationsSelect<T extends boolean = true> {
         since?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  isOn?: T;
+  messages?: T;
+  rejectedApplications?: T;
+  failedPayments?: T;
+  mails?: T;
+  auditLog?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -48,6 +48,7 @@ export const slugs = {
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
   notifications: 'notifications',
+  retention: 'retention',
   firstRun: 'first-run',
 } as const
 

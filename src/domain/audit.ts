@@ -22,6 +22,7 @@ export const auditSubjects = [
   'media',
   'sample-content',
   'import',
+  'personal-data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -56,6 +57,8 @@ export const auditActions = [
   'deleted',
   'restored',
   'exported',
+  'viewed',
+  'erased',
   'imported',
   'undone',
   'filed',
@@ -103,3 +106,4 @@ export type ExportedList =
   | 'import-rows'
   | 'statement'
   | 'day-book'
+  | 'receipts'

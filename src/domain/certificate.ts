@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { listQuery } from './list-query'
 import { messages } from './messages'
-import { maskPan } from './my-giving'
-import { isPan, panField } from './pan'
+import { isPan, maskPan, panField } from './pan'
 import { optionalLine } from './text'
 
 /** A certificate of the portal has some 100 kB. */

@@ -18,6 +18,7 @@ import { openApiDocument } from './openapi/document'
 import { pageRoutes } from './pages/routes'
 import { paymentSettingsRoutes } from './payment-settings/routes'
 import { paymentRoutes } from './payments/routes'
+import { personalDataRoutes } from './personal-data/routes'
 import { pictureRoutes } from './pictures/routes'
 import { portfolioRoutes } from './portfolio/routes'
 import { postRoutes } from './posts/routes'
@@ -71,6 +72,7 @@ export const routes = [
   ...homeRoutes,
   ...auditRoutes,
   ...mailRoutes,
+  ...personalDataRoutes,
   ...accountRoutes,
   ...pageRoutes,
   ...sampleContentRoutes,

@@ -253,8 +253,12 @@ const makeFalseEvent = make(slugs.gatewayEvents, () => ({
 const makeClaim = makeTransaction({ status: 'pending', gateway: 'Direct' })
 const makeGift = make(slugs.donations, () => ({
   ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
-  recordedBy: 'admin',
+  ...{ panNumber: 'ABCPE1234F', recordedBy: 'admin' },
 }))
+const personalData = {
+  body: async () => ({ of: 'donation', id: await makeGift() }),
+  wrong: { of: ['donor', '', null, 7, { $ne: 1 }], id: NO_TEXT },
+}
 /** A gift with its receipt. */
 const makeReceipt = async () => {
   const payload = await getPayloadClient()
@@ -599,6 +603,10 @@ const samples: Partial<Record<Key, Sample>> = {
   'DELETE /api/admin/contacts/{id}': { makeId: makeContact },
   'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
   'GET /api/admin/donations/{id}/donor': { makeId: makeGift },
+  ...Object.fromEntries(
+    ['', '/export', '/erase'].map((call) => [`POST /api/admin/personal-data${call}`, personalData]),
+  ),
+  'POST /api/admin/donations/{id}/pan': { makeId: makeGift },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),
     wrong: {

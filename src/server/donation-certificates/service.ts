@@ -12,7 +12,7 @@ import {
 } from '@/domain/certificate'
 import { financialYearOf } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
-import { maskPan } from '@/domain/my-giving'
+import { maskPan } from '@/domain/pan'
 import type { CertificateDto } from '@/domain/responses/certificate'
 import { cleanLine } from '@/domain/text'
 import { recordAudit } from '../audit/record-audit'
