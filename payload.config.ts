@@ -24,6 +24,7 @@ import { Disputes } from '@/cms/collections/disputes'
 import { Documents } from '@/cms/collections/documents'
 import { Donations } from '@/cms/collections/donations'
 import { DonorLogins } from '@/cms/collections/donor-logins'
+import { DonorMarks, DonorProposals, Donors } from '@/cms/collections/donors'
 import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
@@ -112,6 +113,9 @@ export default buildConfig({
     VolunteerPhotos,
     Contacts,
     Donations,
+    Donors,
+    DonorMarks,
+    DonorProposals,
     Receipts,
     StatementFiles,
     StatementParts,
