@@ -1932,6 +1932,9 @@ export interface AuditLog {
     | 'receipt-voided'
     | 'receipt-sent'
     | 'mailed'
+    | 'merged'
+    | 'separated'
+    | 'told-apart'
     | 'changed'
     | 'deleted'
     | 'restored'
@@ -1949,6 +1952,7 @@ export interface AuditLog {
   subject:
     | 'transaction'
     | 'donation'
+    | 'donor'
     | 'dispute'
     | 'monthly-gift'
     | 'pledge'

@@ -38,6 +38,7 @@ export const activityLogContent = {
   subjects: {
     transaction: 'Payments',
     donation: 'Donations',
+    donor: 'Donors',
     dispute: 'Disputes',
     'monthly-gift': 'Monthly gifts',
     pledge: 'Pledges',
@@ -146,6 +147,17 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
       `${receipt('Receipt', parts)} now says what ${gift(parts)} says`,
     'receipt-voided': (parts) => `A receipt for ${whose(parts, 'donation')} was voided`,
     'receipt-sent': (parts) => `${parts.who} sent ${receipt('receipt', parts)} again`,
+  },
+  donor: {
+    changed: (parts) => `${parts.who} changed the notes or language of ${parts.label}`,
+    merged: (parts) =>
+      `${parts.who} said that ${parts.after('other')} and ${parts.label} are one donor`,
+    separated: (parts) =>
+      `${parts.who} separated ${parts.after('other')} from ${parts.label} again`,
+    'told-apart': (parts) =>
+      `${parts.who} said that ${parts.label} and ${parts.after('other')} are two donors`,
+    reopened: (parts) =>
+      `${parts.who} reopened whether ${parts.label} and ${parts.after('other')} are one donor`,
   },
   dispute: {
     disputed: (parts) =>

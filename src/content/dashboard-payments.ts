@@ -1,7 +1,6 @@
 import type { AttentionKind, undoneClaimStates } from '@/domain/donation'
 import type { ReconcileDto } from '@/domain/responses/attention'
 import type { DonationDto } from '@/domain/responses/donation'
-import type { DonorMark } from '@/domain/responses/donor'
 import type { GatewayCheckDto } from '@/domain/responses/payment-settings'
 import type { TransactionDto } from '@/domain/responses/transaction'
 
@@ -375,26 +374,6 @@ export const dashboardPaymentsContent = {
     voidOf: (donor: string) => `Void the gift of ${donor}`,
     correct: 'Correct',
     correctOf: (donor: string) => `Correct the gift of ${donor}`,
-    donor: {
-      open: 'Donor',
-      openOf: (donor: string) => `All gifts of ${donor}`,
-      title: (donor: string) => `Gifts of ${donor}`,
-      lead: 'Gifts with the same PAN, e-mail address or phone number. A family may share them: look at the names.',
-      loading: 'Loading…',
-      failed: 'The gifts could not be loaded',
-      total: (amount: string, count: number) =>
-        count === 1 ? `${amount} in 1 gift` : `${amount} in ${count.toLocaleString('en-IN')} gifts`,
-      year: (year: string, amount: string, count: number) =>
-        count === 1 ? `${year}: ${amount}, 1 gift` : `${year}: ${amount}, ${count} gifts`,
-      names: (names: string[]) => `Written as ${names.join(', ')}`,
-      shared: { pan: 'Same PAN', email: 'Same e-mail', phone: 'Same phone' } satisfies Record<
-        DonorMark,
-        string
-      >,
-      thisGift: 'This gift',
-      receipt: (number: string) => `Receipt ${number}`,
-      more: (count: number) => `The newest ${count} are shown.`,
-    },
   },
   correction: {
     title: (donor: string) => `Correct the gift of ${donor}`,

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes'
 import { campaignRoutes } from './campaigns/routes'
 import { contactRoutes } from './contacts/routes'
 import { donationRoutes } from './donations/routes'
+import { donorRoutes } from './donors/routes'
 import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
 import { homeRoutes } from './home/routes'
@@ -58,6 +59,7 @@ export const routes = [
   ...updateRoutes,
   ...paymentSettingsRoutes,
   ...donationRoutes,
+  ...donorRoutes,
   ...importRoutes,
   ...spreadsheetRoutes,
   ...receiptRoutes,

@@ -70,7 +70,7 @@ export const DonorProposals: CollectionConfig = {
     { name: 'pair', type: 'text', required: true, unique: true, maxLength: 200 },
     { name: 'one', type: 'text', required: true, index: true, maxLength: 100 },
     { name: 'other', type: 'text', required: true, index: true, maxLength: 100 },
-    // waiting, same, different.
+    // 'waiting' until an admin says that they are 'different'; who is the same, `mergedInto` says.
     { name: 'state', type: 'text', required: true, defaultValue: 'waiting', maxLength: 20 },
     { name: 'decidedBy', type: 'text', maxLength: 100 },
     { name: 'decidedAt', type: 'date' },

@@ -3,6 +3,7 @@ import { type AuditEntry, writeAudit } from '@/cms/audit'
 import { changeEach, type Row } from '@/cms/database/bulk-writes'
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { phoneKey } from '@/domain/phone'
 import { toSearchKey } from '@/lib/fold'
 import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
@@ -93,7 +94,9 @@ function summaryOf(gifts: Gift[]): Row {
   const counted = gifts.filter((gift) => leftPaise(gift) > 0)
   const last = counted.at(-1) ?? gifts.at(-1)
   const words = gifts.flatMap(({ donorName, email, phone, oldReceiptNumber }) =>
-    [donorName, email, phone, oldReceiptNumber].flatMap((word) => word || []),
+    [donorName, email, phone, phoneKey(phone ?? ''), oldReceiptNumber].flatMap(
+      (word) => word || [],
+    ),
   )
   return {
     name: latest('donorName'),

@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Donation, Import, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
 import { collectionOf, selectOnly } from './documents'
 
@@ -54,12 +55,23 @@ export async function removeMade({
         where: { holder: { in: holders.slice(start, start + CHUNK) } },
       })
     }
+    // Their timer removes those of whom no other gift is known.
+    await markDonorsStale(id)
   }
   // Compared and deleted in one statement: a correction at the same moment keeps its gift.
   await payload.db.deleteMany({
     collection: collectionOf(subject),
     where: { and: [madeBy(id), { updatedAt: { equals: confirmedAt } }] },
   })
+}
+
+async function markDonorsStale(id: string): Promise<void> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.db.find<Pick<Donation, 'donor'>>({
+    ...{ collection: slugs.donations, where: madeBy(id), select: { donor: true } },
+    ...{ pagination: false, limit: 0 },
+  })
+  await markStale(docs.flatMap(({ donor }) => donor ?? []))
 }
 
 /** Values of one query, well below what SQLite takes. */
