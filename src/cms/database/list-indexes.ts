@@ -78,7 +78,9 @@ export async function ensureListIndexes(client: Client): Promise<void> {
 function schemaOf(table: keyof typeof SEARCHED): string[] {
   const { shown, column, order } = SEARCHED[table]
   const insert = `INSERT INTO ${table}_search (id, search_text) SELECT NEW.id, NEW.search_text WHERE ${shown.replace(column, `NEW.${column}`)}`
-  const remove = `DELETE FROM ${table}_search WHERE id = OLD.id`
+  // The index finds an id by reading all of it: not where it cannot be there.
+  const wasShown = shown.replace(column, `OLD.${column}`)
+  const remove = `DELETE FROM ${table}_search WHERE ${wasShown} AND id = OLD.id`
   return [
     // All that tells which rows the list shows and in which order: skipped ones are never read.
     `CREATE INDEX IF NOT EXISTS ${table}_sorted ON ${table} (${order})`,

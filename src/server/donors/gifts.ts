@@ -2,8 +2,8 @@ import type { Where } from 'payload'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonorMarks, marksOf } from '@/domain/donor'
-import { getPayloadClient } from '../payload-client'
 import { panKeyOf } from './gift-pan'
+import { readDocs } from './read-docs'
 
 /** What this folder reads of a gift. */
 export type Gift = Pick<
@@ -30,15 +30,12 @@ const FIELDS = [
 
 /** The gifts that fit, no tests, the oldest first. */
 export async function findGifts(where: Where): Promise<Gift[]> {
-  const payload = await getPayloadClient()
-  const { docs } = await payload.db.find<Gift>({
+  return readDocs({
     collection: slugs.donations,
     where: { and: [where, { testMode: { not_equals: true } }] },
-    select: Object.fromEntries(FIELDS.map((field) => [field, true])),
+    select: Object.fromEntries(FIELDS.map((field) => [field, true as const])),
     sort: ['receivedAt', 'id'],
-    ...{ pagination: false, limit: 0 },
   })
-  return docs
 }
 
 /** As `marksOf`; of a gift by QR code nobody knows who gave it until somebody claims it. */

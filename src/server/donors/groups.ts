@@ -1,6 +1,6 @@
 import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { findAll } from '../documents/records'
+import { readDocs } from './read-docs'
 
 const collection = slugs.donors
 
@@ -15,7 +15,7 @@ export type DonorGroup = {
 export async function readGroups(ids: string[]): Promise<DonorGroup[]> {
   const known = new Map<string, Donor>()
   for (let wanted = ids; wanted.length > 0; ) {
-    const found = await findAll({ collection, where: { id: { in: [...new Set(wanted)] } } })
+    const found = await readDocs({ collection, where: { id: { in: [...new Set(wanted)] } } })
     for (const donor of found) known.set(donor.id, donor)
     wanted = found.flatMap(({ mergedInto }) =>
       mergedInto && !known.has(mergedInto) ? mergedInto : [],
@@ -26,7 +26,7 @@ export async function readGroups(ids: string[]): Promise<DonorGroup[]> {
   /** The group of each donor that was found. */
   const groupOf = new Map(groups)
   for (let parents = roots; parents.length > 0; ) {
-    const children = await findAll({
+    const children = await readDocs({
       collection,
       where: { mergedInto: { in: parents.map(({ id }) => id) } },
       sort: 'mergedAt',

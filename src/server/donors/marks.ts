@@ -1,14 +1,14 @@
 import { insertMissing } from '@/cms/database/bulk-writes'
 import { slugs } from '@/cms/slugs'
-import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { type Gift, marksOfGift } from './gifts'
+import { readDocs } from './read-docs'
 
 const collection = slugs.donorMarks
 
 /** The marks of some donors, by the ids of the donors. */
 export async function marksByDonor(ids: string[]): Promise<Map<string, Set<string>>> {
-  const rows = await findAll({ collection, where: { donor: { in: ids } } })
+  const rows = await readDocs({ collection, where: { donor: { in: ids } } })
   const marks = new Map(ids.map((id) => [id, new Set<string>()]))
   for (const { donor, mark } of rows) marks.get(donor)?.add(mark)
   return marks
@@ -22,13 +22,14 @@ export async function marksByDonor(ids: string[]): Promise<Map<string, Set<strin
  */
 export async function keepMarks(giftsOf: Map<string, Gift[]>): Promise<Map<string, Set<string>>> {
   const payload = await getPayloadClient()
-  const rows = await findAll({ collection, where: { donor: { in: [...giftsOf.keys()] } } })
+  const rows = await readDocs({ collection, where: { donor: { in: [...giftsOf.keys()] } } })
   const held = new Set(rows.map(({ key }) => key))
   const wanted = new Map([...giftsOf].flatMap(([donor, gifts]) => markRows(donor, gifts)))
   const old = rows.filter(({ key }) => !wanted.has(key)).map(({ id }) => id)
   if (old.length > 0) await payload.db.deleteMany({ collection, where: { id: { in: old } } })
   const lacking = [...wanted.values()].filter(({ key }) => !held.has(key))
   await insertMissing(payload, collection, lacking)
+  // What somebody else holds was not inserted.
   return marksByDonor([...giftsOf.keys()])
 }
 

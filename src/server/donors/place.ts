@@ -3,10 +3,10 @@ import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import { unplacedGifts } from '@/cms/database/unplaced-gifts'
 import { slugs } from '@/cms/slugs'
 import { findDonor } from '@/domain/donor'
-import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 import { findGifts, type Gift, marksOfGift } from './gifts'
+import { readDocs } from './read-docs'
 import { inTurn, markStale, refreshDonors, refreshStaleDonors } from './refresh'
 import { type KnownPerson, type Register, readRegister } from './register'
 
@@ -82,9 +82,10 @@ async function makeNew({ newPersons }: Register): Promise<void> {
   if (newPersons.length === 0) return
   const payload = await getPayloadClient()
   const numbers = newPersons.flatMap(({ firstGift }) => firstGift?.transactionId ?? [])
-  const attempts = await findAll({
+  const attempts = await readDocs({
     collection: slugs.transactions,
     where: { transactionId: { in: numbers } },
+    select: { transactionId: true, language: true },
   })
   const languages = new Map(attempts.map((attempt) => [attempt.transactionId, attempt.language]))
   await insertMissing(
@@ -96,7 +97,7 @@ async function makeNew({ newPersons }: Register): Promise<void> {
       ...{ giftCount: 0, totalPaise: 0, isListed: false, hasProposals: false, isStale: true },
     })),
   )
-  const made = await findAll({
+  const made = await readDocs({
     collection: slugs.donors,
     where: { key: { in: newPersons.map(({ key }) => key) } },
   })

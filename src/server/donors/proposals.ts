@@ -2,10 +2,10 @@ import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import type { Donor, DonorProposal } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { haveTwoPans, nameKey, reasonsInCommon, type SharedMark, sharedMarks } from '@/domain/donor'
-import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { marksByDonor } from './marks'
+import { readDocs } from './read-docs'
 
 const collection = slugs.donorProposals
 /** Of those who share a phone or an address, each is compared with so many only: the first to come. */
@@ -14,7 +14,7 @@ const MAX_COMPARED = 6
 /** Notes with whom some donors have something in common, for an admin to decide. */
 export async function propose(donors: Donor[], marks: Map<string, Set<string>>): Promise<void> {
   const shared = donors.flatMap(({ id }) => [...(marks.get(id) ?? [])].filter(isShared))
-  const rows = await findAll({
+  const rows = await readDocs({
     collection: slugs.donorMarks,
     where: { mark: { in: [...new Set(shared)] } },
     sort: ['createdAt', 'id'],
@@ -45,7 +45,7 @@ export function pairKey(one: string, other: string): string {
 async function withoutStrangers(pairs: [string, string][]): Promise<[string, string][]> {
   const ids = [...new Set(pairs.flat())]
   if (ids.length === 0) return []
-  const donors = await findAll({ collection: slugs.donors, where: { id: { in: ids } } })
+  const donors = await readDocs({ collection: slugs.donors, where: { id: { in: ids } } })
   const names = new Map(donors.map(({ id, name }) => [id, nameKey(name ?? '')]))
   const marks = await marksByDonor(ids)
   return pairs.filter(([one, other]) => {
@@ -86,7 +86,7 @@ export async function openProposals(groups: DonorGroup[]): Promise<Map<string, O
 
 /** The proposals in which one of some donors takes part. */
 export function findProposals(ids: string[], state?: string): Promise<DonorProposal[]> {
-  return findAll({
+  return readDocs({
     collection,
     where: {
       and: [

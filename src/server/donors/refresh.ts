@@ -5,12 +5,12 @@ import type { Donor } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { phoneKey } from '@/domain/phone'
 import { toSearchKey } from '@/lib/fold'
-import { findAll } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 import { findGifts, type Gift, leftPaise, receivedAt } from './gifts'
 import { type DonorGroup, idsOf, readGroups } from './groups'
 import { keepMarks } from './marks'
 import { flagProposals, propose } from './proposals'
+import { readDocs } from './read-docs'
 
 const PORTION = 250
 
@@ -28,7 +28,7 @@ export async function markStale(ids: string[]): Promise<void> {
 /** Refreshes all donors that are out of date. To be called in turn. */
 export async function refreshStaleDonors(): Promise<void> {
   for (;;) {
-    const stale = await findAll({
+    const stale = await readDocs({
       collection: slugs.donors,
       where: { isStale: { equals: true } },
       limit: PORTION,
@@ -66,13 +66,17 @@ export async function refreshDonors(ids: string[]): Promise<void> {
         ...summaryOf(giftsOfGroup(groupOf.get(donor.id) ?? { members: [donor] }, giftsOf)),
         ...(isReleased(donor, marks) && { key: `donor:${donor.id}` }),
         isListed: !donor.mergedInto,
-        pendingAudit: null,
-        isStale: false,
       },
     })),
   )
   await propose(left, marks)
   await flagProposals(left.map(({ id }) => id))
+  const isDone = { pendingAudit: null, isStale: false }
+  await changeEach(
+    payload,
+    slugs.donors,
+    left.map(({ id }) => ({ id, data: isDone })),
+  )
 }
 
 /** Brings the entry that waits in a donor into the audit log, once. */
@@ -119,7 +123,7 @@ async function remove(donors: Donor[]): Promise<void> {
   if (donors.length === 0) return
   const payload = await getPayloadClient()
   const ids = donors.map(({ id }) => id)
-  const pairs = await findAll({
+  const pairs = await readDocs({
     collection: slugs.donorProposals,
     where: { or: [{ one: { in: ids } }, { other: { in: ids } }] },
   })

@@ -1,7 +1,7 @@
 import { slugs } from '@/cms/slugs'
-import { findAll } from '../documents/records'
 import { findGifts, type Gift, marksOfGift } from './gifts'
 import { marksByDonor } from './marks'
+import { readDocs } from './read-docs'
 
 /** A donor as gifts are compared with it. */
 export type KnownPerson = {
@@ -25,14 +25,14 @@ export type Register = {
 /** Reads who has the marks of some gifts, and to whom they belong now. */
 export async function readRegister(gifts: Gift[]): Promise<Register> {
   const sure = gifts.flatMap((gift) => marksOfGift(gift)?.sure ?? [])
-  const rows = await findAll({
+  const rows = await readDocs({
     collection: slugs.donorMarks,
     where: { key: { in: [...new Set(sure)] } },
   })
   const current = gifts.flatMap(({ donor }) => donor ?? [])
   const ids = [...new Set([...rows.map(({ donor }) => donor), ...current])]
   const marks = await marksByDonor(ids)
-  const donors = await findAll({ collection: slugs.donors, where: { id: { in: ids } } })
+  const donors = await readDocs({ collection: slugs.donors, where: { id: { in: ids } } })
   const byId = new Map(
     donors.map(({ id, key }) => [id, { id, key, marks: marks.get(id) ?? new Set<string>() }]),
   )

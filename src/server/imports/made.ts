@@ -45,6 +45,9 @@ export async function removeMade({
   confirmedAt,
 }: Pick<Import, 'id' | 'subject' | 'confirmedAt'>): Promise<void> {
   const payload = await getPayloadClient()
+  const donors = subject === 'gifts' ? await donorsOf(id) : []
+  // Their timer removes those of whom no other gift is known. Said before, for a crash, and afterwards.
+  await markStale(donors)
   if (subject === 'gifts') {
     // First: after a crash the gifts still tell what was reserved for them.
     const { keys } = await findMade({ id, subject, confirmedAt })
@@ -55,23 +58,22 @@ export async function removeMade({
         where: { holder: { in: holders.slice(start, start + CHUNK) } },
       })
     }
-    // Their timer removes those of whom no other gift is known.
-    await markDonorsStale(id)
   }
   // Compared and deleted in one statement: a correction at the same moment keeps its gift.
   await payload.db.deleteMany({
     collection: collectionOf(subject),
     where: { and: [madeBy(id), { updatedAt: { equals: confirmedAt } }] },
   })
+  await markStale(donors)
 }
 
-async function markDonorsStale(id: string): Promise<void> {
+async function donorsOf(id: string): Promise<string[]> {
   const payload = await getPayloadClient()
   const { docs } = await payload.db.find<Pick<Donation, 'donor'>>({
     ...{ collection: slugs.donations, where: madeBy(id), select: { donor: true } },
     ...{ pagination: false, limit: 0 },
   })
-  await markStale(docs.flatMap(({ donor }) => donor ?? []))
+  return [...new Set(docs.flatMap(({ donor }) => donor ?? []))]
 }
 
 /** Values of one query, well below what SQLite takes. */
