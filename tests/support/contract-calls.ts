@@ -254,6 +254,17 @@ const makeGift = make(slugs.donations, () => ({
   ...{ donorName: 'A', amountPaise: 50_000, refundedPaise: 0, paymentMethod: 'Cash' },
   recordedBy: 'admin',
 }))
+let donorPair = { one: '', other: '' }
+/** Two donors who may be one person. */
+const makeDonorPair = async () => {
+  const donor = make(slugs.donors, () => ({ key: randomUUID(), name: 'A', notes: 'N' }))
+  const [one, other] = [await donor(), await donor()]
+  const pair = [one, other].sort().join(' ')
+  await make(slugs.donorProposals, () => ({ pair, one, other, state: 'waiting' }))()
+  donorPair = { one, other }
+  return donorPair
+}
+const makeDonorOnFile = async () => (await makeDonorPair()).one
 /** A gift with its receipt. */
 const makeReceipt = async () => {
   const payload = await getPayloadClient()
@@ -572,6 +583,18 @@ const samples: Partial<Record<Key, Sample>> = {
   'DELETE /api/admin/contacts/{id}': { makeId: makeContact },
   'POST /api/admin/donations': { body: () => gift.fields, wrong: gift.wrong },
   'GET /api/admin/donations/{id}/donor': { makeId: makeGift },
+  'GET /api/admin/donors/{id}': { makeId: makeDonorOnFile },
+  'PATCH /api/admin/donors/{id}': {
+    body: () => ({ notes: 'Call in the evening', language: 'hi' }),
+    wrong: { notes: [LONG, 5, {}], language: ['fr', 5, null] },
+    makeId: makeDonorOnFile,
+  },
+  'POST /api/admin/donors/{id}/decide': {
+    body: async () => ({ other: (await makeDonorPair()).other, decision: 'different' }),
+    wrong: { other: NO_TEXT, decision: ['perhaps', '', null, { $ne: 'same' }] },
+    // Of the body before it, with which it makes a pair.
+    makeId: async () => donorPair.one || makeDonorOnFile(),
+  },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),
     wrong: {

@@ -103,6 +103,7 @@ const TAKEN = 11_000
 /** Whether MongoDB refused nothing but keys that are taken. */
 function isTaken(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return false
-  const failed = [error.writeErrors].flat() as { code?: number }[]
-  return failed.every(({ code }) => code === TAKEN)
+  // Mongoose hands over what the driver says as it is, or wrapped.
+  const failed = [error.writeErrors].flat() as { code?: number; err?: { code?: number } }[]
+  return failed.every(({ code, err }) => (code ?? err?.code) === TAKEN)
 }

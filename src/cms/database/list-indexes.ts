@@ -22,7 +22,12 @@ const SEARCHED = {
     order: 'test_mode, received_at, id',
   },
   transactions: { shown: 'TRUE', column: 'status', order: 'created_at, id' },
-  donors: { shown: 'is_listed = 1', column: 'is_listed', order: 'is_listed, last_gift_at, id' },
+  donors: {
+    shown: 'is_listed = 1',
+    column: 'is_listed',
+    // Payload sorts by the last one as well.
+    order: 'is_listed, last_gift_at, id, created_at',
+  },
 }
 
 /**
@@ -64,7 +69,7 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   )
   // The other order of the list of donors.
   await client.execute(
-    'CREATE INDEX IF NOT EXISTS donors_by_sum ON donors (is_listed, total_paise, id)',
+    'CREATE INDEX IF NOT EXISTS donors_by_sum ON donors (is_listed, total_paise, id, created_at)',
   )
   // Of a time when it could be left out; the list of donations asks for 'false'.
   await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')

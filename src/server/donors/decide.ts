@@ -8,7 +8,7 @@ import { messages } from '@/domain/messages'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
-import { changeWhere } from '../documents/records'
+import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { getDonor } from './detail'
@@ -28,6 +28,9 @@ export async function decideDonors(
   by: string,
 ): Promise<DonorDetailDto> {
   await inTurn(async () => {
+    // Asked first: MongoDB refuses to look for what is no id.
+    await requireById(slugs.donors, id)
+    await requireById(slugs.donors, other)
     const [group] = await readGroups([id])
     const [otherGroup] = await readGroups([other])
     if (!group || !otherGroup) throw new ApiError(404, messages.notFound)

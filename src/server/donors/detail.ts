@@ -8,7 +8,7 @@ import { messages } from '@/domain/messages'
 import { phoneKey } from '@/domain/phone'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { fromPaise } from '@/lib/money'
-import { findAll } from '../documents/records'
+import { findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { receiptLocale, receiptPath } from '../receipts/link'
@@ -27,6 +27,7 @@ const GIFTS_SHOWN = 100
  * @throws ApiError 404 where it does not exist.
  */
 export async function getDonor(id: string): Promise<DonorDetailDto> {
+  await requireById(slugs.donors, id)
   const [group] = await readGroups([id])
   if (!group) throw new ApiError(404, messages.notFound)
   const { root, members } = group
