@@ -65,5 +65,9 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Name and .+ are .+ already$/, 'यही नाम और संपर्क पहले से है'],
   [/^The .+ is .+ with another name: (.+)$/, 'यही संपर्क किसी और नाम से पहले से है: $1'],
+  [
+    /^This import cannot be undone: somebody has changed what it made since \((.+)\)\.$/,
+    'यह आयात वापस नहीं हो सकता: इससे बनी चीज़ों को बाद में किसी ने बदला है ($1)।',
+  ],
   [/^Choose the column that holds: (.+)\.$/, 'चुनिए कि यह किस कॉलम में है: $1।'],
 ]
