@@ -22,6 +22,7 @@ import { Contacts } from '@/cms/collections/contacts'
 import { CountedTransfers } from '@/cms/collections/counted-transfers'
 import { Disputes } from '@/cms/collections/disputes'
 import { Documents } from '@/cms/collections/documents'
+import { DonationCertificates } from '@/cms/collections/donation-certificates'
 import { Donations } from '@/cms/collections/donations'
 import { DonorLogins } from '@/cms/collections/donor-logins'
 import { FreePages } from '@/cms/collections/free-pages'
@@ -59,6 +60,7 @@ import { FirstRun } from '@/cms/globals/first-run'
 import { Notifications } from '@/cms/globals/notifications'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
+import { Retention } from '@/cms/globals/retention'
 import { SiteSettings } from '@/cms/globals/site-settings'
 import {
   refuseStaleGlobal,
@@ -115,6 +117,7 @@ export default buildConfig({
     Receipts,
     StatementFiles,
     StatementParts,
+    DonationCertificates,
     Transactions,
     Disputes,
     MoneyRequests,
@@ -145,8 +148,8 @@ export default buildConfig({
     Leases,
     Previews,
   ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
-  globals: [...pageGlobals, PaymentSettings, SiteSettings, Notifications, FirstRun].map((global) =>
-    refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
+  globals: [...pageGlobals, PaymentSettings, SiteSettings, Notifications, Retention, FirstRun].map(
+    (global) => refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
   ),
   endpoints: [reorder],
   i18n: panelLanguages,

@@ -12,6 +12,7 @@ export async function register(): Promise<void> {
   const { startUpdatesTimer } = await import('@/server/updates/mailings')
   const { startApplicantTimer } = await import('@/server/volunteers/mails')
   const { startNoticeTimer } = await import('@/server/notices/service')
+  const { startRetentionTimer } = await import('@/server/personal-data/retention')
   const { listenForCommands } = await import('@/server/accounts/command-socket')
   const { backgroundSettled } = await import('@/server/background')
   const { onStop } = await import('@/lib/stop-hooks')
@@ -29,5 +30,6 @@ export async function register(): Promise<void> {
   startUpdatesTimer()
   startNoticeTimer()
   startApplicantTimer()
+  startRetentionTimer()
   await listenForCommands()
 }

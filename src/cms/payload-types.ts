@@ -82,6 +82,7 @@ export interface Config {
     receipts: Receipt;
     'statement-files': StatementFile;
     'statement-parts': StatementPart;
+    'donation-certificates': DonationCertificate;
     transactions: Transaction;
     disputes: Dispute;
     'money-requests': MoneyRequest;
@@ -134,6 +135,7 @@ export interface Config {
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'statement-files': StatementFilesSelect<false> | StatementFilesSelect<true>;
     'statement-parts': StatementPartsSelect<false> | StatementPartsSelect<true>;
+    'donation-certificates': DonationCertificatesSelect<false> | DonationCertificatesSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
     disputes: DisputesSelect<false> | DisputesSelect<true>;
     'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
@@ -195,6 +197,7 @@ export interface Config {
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
     notifications: Notification;
+    retention: Retention;
     'first-run': FirstRun;
   };
   globalsSelect: {
@@ -219,6 +222,7 @@ export interface Config {
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    retention: RetentionSelect<false> | RetentionSelect<true>;
     'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
   locale: 'en' | 'hi';
@@ -1078,6 +1082,7 @@ export interface Donation {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   /**
    * ₹1 is 100 paise.
    */
@@ -1173,6 +1178,7 @@ export interface Receipt {
   donorName: string;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   /**
    * ₹1 is 100 paise.
    */
@@ -1224,6 +1230,23 @@ export interface StatementPart {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-certificates".
+ */
+export interface DonationCertificate {
+  id: string;
+  financialYear: number;
+  filename: string;
+  key: string;
+  content: string;
+  panNumber?: string | null;
+  panKey?: string | null;
+  uploadedBy: string;
+  queuedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each attempt to pay, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1256,6 +1279,7 @@ export interface Transaction {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   citizenDeclaredAt?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
@@ -1478,6 +1502,7 @@ export interface Subscription {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   message?: string | null;
   purpose?: string | null;
   purposeName?: string | null;
@@ -1694,6 +1719,7 @@ export interface Mail {
   mailing?: string | null;
   unsubscribeUrl?: string | null;
   receipt?: string | null;
+  certificate?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'given-up';
   tries?: number | null;
   nextTryAt?: string | null;
@@ -1866,6 +1892,8 @@ export interface AuditLog {
     | 'deleted'
     | 'restored'
     | 'exported'
+    | 'viewed'
+    | 'erased'
     | 'imported'
     | 'undone'
     | 'filed'
@@ -1889,10 +1917,12 @@ export interface AuditLog {
     | 'login'
     | 'export'
     | 'statement'
+    | 'donation-certificate'
     | 'volunteer'
     | 'media'
     | 'sample-content'
-    | 'import';
+    | 'import'
+    | 'personal-data';
   subjectId?: string | null;
   label?: string | null;
   changes?:
@@ -2963,6 +2993,7 @@ export interface DonationsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   amountPaise?: T;
   paymentMethod?: T;
   isAnonymous?: T;
@@ -3017,6 +3048,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   donorName?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   amountPaise?: T;
   paymentMethod?: T;
   reference?: T;
@@ -3056,6 +3088,22 @@ export interface StatementPartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-certificates_select".
+ */
+export interface DonationCertificatesSelect<T extends boolean = true> {
+  financialYear?: T;
+  filename?: T;
+  key?: T;
+  content?: T;
+  panNumber?: T;
+  panKey?: T;
+  uploadedBy?: T;
+  queuedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transactions_select".
  */
 export interface TransactionsSelect<T extends boolean = true> {
@@ -3075,6 +3123,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   citizenDeclaredAt?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
@@ -3231,6 +3280,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   message?: T;
   purpose?: T;
   purposeName?: T;
@@ -3403,6 +3453,7 @@ export interface MailsSelect<T extends boolean = true> {
   mailing?: T;
   unsubscribeUrl?: T;
   receipt?: T;
+  certificate?: T;
   status?: T;
   tries?: T;
   nextTryAt?: T;
@@ -5937,6 +5988,26 @@ export interface Notification {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention".
+ */
+export interface Retention {
+  id: string;
+  /**
+   * What was deleted cannot be brought back.
+   */
+  isOn?: boolean | null;
+  messages: number;
+  rejectedApplications: number;
+  failedPayments: number;
+  mails: number;
+  auditLog: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8585,6 +8656,21 @@ export interface NotificationsSelect<T extends boolean = true> {
         since?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention_select".
+ */
+export interface RetentionSelect<T extends boolean = true> {
+  isOn?: T;
+  messages?: T;
+  rejectedApplications?: T;
+  failedPayments?: T;
+  mails?: T;
+  auditLog?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,6 +29,7 @@ export const slugs = {
   mailPreferences: 'mail-preferences',
   updateMailings: 'update-mailings',
   noticeWindows: 'notice-windows',
+  donationCertificates: 'donation-certificates',
   imports: 'imports',
   auditLog: 'audit-log',
   media: 'media',
@@ -47,6 +48,7 @@ export const slugs = {
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
   notifications: 'notifications',
+  retention: 'retention',
   firstRun: 'first-run',
 } as const
 

@@ -17,10 +17,12 @@ export const auditSubjects = [
   'login',
   'export',
   'statement',
+  'donation-certificate',
   'volunteer',
   'media',
   'sample-content',
   'import',
+  'personal-data',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
@@ -55,6 +57,8 @@ export const auditActions = [
   'deleted',
   'restored',
   'exported',
+  'viewed',
+  'erased',
   'imported',
   'undone',
   'filed',
@@ -102,3 +106,4 @@ export type ExportedList =
   | 'import-rows'
   | 'statement'
   | 'day-book'
+  | 'receipts'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CLAIM_CODE } from './claim-number'
 import { emailField } from './email'
 import { messages } from './messages'
-import { panField } from './pan'
+import { panField, panOrMaskField } from './pan'
 import { phoneField } from './phone'
 import { givenForField } from './purpose'
 import { blankIsAbsent, flag, isBlank, optionalLine, optionalText, requiredLine } from './text'
@@ -185,6 +185,8 @@ export const donationSearchFields = [
 export const correctionForm = z.object(
   {
     ...donorFields,
+    /** The mask that the list shows leaves it as it is. */
+    panNumber: blankIsAbsent(panOrMaskField),
     reference: optionalLine(100),
     receivedOn: z.optional(z.iso.date(messages.receivedOnInvalid)),
     reason: requiredLine(messages.reasonRequired, 300),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emailKey } from './email'
-import { givingCodeForm, maskPan, taxDetailsForm } from './my-giving'
+import { givingCodeForm, taxDetailsForm } from './my-giving'
+import { maskPan } from './pan'
 
 test('of a PAN only the end is shown', () => {
   expect(maskPan('ABCPE1234F')).toBe('••••••234F')

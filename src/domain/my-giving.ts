@@ -51,8 +51,3 @@ export const taxDetailsForm = z.object(
   messages.bodyInvalid,
 )
 export type TaxDetailsInput = z.output<typeof taxDetailsForm>
-
-/** A PAN of which only the last four characters are seen. */
-export function maskPan(pan: string): string {
-  return `••••••${pan.slice(-4)}`
-}

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes'
 import { auditRoutes } from './audit/routes'
 import { campaignRoutes } from './campaigns/routes'
 import { contactRoutes } from './contacts/routes'
+import { donationCertificateRoutes } from './donation-certificates/routes'
 import { donationRoutes } from './donations/routes'
 import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
@@ -17,6 +18,7 @@ import { openApiDocument } from './openapi/document'
 import { pageRoutes } from './pages/routes'
 import { paymentSettingsRoutes } from './payment-settings/routes'
 import { paymentRoutes } from './payments/routes'
+import { personalDataRoutes } from './personal-data/routes'
 import { pictureRoutes } from './pictures/routes'
 import { portfolioRoutes } from './portfolio/routes'
 import { postRoutes } from './posts/routes'
@@ -66,9 +68,11 @@ export const routes = [
   ...campaignRoutes,
   ...settlementRoutes,
   ...statementRoutes,
+  ...donationCertificateRoutes,
   ...homeRoutes,
   ...auditRoutes,
   ...mailRoutes,
+  ...personalDataRoutes,
   ...accountRoutes,
   ...pageRoutes,
   ...sampleContentRoutes,

@@ -50,6 +50,8 @@ const OPEN_BEFORE_SET_UP = [
 /** What only somebody may do who gave the password just now. */
 const STEP_UP = [
   'POST /api/admin/payment-settings/revoke-previous-secret',
+  'POST /api/admin/personal-data/erase',
+  'POST /api/admin/personal-data/export',
   'POST /api/admin/transactions/{id}/refund',
   'PATCH /api/admin/account',
   'POST /api/admin/second-factor/enrol',

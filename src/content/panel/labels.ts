@@ -583,6 +583,16 @@ export const panelHindi: Record<string, string> = {
   Editors: 'संपादक',
   'A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.':
     'ऑथेंटिकेटर ऐप का कोड, जो हर लॉगिन पर पूछा जाता है। जिनके पास नहीं है, उन्हें सबसे पहले यह चालू करना होगा, आपको भी।',
+  'Retention periods': 'कब तक रखना है',
+  'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.':
+    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि सूची में लिखती है कि कितनी। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
+  'Delete what is older': 'इससे पुराना मिटाएँ',
+  'What was deleted cannot be brought back.': 'जो मिट गया, वह वापस नहीं आ सकता।',
+  'Messages that were read or answered (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',
+  'Rejected applications (months)': 'अस्वीकृत आवेदन (महीने)',
+  'Donor details of payments that failed (months)': 'असफल भुगतानों में दाता की जानकारी (महीने)',
+  'E-mails that were sent (months)': 'भेजे गए ई-मेल (महीने)',
+  'Activity log (months)': 'गतिविधि सूची (महीने)',
   Notifications: 'सूचनाएँ',
   'Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.':
     'कुछ नया आए तो किसे ई-मेल मिले। उसमें केवल नाम और रकम होती है; बाक़ी सब डैशबोर्ड में रहता है।',

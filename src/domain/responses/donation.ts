@@ -12,7 +12,8 @@ export const donationResponse = z.object({
   email: optionalText,
   phone: optionalText,
   address: optionalText,
-  panNumber: optionalText,
+  /** Its last characters; POST /api/admin/donations/{id}/pan gives all of it. */
+  maskedPan: optionalText,
   /** In rupees. */
   amount: z.number(),
   /** Given back of it, in rupees. */
@@ -51,6 +52,10 @@ export const donationResponse = z.object({
   createdAt: instant,
 })
 export type DonationDto = z.output<typeof donationResponse>
+
+/** Response of POST /api/admin/donations/{id}/pan. */
+export const donationPanResponse = z.object({ panNumber: text })
+export type DonationPanDto = z.output<typeof donationPanResponse>
 
 /** Response of GET /api/admin/donations/sum: of a part of the list. */
 export const donationSumResponse = z.object({

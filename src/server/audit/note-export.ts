@@ -30,3 +30,15 @@ export async function noteExport<Item>(
   })
   return page
 }
+
+/** Notes one download: each is an entry of its own, since the file names donors. */
+export async function noteDownload(
+  list: Extract<ExportedList, 'statement' | 'day-book' | 'receipts'>,
+  told: Record<string, unknown>,
+): Promise<void> {
+  const given = Object.entries(told).filter(([, value]) => value !== undefined)
+  await recordAudit({
+    ...{ action: 'exported', subject: 'export', subjectId: list, label: list },
+    changes: Object.fromEntries(given.map(([name, value]) => [name, { to: value }])),
+  })
+}

@@ -2,6 +2,7 @@ import { slugs } from '@/cms/slugs'
 import { correctionForm, offlineGiftForm, voidForm } from '@/domain/donation'
 import { donationListQuery } from '@/domain/list-query'
 import {
+  donationPanResponse,
   donationResponse,
   donationStatsResponse,
   donationSumResponse,
@@ -15,6 +16,7 @@ import { recordGift, requireGift } from '../payments/gifts'
 import { runMoneyRequest } from '../payments/money-requests'
 import { voidGift } from '../payments/void-gift'
 import { getDonor } from './donor'
+import { showPan } from './pan'
 import { getDonationStats, listDonations, sumOfList, toDonationDto } from './service'
 
 const response = named('Donation', donationResponse)
@@ -92,6 +94,13 @@ export const donationRoutes = [
     access: 'admin',
     response: named('Donor', donorResponse),
     handle: ({ id }) => getDonor(id),
+  }),
+  defineRoute('POST', '/api/admin/donations/{id}/pan', {
+    summary: 'The whole PAN of a gift; written into the audit log',
+    access: 'admin',
+    response: named('DonationPan', donationPanResponse),
+    errors: [404],
+    handle: ({ id }) => showPan(id),
   }),
   defineRoute('GET', '/api/admin/donations/sum', {
     summary: 'Sum and number of what a search or filter finds',

@@ -4,6 +4,7 @@ import { sumDonations } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
+import { maskPan } from '@/domain/pan'
 import { purposeKeyOf, readPurposeKey } from '@/domain/purpose'
 import {
   type DonationDto,
@@ -124,6 +125,7 @@ function allOf(...parts: (Where | undefined)[]): Where | undefined {
 export function toDonationDto(doc: Donation): DonationDto {
   return {
     ...pickFields(donationResponse, doc),
+    maskedPan: doc.panNumber ? maskPan(doc.panNumber) : undefined,
     amount: fromPaise(doc.amountPaise),
     refunded: fromPaise(doc.refundedPaise ?? 0),
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),

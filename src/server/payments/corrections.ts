@@ -11,7 +11,7 @@ import {
   referenceProblem,
 } from '@/domain/donation'
 import { messages } from '@/domain/messages'
-import { maskPan } from '@/domain/my-giving'
+import { isMaskedPan, maskPan } from '@/domain/pan'
 import { purposeKeyOf } from '@/domain/purpose'
 import { indianDayOf } from '@/lib/dates'
 import { toSearchKey } from '@/lib/fold'
@@ -111,7 +111,7 @@ async function correctedData(
     email: donor.email ?? null,
     phone: donor.phone ?? null,
     address: donor.address ?? null,
-    panNumber: donor.panNumber ?? null,
+    panNumber: correctedPan(gift, donor.panNumber),
     message: donor.message ?? null,
     isAnonymous: donor.isAnonymous,
     // Somebody knows by now who paid by the QR code.
@@ -124,6 +124,13 @@ async function correctedData(
   }
   const found = donationSearchFields.map((field) => ({ ...gift, ...data })[field] ?? '')
   return { ...data, searchText: toSearchKey(found.join('\n')) }
+}
+
+/** The form shows a mask: sent back, it stands for the PAN that is stored. */
+function correctedPan({ panNumber }: Donation, sent: string | undefined): string | null {
+  if (!sent || !isMaskedPan(sent)) return sent ?? null
+  if (panNumber) return panNumber
+  throw new ApiError(400, messages.panInvalid, { errors: { panNumber: messages.panInvalid } })
 }
 
 function dayAndReference(

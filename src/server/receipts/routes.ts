@@ -2,6 +2,7 @@ import { donationListQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { successResponse } from '@/domain/responses/common'
 import { issuedReceiptsResponse } from '@/domain/responses/receipt'
+import { noteDownload } from '../audit/note-export'
 import { listDonations } from '../donations/service'
 import { defineRoute, named } from '../http/define-route'
 import { success } from '../http/responses'
@@ -31,6 +32,8 @@ export const receiptRoutes = [
     handle: async ({ query }) => {
       const { items } = await listDonations(query)
       const content = await printReceipts(items.map(({ id }) => id))
+      // They name PANs.
+      await noteDownload('receipts', { ...query, rows: items.length })
       return pdfResponse(content, 'receipts.pdf')
     },
   }),

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { maskPan } from '@/domain/my-giving'
+import { maskPan } from '@/domain/pan'
 import type { StatementChangeDto, StatementChangesDto } from '@/domain/responses/statement'
 import { readStatementLine, type StatementFormat, statementLine } from '@/domain/statement-format'
 import { readRows, requireFile } from './files'

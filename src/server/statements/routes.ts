@@ -12,7 +12,7 @@ import {
   findingListQuery,
   statementFileForm,
 } from '@/domain/statement-forms'
-import { recordAudit } from '../audit/record-audit'
+import { noteDownload } from '../audit/note-export'
 import { defineRoute, named } from '../http/define-route'
 import { changesSince } from './changes'
 import { dayBookLines } from './day-book'
@@ -83,15 +83,6 @@ export const statementRoutes = [
     },
   }),
 ] as const
-
-/** Each download is an entry of its own: the files name donors. */
-async function noteDownload(list: 'statement' | 'day-book', told: Record<string, unknown>) {
-  const given = Object.entries(told).filter(([, value]) => value !== undefined)
-  await recordAudit({
-    ...{ action: 'exported', subject: 'export', subjectId: list, label: list },
-    changes: Object.fromEntries(given.map(([name, value]) => [name, { to: value }])),
-  })
-}
 
 /** Sent as it is read; kept by no cache. */
 function csvResponse(content: Readable, filename: string): Response {

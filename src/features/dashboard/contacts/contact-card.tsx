@@ -7,6 +7,7 @@ import type { ContactDto } from '@/domain/responses/contact'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { PersonButton } from '../personal-data/person-button'
 import { useCopy, useOfficeLocale } from '../use-copy'
 
 const TONES: Record<ContactStatus, BadgeTone> = { new: 'waiting', read: 'plain', answered: 'good' }
@@ -75,6 +76,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
             {copy.mark[mark]}
           </SmallButton>
         ))}
+        <PersonButton of="contact" id={contact.id} name={name} />
         <SmallButton
           aria-label={copy.deleteOf(name)}
           disabled={isBusy}

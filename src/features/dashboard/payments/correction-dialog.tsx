@@ -73,7 +73,8 @@ function valuesOf(donation: DonationDto): CorrectionValues {
     givenFor: donation.givenFor ?? '',
     email: donation.email ?? '',
     phone: donation.phone ?? '',
-    panNumber: donation.panNumber ?? '',
+    // Sent back as it is shown, it stays.
+    panNumber: donation.maskedPan ?? '',
     address: donation.address ?? '',
     message: donation.message ?? '',
     isAnonymous: donation.isAnonymous,

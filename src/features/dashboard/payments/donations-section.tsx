@@ -20,6 +20,7 @@ import { GiftDialog } from './gift-dialog'
 import { MoneyAmount } from './money-amount'
 import { MoneyBadges } from './money-badges'
 import { MoneyList } from './money-list'
+import { PanText } from './pan-text'
 import { PosterDialog, type PosterSource } from './poster-dialog'
 import { ReceiptsDialog } from './receipts-dialog'
 import { useMethodName } from './use-method-name'
@@ -101,8 +102,8 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
 
 function Donor({ donation }: { donation: DonationDto }) {
   const gifts = useCopy(dashboardGiftsContent)
-  const { donorName, email, phone, address, panNumber, message, isUnclaimed } = donation
-  const contact = [email, phone, address, panNumber && gifts.donations.pan(panNumber)]
+  const { donorName, email, phone, address, message, isUnclaimed } = donation
+  const contact = [email, phone, address]
   return (
     <>
       <span className="font-semibold">{donorName}</span>
@@ -110,6 +111,7 @@ function Donor({ donation }: { donation: DonationDto }) {
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}
       </span>
+      <PanText donation={donation} />
       {message && <q className="block break-words text-sm italic">{message}</q>}
     </>
   )

@@ -9,6 +9,7 @@ import type { DonationDto } from '@/domain/responses/donation'
 import type { DonorDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { PersonButton } from '../personal-data/person-button'
 import { adminRequest } from '../session/admin-request'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { LoadingProblem } from './loading-problem'
@@ -39,6 +40,7 @@ export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
           onClose={() => setIsOpen(false)}
         >
           <Gifts id={id} />
+          <PersonButton of="donation" id={id} name={donorName} />
         </Modal>
       )}
     </>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { formatFinancialYear } from '@/domain/financial-year'
-import { maskPan } from '@/domain/my-giving'
 import type { FindingDto } from '@/domain/responses/statement'
 import { findingKinds } from '@/domain/statement'
 import { formatRupees } from '@/lib/money'
@@ -64,10 +63,7 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
             rows={items}
             columns={[
               { heading: columns.donor, cell: (finding) => <Donor finding={finding} /> },
-              {
-                heading: columns.pan,
-                cell: ({ gift }) => (gift.panNumber ? maskPan(gift.panNumber) : copy.noPan),
-              },
+              { heading: columns.pan, cell: ({ gift }) => gift.maskedPan ?? copy.noPan },
               { heading: columns.address, cell: ({ gift }) => gift.address || copy.noAddress },
               { heading: columns.amount, cell: ({ gift }) => <MoneyAmount {...gift} /> },
               { heading: columns.day, cell: ({ gift }) => donationMoment(gift, locale) },

@@ -6,6 +6,7 @@ import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
+import { PersonButton } from '../personal-data/person-button'
 import { useCopy } from '../use-copy'
 import type { Printing } from './use-printing'
 import type { Selection } from './use-selection'
@@ -137,6 +138,7 @@ function MoreButtons({ volunteer, volunteers }: OwnProps) {
       >
         {copy.notes}
       </SmallButton>
+      <PersonButton of="volunteer" id={volunteer.id} name={name} />
     </>
   )
 }

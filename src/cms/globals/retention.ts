@@ -1,0 +1,49 @@
+import type { GlobalConfig } from 'payload'
+import { admins, isNoAdmin } from '@/cms/access/roles'
+import { auditGlobalChange } from '@/cms/audit'
+import { slugs } from '@/cms/slugs'
+import { type RetainedKind, retainedKinds, retentionPeriods } from '@/domain/retention'
+
+const LABELS: Record<RetainedKind, string> = {
+  messages: 'Messages that were read or answered (months)',
+  rejectedApplications: 'Rejected applications (months)',
+  failedPayments: 'Donor details of payments that failed (months)',
+  mails: 'E-mails that were sent (months)',
+  auditLog: 'Activity log (months)',
+}
+
+/** How long personal data is kept; src/server/personal-data/retention.ts deletes what is older. */
+export const Retention: GlobalConfig = {
+  slug: slugs.retention,
+  label: 'Retention periods',
+  admin: {
+    group: 'Settings',
+    description:
+      'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.',
+    hidden: isNoAdmin,
+  },
+  access: { read: admins, update: admins },
+  hooks: { afterChange: [auditGlobalChange({ subject: 'personal-data' })] },
+  fields: [
+    {
+      name: 'isOn',
+      type: 'checkbox',
+      label: 'Delete what is older',
+      // Nothing of an older site goes before somebody has looked at the periods.
+      defaultValue: false,
+      admin: { description: 'What was deleted cannot be brought back.' },
+    },
+    ...retainedKinds.map((name) => {
+      const { months, least, most } = retentionPeriods[name]
+      return {
+        name,
+        type: 'number' as const,
+        label: LABELS[name],
+        required: true,
+        defaultValue: months,
+        min: least,
+        max: most,
+      }
+    }),
+  ],
+}

@@ -1,0 +1,121 @@
+import type { PersonalKind } from '@/domain/personal-data'
+import { localized } from './locale'
+
+/** Words of the dashboard about personal data. */
+export const dashboardPrivacyContent = localized({
+  en: {
+    pan: {
+      masked: (mask: string) => `PAN ${mask}`,
+      show: 'Show PAN',
+      showOf: (name: string) => `Show the PAN of ${name}. The activity log notes it.`,
+      failed: {
+        title: 'The PAN was not shown',
+        description: 'Please try again in a moment.',
+      },
+    },
+    person: {
+      open: 'Personal data',
+      openOf: (name: string) => `Personal data of ${name}`,
+      title: (name: string) => `Personal data: ${name}`,
+      lead: 'All records with the same e-mail address or PAN; with the same phone number only where one of the two has no address, as a family may share a phone.',
+      loading: 'Looking for records …',
+      failed: 'The records were not found',
+      foundBy: (marks: string) => `Found by ${marks}.`,
+      noMarks: 'This record has no e-mail address, phone number or PAN: only itself is found.',
+      pan: (mask: string) => `PAN ${mask}`,
+      names: (names: string[]) =>
+        `Several names are on these records: ${names.join(', ')}. Make sure that they are one person before you erase anything.`,
+      kinds: {
+        gifts: 'Gifts',
+        receipts: 'Receipts',
+        payments: 'Payments',
+        monthlyGifts: 'Monthly gifts',
+        pledges: 'Pledges',
+        messages: 'Messages',
+        applications: 'Volunteer applications',
+        hours: 'Volunteer hours',
+        mails: 'E-mails to them',
+        news: 'Consent to news',
+        logins: 'Logins to My giving',
+        cards: 'Cards for gifts',
+      } as Record<PersonalKind, string>,
+      erased: (count: number) => `${count} to be erased`,
+      kept: (count: number) => `${count} kept`,
+      keptUntil: (count: number, day: string) => `${count} kept until ${day}`,
+      reasons:
+        'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
+      export: 'Export this person’s data',
+      exporting: 'Exporting …',
+      exported: {
+        title: 'Data exported',
+        description: 'The file holds personal data: hand it on with care, then delete it.',
+      },
+      exportFailed: { title: 'Nothing was exported', description: 'Please try again in a moment.' },
+      erase: (count: number) => (count === 1 ? 'Erase 1 record' : `Erase ${count} records`),
+      erasing: 'Erasing …',
+      isSure: 'This cannot be undone. I have answered the person, whose message goes as well.',
+      nothing: 'There is nothing that may be erased now.',
+      done: { title: 'Data erased', description: 'The activity log notes how much, not what.' },
+      eraseFailed: { title: 'Nothing was erased', description: 'Please try again in a moment.' },
+    },
+  },
+  hi: {
+    pan: {
+      masked: (mask) => `पैन ${mask}`,
+      show: 'पैन दिखाएँ',
+      showOf: (name) => `${name} का पैन दिखाएँ। यह गतिविधि सूची में लिखा जाएगा।`,
+      failed: {
+        title: 'पैन नहीं दिखाया जा सका',
+        description: 'कृपया थोड़ी देर में फिर कोशिश करें।',
+      },
+    },
+    person: {
+      open: 'निजी जानकारी',
+      openOf: (name) => `${name} की निजी जानकारी`,
+      title: (name) => `निजी जानकारी: ${name}`,
+      lead: 'एक ही ईमेल या पैन वाले सारे रिकॉर्ड; एक ही फ़ोन नंबर वाले सिर्फ़ तब, जब दोनों में से किसी एक में ईमेल न हो, क्योंकि एक परिवार का फ़ोन एक हो सकता है।',
+      loading: 'रिकॉर्ड खोजे जा रहे हैं …',
+      failed: 'रिकॉर्ड नहीं मिल पाए',
+      foundBy: (marks) => `इनसे मिले: ${marks}।`,
+      noMarks: 'इस रिकॉर्ड में न ईमेल है, न फ़ोन नंबर, न पैन: सिर्फ़ यही मिला।',
+      pan: (mask) => `पैन ${mask}`,
+      names: (names) =>
+        `इन रिकॉर्ड में कई नाम हैं: ${names.join(', ')}। कुछ भी मिटाने से पहले पक्का कर लीजिए कि यह एक ही व्यक्ति है।`,
+      kinds: {
+        gifts: 'दान',
+        receipts: 'रसीदें',
+        payments: 'भुगतान',
+        monthlyGifts: 'मासिक दान',
+        pledges: 'संकल्प',
+        messages: 'संदेश',
+        applications: 'सेवा के आवेदन',
+        hours: 'सेवा के घंटे',
+        mails: 'उन्हें भेजे ईमेल',
+        news: 'ख़बरों के लिए सहमति',
+        logins: '"मेरा दान" के लॉगिन',
+        cards: 'दान के कार्ड',
+      },
+      erased: (count) => `${count} मिटाए जाएँगे`,
+      kept: (count) => `${count} रहेंगे`,
+      keptUntil: (count, day) => `${count} इस दिन तक रहेंगे: ${day}`,
+      reasons:
+        'दान, रसीदें और भुगतान अपने वित्तीय वर्ष के बाद आठ वित्तीय वर्ष तक नाम के साथ हिसाब में रहते हैं, जैसा टैक्स क़ानून कहता है; उसके बाद नाम हटाया जा सकता है। चालू मासिक दान बंद होने तक और भुगतान फ़ैसला होने तक रहता है। रकम, दिन और नंबर हमेशा रहते हैं। गतिविधि सूची में लिखे नाम रहते हैं।',
+      export: 'इस व्यक्ति की जानकारी निकालें',
+      exporting: 'निकाली जा रही है …',
+      exported: {
+        title: 'जानकारी निकाली गई',
+        description: 'फ़ाइल में निजी जानकारी है: सँभालकर दीजिए, फिर मिटा दीजिए।',
+      },
+      exportFailed: { title: 'कुछ नहीं निकला', description: 'कृपया थोड़ी देर में फिर कोशिश करें।' },
+      erase: (count) => (count === 1 ? '1 रिकॉर्ड मिटाएँ' : `${count} रिकॉर्ड मिटाएँ`),
+      erasing: 'मिटाया जा रहा है …',
+      isSure: 'यह वापस नहीं होगा। मैंने उन्हें जवाब दे दिया है; उनका संदेश भी मिट जाएगा।',
+      nothing: 'अभी ऐसा कुछ नहीं है जो मिटाया जा सके।',
+      done: {
+        title: 'जानकारी मिटाई गई',
+        description: 'गतिविधि सूची में लिखा है कि कितना मिटा, यह नहीं कि क्या।',
+      },
+      eraseFailed: { title: 'कुछ नहीं मिटा', description: 'कृपया थोड़ी देर में फिर कोशिश करें।' },
+    },
+  },
+})

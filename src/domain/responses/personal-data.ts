@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { personalKinds } from '../personal-data'
+import { instant, optionalText, text } from './fields'
+
+/** Response of POST /api/admin/personal-data: what an erasure would do now. */
+export const personalDataResponse = z.object({
+  /** By what it was found. */
+  email: optionalText,
+  phone: optionalText,
+  maskedPan: optionalText,
+  /** As the records write them, each once. */
+  names: z.array(text),
+  items: z.array(
+    z.object({
+      kind: z.enum(personalKinds),
+      /** That would be erased, or made anonymous. */
+      erased: z.number(),
+      /** That must be kept. */
+      kept: z.number(),
+      /** Until when the last of them is kept; absent where it ends with a decision, not a day. */
+      keptUntil: z.optional(instant),
+    }),
+  ),
+})
+export type PersonalDataDto = z.output<typeof personalDataResponse>
+
+/** Response of POST /api/admin/personal-data/export: records by kind, as they are stored. */
+export const personExportResponse = z.object({
+  madeAt: instant,
+  person: z.object({ email: optionalText, phone: optionalText, panNumber: optionalText }),
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+})
+export type PersonExportDto = z.output<typeof personExportResponse>
+
+/** Response of POST /api/admin/personal-data/erase. */
+export const personErasedResponse = z.object({ erased: z.number() })
+export type PersonErasedDto = z.output<typeof personErasedResponse>

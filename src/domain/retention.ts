@@ -1,0 +1,19 @@
+/** What is kept for its time and then deleted, with the months: by default, at least and at most. */
+export const retentionPeriods = {
+  messages: { months: 24, least: 1, most: 120 },
+  rejectedApplications: { months: 12, least: 1, most: 120 },
+  failedPayments: { months: 12, least: 1, most: 120 },
+  // Their keys keep a mail from being written twice.
+  mails: { months: 24, least: 6, most: 120 },
+  // DPDP Rules, rule 6: logs are kept for a year. The books, whose story it tells, for eight.
+  auditLog: { months: 108, least: 12, most: 240 },
+} as const
+export type RetainedKind = keyof typeof retentionPeriods
+export const retainedKinds = Object.keys(retentionPeriods) as RetainedKind[]
+
+/** The moment so many months ago. */
+export function monthsBefore(now: Date, months: number): Date {
+  const day = new Date(now)
+  day.setUTCMonth(day.getUTCMonth() - months)
+  return day
+}

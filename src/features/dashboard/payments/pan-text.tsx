@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
+import type { DonationDto } from '@/domain/responses/donation'
+import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
+import { moneyPaths } from './use-money-action'
+
+type PanTextProps = { donation: Pick<DonationDto, 'id' | 'donorName' | 'maskedPan'> }
+
+/** The mask of a gift's PAN; all of it at the press of a button, which the audit log notes. */
+export function PanText({ donation: { id, donorName, maskedPan } }: PanTextProps) {
+  const [shown, setShown] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const { pan: copy } = useCopy(dashboardPrivacyContent)
+  if (!maskedPan) return null
+
+  const show = async () => {
+    setIsBusy(true)
+    try {
+      const { panNumber } = await adminRequest('POST', `${moneyPaths.donations}/${id}/pan`)
+      setShown(panNumber)
+    } catch (error) {
+      console.warn('The PAN was not shown.', error)
+      showToast({ ...copy.failed, tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm max-lg:justify-end">
+      <span aria-live="polite">{copy.masked(shown ?? maskedPan)}</span>
+      {!shown && (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer font-semibold text-neem underline underline-offset-4 disabled:opacity-60"
+          aria-label={copy.showOf(donorName)}
+          disabled={isBusy}
+          onClick={show}
+        >
+          {copy.show}
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
+import type { PersonQuery } from '@/domain/personal-data'
+import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
+
+type PersonActionsProps = {
+  person: PersonQuery
+  /** How many records would be erased. */
+  count: number
+  onErased: () => void
+}
+
+/** Takes the data of a person into a file, or erases what may be erased; both ask for the password. */
+export function PersonActions({ person, count, onErased }: PersonActionsProps) {
+  const { person: copy } = useCopy(dashboardPrivacyContent)
+  const [busy, setBusy] = useState<'export' | 'erase' | null>(null)
+  const [isSure, setIsSure] = useState(false)
+  const client = useQueryClient()
+
+  const exportData = async () => {
+    setBusy('export')
+    try {
+      const data = await adminRequest('POST', '/api/admin/personal-data/export', person)
+      save(JSON.stringify(data, null, 2))
+      showToast({ ...copy.exported, tone: 'success' })
+    } catch (error) {
+      console.warn('The data of a person was not exported.', error)
+      showToast({ ...copy.exportFailed, tone: 'error' })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const erase = async () => {
+    setBusy('erase')
+    try {
+      await adminRequest('POST', '/api/admin/personal-data/erase', person)
+      showToast({ ...copy.done, tone: 'success' })
+      onErased()
+      await client.invalidateQueries()
+    } catch (error) {
+      console.warn('The data of a person was not erased.', error)
+      showToast({ ...copy.eraseFailed, tone: 'error' })
+      setBusy(null)
+    }
+  }
+
+  return (
+    <div className="grid gap-4 border-line border-t pt-4">
+      <SmallButton className="justify-self-start" disabled={busy !== null} onClick={exportData}>
+        {busy === 'export' ? copy.exporting : copy.export}
+      </SmallButton>
+      {count === 0 ? (
+        <p className="text-ink-soft">{copy.nothing}</p>
+      ) : (
+        <>
+          <label className="flex min-h-11 cursor-pointer items-start gap-3">
+            <input
+              type="checkbox"
+              className="mt-1 size-5 shrink-0 accent-neem"
+              checked={isSure}
+              onChange={(event) => setIsSure(event.target.checked)}
+            />
+            <span>{copy.isSure}</span>
+          </label>
+          <SmallButton
+            tone="danger"
+            className="justify-self-start"
+            disabled={!isSure || busy !== null}
+            onClick={erase}
+          >
+            {busy === 'erase' ? copy.erasing : copy.erase(count)}
+          </SmallButton>
+        </>
+      )}
+    </div>
+  )
+}
+
+function save(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'personal-data.json'
+  link.click()
+  // The browser has taken the file by the time of the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

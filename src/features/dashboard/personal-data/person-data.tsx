@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
+import type { PersonQuery } from '@/domain/personal-data'
+import type { PersonalDataDto } from '@/domain/responses/personal-data'
+import { formatDate } from '@/lib/dates'
+import { LoadingProblem } from '../payments/loading-problem'
+import { adminRequest } from '../session/admin-request'
+import { OfficeLocale, useCopy } from '../use-copy'
+import { PersonActions } from './person-actions'
+
+type PersonDataProps = { person: PersonQuery; onErased: () => void }
+
+/** How much is stored about a person, what an erasure would leave and why; export and erasure. */
+export function PersonData({ person, onErased }: PersonDataProps) {
+  const { person: copy } = useCopy(dashboardPrivacyContent)
+  const found = useQuery({
+    queryKey: ['personal-data', person.of, person.id],
+    queryFn: () => adminRequest('POST', '/api/admin/personal-data', person),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (found.isPending) return <p className="text-ink-soft">{copy.loading}</p>
+  if (found.isError) {
+    return (
+      <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
+    )
+  }
+  const { email, phone, maskedPan, names, items } = found.data
+  const marks = [email, phone, maskedPan && copy.pan(maskedPan)].filter(Boolean)
+  return (
+    <div className="grid gap-4">
+      <p className="wrap-anywhere">
+        {marks.length > 0 ? copy.foundBy(marks.join(' · ')) : copy.noMarks}
+      </p>
+      {names.length > 1 && (
+        <p className="wrap-anywhere rounded-2xl bg-marigold-tint px-4 py-2">{copy.names(names)}</p>
+      )}
+      <ul className="grid">
+        {items.map((item) => (
+          <Item key={item.kind} item={item} />
+        ))}
+      </ul>
+      <p className="text-ink-soft text-sm">{copy.reasons}</p>
+      <PersonActions
+        person={person}
+        count={items.reduce((sum, { erased }) => sum + erased, 0)}
+        onErased={onErased}
+      />
+    </div>
+  )
+}
+
+function Item({ item }: { item: PersonalDataDto['items'][number] }) {
+  const { person: copy } = useCopy(dashboardPrivacyContent)
+  const locale = use(OfficeLocale)
+  const { kind, erased, kept, keptUntil } = item
+  const told = [
+    erased > 0 && copy.erased(erased),
+    kept > 0 && (keptUntil ? copy.keptUntil(kept, formatDate(keptUntil, locale)) : copy.kept(kept)),
+  ]
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2 last:border-0">
+      <span className="font-semibold">{copy.kinds[kind]}</span>
+      <span className="text-[0.9375rem]">{told.filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import type { CollectionSlug } from 'payload'
+import type { Transaction, Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { donationSearchFields } from '@/domain/donation'
+import { transactionSearchFields } from '@/domain/payment-attempt'
+import { ERASED_NAME, type PersonQuery, personalKinds } from '@/domain/personal-data'
+import type { PersonErasedDto } from '@/domain/responses/personal-data'
+import { toSearchKey } from '@/lib/fold'
+import { recordAudit } from '../audit/record-audit'
+import { changeWhere } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
+import { findPerson } from './person'
+import { type ErasurePlan, planErasure } from './plan'
+
+/** What a record of money loses; its amount, day and number stay, so that the books stay as they are. */
+const NO_DONOR = {
+  ...{ donorName: ERASED_NAME, email: null, phone: null, address: null },
+  ...{ panNumber: null, message: null },
+}
+
+/**
+ * Erases what may be erased of a person: see `planErasure`. Repeated after a crash, it does the rest.
+ * The audit log says how much, and nothing of what it was.
+ * @throws ApiError 404 as `findPerson`.
+ */
+export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
+  const { records } = await findPerson(query)
+  const plan = planErasure(records)
+  const counts = personalKinds.map((kind) => [kind, plan[kind].erased.length] as const)
+  const rows = counts.reduce((sum, [, count]) => sum + count, 0)
+  await recordAudit({
+    ...{ action: 'erased', subject: 'personal-data', subjectId: query.id },
+    changes: {
+      rows: { to: rows },
+      ...Object.fromEntries(
+        counts.filter(([, count]) => count > 0).map(([kind, count]) => [kind, { to: count }]),
+      ),
+    },
+  })
+  await makeAnonymous(plan)
+  await deletePeople(plan)
+  return { erased: rows }
+}
+
+async function makeAnonymous(plan: ErasurePlan): Promise<void> {
+  for (const gift of plan.gifts.erased) {
+    const nameless = { ...gift, ...NO_DONOR, isAnonymous: true }
+    const found = donationSearchFields.map((field) => nameless[field] ?? '')
+    const data = { ...NO_DONOR, isAnonymous: true, searchText: toSearchKey(found.join('\n')) }
+    await change(slugs.donations, gift.id, data)
+  }
+  for (const payment of plan.payments.erased) await makePaymentAnonymous(payment)
+  for (const { id, number } of plan.monthlyGifts.erased) {
+    const searchText = toSearchKey([ERASED_NAME, number].join('\n'))
+    await change(slugs.subscriptions, id, { ...NO_DONOR, searchText })
+  }
+  const { email: _, phone: __, message: ___, ...onReceipt } = NO_DONOR
+  for (const { id } of plan.receipts.erased) await change(slugs.receipts, id, onReceipt)
+  // Its key stays: a mail that was sent is not written again.
+  for (const { id, status } of plan.mails.erased) {
+    if (status !== 'sent') continue
+    const empty = { to: ERASED_NAME, subject: ERASED_NAME, text: ERASED_NAME, unsubscribeUrl: null }
+    await change(slugs.mails, id, empty)
+  }
+}
+
+async function deletePeople(plan: ErasurePlan): Promise<void> {
+  await deleteApplications(plan.applications.erased)
+  const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
+  const deleted: [CollectionSlug, { id: string }[]][] = [
+    [slugs.mails, unsent],
+    [slugs.pledges, plan.pledges.erased],
+    [slugs.tributeCards, plan.cards.erased],
+    [slugs.mailPreferences, plan.news.erased],
+    [slugs.donorLogins, plan.logins.erased],
+    [slugs.contacts, plan.messages.erased],
+  ]
+  for (const [collection, docs] of deleted) {
+    await deleteAll(collection, docs)
+  }
+}
+
+/** Takes the donor out of a payment. */
+export async function makePaymentAnonymous(payment: Transaction): Promise<void> {
+  const nameless = { ...payment, ...NO_DONOR }
+  const found = transactionSearchFields.map((field) => nameless[field] ?? '')
+  const searchText = toSearchKey(found.join('\n'))
+  await change(slugs.transactions, payment.id, { ...NO_DONOR, detail: null, searchText })
+}
+
+/** Deletes applications for good, with their photos and hours, past the hooks: those log names. */
+export async function deleteApplications(volunteers: Volunteer[]): Promise<void> {
+  const payload = await getPayloadClient()
+  for (const { id, photo } of volunteers) {
+    const file = typeof photo === 'object' ? photo?.id : photo
+    if (file) {
+      // With the file; one that is gone already is no failure.
+      const where = { id: { equals: file } }
+      await payload.delete({ collection: slugs.volunteerPhotos, where, overrideAccess: true })
+    }
+    const where = { volunteer: { equals: id } }
+    await payload.db.deleteMany({ collection: slugs.volunteerHours, where })
+  }
+  await deleteAll(slugs.volunteers, volunteers)
+}
+
+async function deleteAll(collection: CollectionSlug, docs: { id: string }[]): Promise<void> {
+  if (docs.length === 0) return
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection, where: { id: { in: docs.map(({ id }) => id) } } })
+}
+
+async function change(collection: CollectionSlug, id: string, data: object): Promise<void> {
+  await changeWhere({ collection, where: { id: { equals: id } }, data })
+}

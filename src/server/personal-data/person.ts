@@ -1,0 +1,117 @@
+import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
+import { idsByEmail } from '@/cms/database/ids-by-email'
+import { panKeyOf } from '@/cms/database/sealed-fields'
+import { slugs } from '@/cms/slugs'
+import { emailKey } from '@/domain/email'
+import { messages } from '@/domain/messages'
+import { isPan } from '@/domain/pan'
+import type { PersonQuery, PersonSource } from '@/domain/personal-data'
+import { phoneKey } from '@/domain/phone'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+
+/** By what a person's records are found, as keys; null where it is not known. */
+export type Person = { email: string | null; phone: string | null; pan: string | null }
+
+const SOURCES = {
+  donation: slugs.donations,
+  volunteer: slugs.volunteers,
+  contact: slugs.contacts,
+} as const satisfies Record<PersonSource, CollectionSlug>
+
+/** However a number is written, its last digits stand together. */
+const LAST_DIGITS = 4
+
+/** All that is stored about a person, trash included. */
+export type PersonRecords = Awaited<ReturnType<typeof findPerson>>['records']
+
+/**
+ * Who a gift, an application or a message is from, and all records with the same e-mail address or
+ * PAN. The same phone number counts where one of both has no address: a family may share a phone.
+ * @throws ApiError 404 where there is no such record.
+ */
+export async function findPerson({ of, id }: PersonQuery) {
+  const [first] = await findDocs(SOURCES[of], { id: { equals: id } })
+  if (!first) throw new ApiError(404, messages.notFound)
+  const person = personOf(first)
+  const own = async <Slug extends Owned>(collection: Slug) => {
+    const docs = await findOwn(collection, person)
+    const isFirst = collection === SOURCES[of] && !docs.some((doc) => doc.id === first.id)
+    return isFirst ? [...docs, first as DataFromCollectionSlug<Slug>] : docs
+  }
+  const gifts = await own(slugs.donations)
+  const payments = await own(slugs.transactions)
+  const applications = await own(slugs.volunteers)
+  const idsOf = (docs: { id: string }[]) => docs.map((doc) => doc.id)
+  const numbers = payments.map(({ transactionId }) => transactionId)
+  const byAddress = async <Slug extends CollectionSlug>(collection: Slug) =>
+    person.email ? findDocs(collection, { email: { equals: person.email } }) : []
+  const mails = person.email ? await findDocs(slugs.mails, { to: { like: person.email } }) : []
+  const records = {
+    gifts,
+    receipts: await findDocs(slugs.receipts, { donation: { in: idsOf(gifts) } }),
+    payments,
+    monthlyGifts: await own(slugs.subscriptions),
+    pledges: await own(slugs.pledges),
+    messages: await own(slugs.contacts),
+    applications,
+    hours: await findDocs(slugs.volunteerHours, { volunteer: { in: idsOf(applications) } }),
+    // `like` reads % and _ as wildcards.
+    mails: mails.filter(({ to }) => emailKey(to) === person.email),
+    news: await byAddress(slugs.mailPreferences),
+    logins: await byAddress(slugs.donorLogins),
+    cards: await findDocs(slugs.tributeCards, { transactionId: { in: numbers } }),
+  }
+  return { person, records }
+}
+
+const OWNED = [
+  slugs.donations,
+  slugs.transactions,
+  slugs.subscriptions,
+  slugs.pledges,
+  slugs.contacts,
+  slugs.volunteers,
+] as const
+type Owned = (typeof OWNED)[number]
+const WITH_PAN: readonly Owned[] = [slugs.donations, slugs.transactions, slugs.subscriptions]
+
+type Contactable = { email?: string | null; phone?: string | null; panNumber?: string | null }
+
+function personOf({ email, phone, panNumber }: Contactable): Person {
+  return {
+    email: email ? emailKey(email) : null,
+    phone: phoneKey(phone ?? ''),
+    pan: panNumber && isPan(panNumber) ? panNumber : null,
+  }
+}
+
+async function findOwn<Slug extends Owned>(
+  collection: Slug,
+  person: Person,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const { email, phone, pan } = person
+  const ids = email ? await idsByEmail(await getPayloadClient(), collection, email) : []
+  const conditions: Where[] = [{ id: { in: ids } }]
+  if (pan && WITH_PAN.includes(collection)) conditions.push({ panKey: { equals: panKeyOf(pan) } })
+  if (phone) conditions.push({ phone: { contains: phone.slice(-LAST_DIGITS) } })
+  const docs = await findDocs(collection, { or: conditions })
+  return docs.filter((doc) => {
+    const other = personOf(doc)
+    if (email && other.email === email) return true
+    if (pan && other.pan === pan) return true
+    return phone !== null && other.phone === phone && !(email && other.email)
+  })
+}
+
+async function findDocs<Slug extends CollectionSlug>(
+  collection: Slug,
+  where: Where,
+): Promise<DataFromCollectionSlug<Slug>[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.find({
+    ...{ collection, where, depth: 0, limit: 0, pagination: false },
+    ...{ trash: true, overrideAccess: true },
+  })
+  return docs as DataFromCollectionSlug<Slug>[]
+}

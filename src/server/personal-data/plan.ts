@@ -1,0 +1,133 @@
+import type { Donation } from '@/cms/payload-types'
+import { maskPan } from '@/domain/pan'
+import {
+  booksKeptUntil,
+  type PersonalKind,
+  type PersonQuery,
+  personalKinds,
+} from '@/domain/personal-data'
+import type { PersonalDataDto, PersonExportDto } from '@/domain/responses/personal-data'
+import { volunteerName } from '@/domain/volunteer'
+import { recordAudit } from '../audit/record-audit'
+import { findPerson, type PersonRecords } from './person'
+
+/** Charges may still come, or be tried again. */
+const ENDED_MANDATES: readonly string[] = ['cancelled', 'completed', 'expired']
+
+/** What is erased of a person's records, and what is kept until when. */
+export type ErasurePlan = { [Kind in PersonalKind]: Planned<PersonRecords[Kind][number]> }
+type Planned<Doc> = { erased: Doc[]; kept: Doc[]; keptUntil?: Date }
+
+/**
+ * Plans an erasure. Gifts that are in the books of the last eight financial years stay with their
+ * receipts and payments, as do payments that wait for a decision and mandates that still run.
+ */
+export function planErasure(records: PersonRecords, now = new Date()): ErasurePlan {
+  const isInBooks = (at: string) => booksKeptUntil(at) > now
+  const gifts = split(records.gifts, (gift) => isInBooks(receivedAt(gift)))
+  const keptIds = gifts.kept.map(({ id }) => id)
+  const keptUntil = latest(gifts.kept.map((gift) => booksKeptUntil(receivedAt(gift))))
+  const whole = <Doc>(erased: Doc[]): Planned<Doc> => ({ erased, kept: [] })
+  const until = <Doc>(planned: Planned<Doc>): Planned<Doc> =>
+    planned.kept.length > 0 && keptUntil ? { ...planned, keptUntil } : planned
+  return {
+    gifts: until(gifts),
+    receipts: until(split(records.receipts, ({ donation }) => keptIds.includes(donation))),
+    payments: until(
+      split(
+        records.payments,
+        (payment) => payment.status !== 'failed' && isInBooks(payment.createdAt),
+      ),
+    ),
+    monthlyGifts: until(
+      split(
+        records.monthlyGifts,
+        ({ status }) => !ENDED_MANDATES.includes(status) || keptIds.length > 0,
+      ),
+    ),
+    pledges: whole(records.pledges),
+    messages: whole(records.messages),
+    applications: whole(records.applications),
+    hours: whole(records.hours),
+    mails: whole(records.mails),
+    news: whole(records.news),
+    logins: whole(records.logins),
+    cards: whole(records.cards),
+  }
+}
+
+/** What is stored about a person, and what an erasure would do. @throws ApiError 404 as `findPerson`. */
+export async function getPersonalData(query: PersonQuery): Promise<PersonalDataDto> {
+  const { person, records } = await findPerson(query)
+  const plan = planErasure(records)
+  const names = [
+    ...[...records.gifts, ...records.payments, ...records.pledges].map(
+      ({ donorName }) => donorName,
+    ),
+    ...records.messages.map(({ name }) => name),
+    ...records.applications.map(volunteerName),
+  ]
+  return {
+    email: person.email ?? undefined,
+    phone: person.phone ?? undefined,
+    maskedPan: person.pan ? maskPan(person.pan) : undefined,
+    names: [...new Set(names.filter((name) => typeof name === 'string'))],
+    items: personalKinds.flatMap((kind) => {
+      const { erased, kept, keptUntil } = plan[kind]
+      if (erased.length + kept.length === 0) return []
+      const counts = { kind, erased: erased.length, kept: kept.length }
+      return [{ ...counts, ...(keptUntil && { keptUntil: keptUntil.toISOString() }) }]
+    }),
+  }
+}
+
+/** Everything that is stored about a person, but what opens doors. The audit log notes who took it. */
+export async function exportPerson(query: PersonQuery): Promise<PersonExportDto> {
+  const { person, records } = await findPerson(query)
+  const kinds = Object.entries(records) as [PersonalKind, object[]][]
+  const rows = kinds.reduce((sum, [, docs]) => sum + docs.length, 0)
+  await recordAudit({
+    ...{ action: 'exported', subject: 'personal-data', subjectId: query.id },
+    changes: { rows: { to: rows } },
+  })
+  return {
+    madeAt: new Date().toISOString(),
+    person: {
+      email: person.email ?? undefined,
+      phone: person.phone ?? undefined,
+      panNumber: person.pan ?? undefined,
+    },
+    records: Object.fromEntries(kinds.map(([kind, docs]) => [kind, docs.map(withoutSecrets)])),
+  }
+}
+
+/** Keys, hashes, and what the program keeps for itself. */
+const SECRETS = [
+  ...[
+    'key',
+    'keyId',
+    'attemptId',
+    'panKey',
+    'searchText',
+    'decisionKey',
+    'revision',
+    'unsubscribeUrl',
+  ],
+  ...['linkHash', 'browserHash', 'codeHash', 'sessionHash', 'triesLeft', 'pending', 'pendingAudit'],
+]
+
+function withoutSecrets(doc: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(doc).filter(([field]) => !SECRETS.includes(field)))
+}
+
+function split<Doc>(docs: Doc[], isKept: (doc: Doc) => boolean): Planned<Doc> {
+  return { erased: docs.filter((doc) => !isKept(doc)), kept: docs.filter(isKept) }
+}
+
+function latest(moments: Date[]): Date | undefined {
+  return moments.toSorted((a, b) => b.getTime() - a.getTime())[0]
+}
+
+function receivedAt({ receivedAt: at, createdAt }: Donation): string {
+  return at ?? createdAt
+}

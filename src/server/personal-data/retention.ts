@@ -1,0 +1,119 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { withLease } from '@/cms/accounts/lease'
+import type { Transaction, Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { monthsBefore, type RetainedKind, retainedKinds } from '@/domain/retention'
+import { recordAudit } from '../audit/record-audit'
+import { repeat } from '../background'
+import { getPayloadClient } from '../payload-client'
+import { deleteApplications, makePaymentAnonymous } from './erase'
+
+const EVERY_MS = 24 * 60 * 60 * 1000
+/** A restart first serves its visitors. */
+const FIRST_AFTER_MS = 10 * 60 * 1000
+/** Done well within the time of a lease. */
+const PORTION = 100
+
+type Rule = {
+  collection: CollectionSlug
+  /** What may go, once it is older than the period. */
+  which?: Where
+  /** From when on the period counts. */
+  since: 'createdAt' | 'updatedAt'
+  remove?: (docs: { id: string }[]) => Promise<void>
+}
+
+const RULES: Record<RetainedKind, Rule> = {
+  messages: {
+    collection: slugs.contacts,
+    which: { status: { not_equals: 'new' } },
+    since: 'updatedAt',
+  },
+  rejectedApplications: {
+    collection: slugs.volunteers,
+    which: { status: { equals: 'rejected' } },
+    since: 'updatedAt',
+    remove: (docs) => deleteApplications(docs as Volunteer[]),
+  },
+  failedPayments: {
+    collection: slugs.transactions,
+    which: {
+      and: [
+        { status: { equals: 'failed' } },
+        { or: [{ email: { exists: true } }, { phone: { exists: true } }] },
+      ],
+    },
+    since: 'updatedAt',
+    remove: async (docs) => {
+      for (const payment of docs) await makePaymentAnonymous(payment as Transaction)
+    },
+  },
+  mails: {
+    collection: slugs.mails,
+    which: { status: { in: ['sent', 'given-up'] } },
+    since: 'updatedAt',
+  },
+  auditLog: { collection: slugs.auditLog, since: 'createdAt' },
+}
+
+/**
+ * Deletes what is older than its period, in portions, each by one server at a time; nothing unless an
+ * admin has switched it on. The audit log says how much it was.
+ */
+export async function deleteWhatIsOld(now = new Date()): Promise<void> {
+  const payload = await getPayloadClient()
+  const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
+  if (!settings.isOn) return
+  const counts: [RetainedKind, number][] = []
+  for (const kind of retainedKinds) {
+    const before = monthsBefore(now, settings[kind]).toISOString()
+    counts.push([kind, await deleteOld(payload, RULES[kind], before)])
+  }
+  const deleted = counts.filter(([, count]) => count > 0)
+  if (deleted.length === 0) return
+  await recordAudit({
+    ...{ action: 'deleted', subject: 'personal-data' },
+    changes: {
+      rows: { to: deleted.reduce((sum, [, count]) => sum + count, 0) },
+      ...Object.fromEntries(deleted.map(([kind, count]) => [kind, { to: count }])),
+    },
+  })
+}
+
+/** Looks once a day until the process stops. */
+export function startRetentionTimer(): void {
+  repeat(() => deleteWhatIsOld(), {
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    label: 'What is older than its period could not be deleted',
+  })
+}
+
+async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<number> {
+  for (let count = 0; ; ) {
+    const portion = await withLease(payload, 'retention', () =>
+      deletePortion(payload, rule, before),
+    )
+    count += portion
+    if (portion < PORTION) return count
+  }
+}
+
+async function deletePortion(
+  payload: Payload,
+  { collection, which, since, remove }: Rule,
+  before: string,
+): Promise<number> {
+  const { docs } = await payload.db.find<{ id: string }>({
+    ...{
+      collection,
+      where: { and: [{ [since]: { less_than: before } }, ...(which ? [which] : [])] },
+    },
+    ...{ limit: PORTION, pagination: false },
+  })
+  const ids = docs.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  if (remove) await remove(docs)
+  else await payload.db.deleteMany({ collection, where: { id: { in: ids } } })
+  return ids.length
+}

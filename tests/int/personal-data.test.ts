@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { booksKeptUntil } from '@/domain/personal-data'
+import type { PersonalDataDto } from '@/domain/responses/personal-data'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
+
+const PAN = 'ABCPE1234F'
+const EMAIL = 'asha@example.org'
+const KINDS = [
+  ...[slugs.donations, slugs.transactions, slugs.receipts, slugs.subscriptions, slugs.pledges],
+  ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.mails, slugs.mailPreferences],
+  ...[slugs.donorLogins, slugs.tributeCards, slugs.auditLog],
+] as const
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of KINDS) await payload.db.deleteMany({ collection, where: {} })
+})
+
+describe('The data of a person', () => {
+  it('is found by address, PAN and phone, and by a phone of the family only without an address', async () => {
+    const gift = await give({ email: EMAIL, phone: '98765 43210', panNumber: PAN })
+    await give({ email: 'Asha@Example.org' })
+    await give({ panNumber: PAN, email: 'other@example.org' })
+    await give({ phone: '+91 9876543210' })
+    await give({ phone: '9876543210', email: 'brother@example.org' })
+    await write({ email: 'ASHA@example.org' })
+    await write({ email: 'brother@example.org', phone: '9876543210' })
+    const data = await ask(gift)
+    expect(data).toMatchObject({ email: EMAIL, phone: '9876543210', maskedPan: '••••••234F' })
+    expect(JSON.stringify(data)).not.toContain(PAN)
+    expect(data.items).toEqual([
+      { kind: 'gifts', erased: 0, kept: 4, keptUntil: expect.any(String) },
+      { kind: 'messages', erased: 1, kept: 0 },
+    ])
+  })
+
+  it('is exported whole, without what opens doors, and the log says so', async () => {
+    const gift = await give({ email: EMAIL, panNumber: PAN })
+    const secret = 'a'.repeat(32)
+    await make(slugs.mailPreferences, {
+      ...{ email: EMAIL, key: secret, wantsUpdates: true, decidedAt: new Date().toISOString() },
+    })
+    const response = await post('export', gift)
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      person: { email: EMAIL, panNumber: PAN },
+      records: { gifts: [{ panNumber: PAN, email: EMAIL }], news: [{ wantsUpdates: true }] },
+    })
+    expect(text).not.toContain(secret)
+    expect(text).not.toContain('panKey')
+    const [entry] = await all(slugs.auditLog)
+    expect(entry).toMatchObject({ action: 'exported', subject: 'personal-data' })
+    expect(JSON.stringify(entry)).not.toMatch(/asha|ABCPE/i)
+  })
+
+  it('is erased but for the books, whose sums stay; what their time has passed is made anonymous', async () => {
+    const old = '2010-05-01T06:30:00.000Z'
+    const gift = await give({ email: EMAIL, panNumber: PAN, phone: '9876543210' })
+    const past = await give({ email: EMAIL, panNumber: PAN, receivedAt: old, message: 'For Asha' })
+    const message = await write({ email: EMAIL })
+    await make(slugs.transactions, {
+      ...{ transactionId: 'tried', amountPaise: 100, status: 'failed', gateway: 'Razorpay' },
+      ...{ method: 'Online', donorName: 'Asha Devi', email: EMAIL, panNumber: PAN },
+    })
+    const volunteer = await make(slugs.volunteers, {
+      ...{ firstName: 'Asha', lastName: 'Devi', email: EMAIL, phone: '9876543210' },
+      ...{ status: 'rejected', deletedAt: new Date().toISOString() },
+    })
+    await make(slugs.volunteerHours, {
+      ...{ key: 'h1', volunteer, day: '2026-01-01', minutes: 60, activity: 'Asha helped' },
+    })
+    for (const status of ['sent', 'waiting']) {
+      await make(slugs.mails, {
+        key: status,
+        to: 'Asha@example.org',
+        subject: 'S',
+        text: 'Dear Asha',
+        status,
+      })
+    }
+    await give({ donorName: 'Ravi', email: 'ravi@example.org' })
+    const before = await stats()
+
+    const { items } = await ask(message, 'contact')
+    const erased = items.reduce((sum, item) => sum + item.erased, 0)
+    const response = await post('erase', message, 'contact')
+    expect(await response.json()).toEqual({ erased })
+    expect(erased).toBe(7)
+
+    expect(await stats()).toEqual(before)
+    expect(await one(slugs.donations, gift)).toMatchObject({
+      donorName: 'Asha Devi',
+      panNumber: PAN,
+    })
+    expect(await one(slugs.donations, past)).toMatchObject({
+      ...{ donorName: 'Erased', email: null, panNumber: null, message: null, amountPaise: 50_000 },
+      isAnonymous: true,
+    })
+    expect(await all(slugs.transactions)).toMatchObject([{ donorName: 'Erased', email: null }])
+    for (const gone of [slugs.contacts, slugs.volunteers, slugs.volunteerHours] as const) {
+      expect(await all(gone)).toEqual([])
+    }
+    expect(await all(slugs.mails)).toMatchObject([{ key: 'sent', to: 'Erased', text: 'Erased' }])
+    const log = await all(slugs.auditLog)
+    expect(log).toMatchObject([{ action: 'erased', changes: { rows: { to: 7 } } }])
+    expect(JSON.stringify(log)).not.toMatch(/asha|ABCPE|98765/i)
+    // A second time there is nothing left to do.
+    const left = await ask(gift)
+    expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
+  })
+
+  it('is for admins with a fresh password alone', async () => {
+    const gift = await give({ email: EMAIL })
+    const editor = await sessionCookie('editor')
+    for (const call of ['', 'export', 'erase']) {
+      expect((await post(call, gift, 'donation', editor)).status).toBe(403)
+    }
+    const stale = await sessionCookie('admin', { passwordAgeMs: 15 * 60 * 1000 })
+    for (const call of ['export', 'erase']) {
+      const refused = await post(call, gift, 'donation', stale)
+      expect(refused.status).toBe(403)
+      expect(await refused.json()).toMatchObject({ code: 'password-required' })
+    }
+    expect((await post('erase', 'none')).status).toBe(404)
+  })
+})
+
+it('keeps a gift for eight financial years after its own', () => {
+  expect(booksKeptUntil('2026-03-31T18:29:59.000Z').toISOString()).toBe('2034-03-31T18:30:00.000Z')
+  expect(booksKeptUntil('2026-03-31T18:30:00.000Z').toISOString()).toBe('2035-03-31T18:30:00.000Z')
+})
+
+function give(fields: object) {
+  return make(slugs.donations, {
+    ...{ donorName: 'Asha Devi', amountPaise: 50_000, paymentMethod: 'Cash' },
+    ...{ receivedAt: new Date().toISOString(), ...fields },
+  })
+}
+
+function write(fields: object) {
+  return make(slugs.contacts, {
+    ...{ name: 'Asha', subject: 'Support', message: 'Please delete my data', status: 'new' },
+    ...fields,
+  })
+}
+
+async function make(collection: (typeof KINDS)[number], data: object): Promise<string> {
+  const payload = await getPayloadClient()
+  const doc = await payload.create({ collection, data: data as never, overrideAccess: true })
+  return String(doc.id)
+}
+
+async function all(collection: (typeof KINDS)[number]): Promise<object[]> {
+  const payload = await getPayloadClient()
+  return (await payload.find({ collection, trash: true, overrideAccess: true })).docs
+}
+
+async function one(collection: (typeof KINDS)[number], id: string): Promise<object | undefined> {
+  return (await all(collection)).find((doc) => 'id' in doc && doc.id === id)
+}
+
+function post(call: string, id: string, of = 'donation', as = cookie) {
+  const path = ['/api/admin/personal-data', call].filter(Boolean).join('/')
+  return callApi(path, { method: 'POST', cookie: as, body: { of, id } })
+}
+
+async function ask(id: string, of = 'donation'): Promise<PersonalDataDto> {
+  const response = await post('', id, of)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function stats(): Promise<unknown> {
+  return (await callApi('/api/admin/donations/stats', { cookie })).json()
+}

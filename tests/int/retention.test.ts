@@ -1,0 +1,112 @@
+import { beforeEach, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { monthsBefore, retentionPeriods } from '@/domain/retention'
+import { getPayloadClient } from '@/server/payload-client'
+import { deleteWhatIsOld } from '@/server/personal-data/retention'
+
+const KINDS = [
+  ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.transactions],
+  ...[slugs.mails, slugs.auditLog],
+] as const
+const later = (months: number) => monthsBefore(new Date(), -months - 1)
+
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of KINDS) await payload.db.deleteMany({ collection, where: {} })
+})
+
+it('What is older than its period goes, and the log says how much', async () => {
+  await switchOn(true)
+  await fill()
+  await deleteWhatIsOld(later(retentionPeriods.mails.months))
+  expect(await all(slugs.contacts)).toMatchObject([{ name: 'Unread' }])
+  expect(await all(slugs.volunteers)).toMatchObject([{ firstName: 'Approved' }])
+  expect(await all(slugs.volunteerHours)).toEqual([])
+  expect(await all(slugs.mails)).toMatchObject([{ key: 'waiting' }])
+  expect(await all(slugs.transactions)).toMatchObject([
+    { transactionId: 'failed', donorName: 'Erased', email: null, amountPaise: 100 },
+    { transactionId: 'completed', donorName: 'Asha' },
+  ])
+  const log = await all(slugs.auditLog)
+  expect(log).toMatchObject([
+    {
+      ...{ action: 'deleted', subject: 'personal-data', actor: 'system' },
+      changes: {
+        ...{ rows: { to: 4 }, messages: { to: 1 }, rejectedApplications: { to: 1 } },
+        ...{ failedPayments: { to: 1 }, mails: { to: 1 } },
+      },
+    },
+  ])
+  expect(JSON.stringify(log)).not.toContain('Asha')
+  await deleteWhatIsOld(later(retentionPeriods.mails.months))
+  expect(await all(slugs.auditLog)).toHaveLength(1)
+})
+
+it('Nothing goes before its time, nor before an admin has switched it on', async () => {
+  await fill()
+  const before = await Promise.all(KINDS.map(all))
+  await switchOn(true)
+  await clearLog()
+  await deleteWhatIsOld()
+  await switchOn(false)
+  await clearLog()
+  await deleteWhatIsOld(later(500))
+  expect(await Promise.all(KINDS.map(all))).toEqual(before)
+})
+
+it('The log itself is kept for a year at least', async () => {
+  const payload = await getPayloadClient()
+  const data = { auditLog: 11 }
+  await expect(
+    payload.updateGlobal({ slug: slugs.retention, data, overrideAccess: true }),
+  ).rejects.toThrow()
+  await switchOn(true)
+  await deleteWhatIsOld(later(retentionPeriods.auditLog.months))
+  expect(await all(slugs.auditLog)).toMatchObject([{ action: 'deleted' }])
+})
+
+async function fill() {
+  await make(slugs.contacts, { ...MESSAGE, name: 'Asha', status: 'answered' })
+  await make(slugs.contacts, { ...MESSAGE, name: 'Unread', status: 'new' })
+  const person = { lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' }
+  const rejected = await make(slugs.volunteers, {
+    ...{ ...person, firstName: 'Asha', status: 'rejected' },
+  })
+  await make(slugs.volunteers, { ...person, firstName: 'Approved', status: 'approved' })
+  await make(slugs.volunteerHours, {
+    ...{ key: 'h', volunteer: rejected, day: '2026-01-01', minutes: 60, activity: 'Helped' },
+  })
+  for (const status of ['completed', 'failed']) {
+    await make(slugs.transactions, {
+      ...{ transactionId: status, status, amountPaise: 100, gateway: 'Razorpay', method: 'UPI' },
+      ...{ donorName: 'Asha', email: 'asha@example.org' },
+    })
+  }
+  for (const status of ['sent', 'waiting']) {
+    await make(slugs.mails, { key: status, to: 'a@example.org', subject: 'S', text: 'T', status })
+  }
+  await clearLog()
+}
+
+const MESSAGE = { email: 'a@example.org', subject: 'Support', message: 'Hello' }
+
+async function switchOn(isOn: boolean) {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.retention, data: { isOn }, overrideAccess: true })
+}
+
+async function clearLog() {
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection: slugs.auditLog, where: {} })
+}
+
+async function make(collection: (typeof KINDS)[number], data: object): Promise<string> {
+  const payload = await getPayloadClient()
+  const doc = await payload.create({ collection, data: data as never, overrideAccess: true })
+  return String(doc.id)
+}
+
+async function all(collection: (typeof KINDS)[number]): Promise<object[]> {
+  const payload = await getPayloadClient()
+  return (await payload.find({ collection, sort: '-createdAt', overrideAccess: true })).docs
+}
