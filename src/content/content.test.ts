@@ -20,6 +20,7 @@ const NOT_COPY = [
   'figures.ts',
   'validation.ts',
   'money-messages.ts',
+  'import-messages.ts',
   'seed-pages.ts',
 ]
 /** Letters: their one function takes and gives an object, and ends its text with a line break. */

@@ -1,4 +1,5 @@
 import type { messages } from '@/domain/messages'
+import { importMessagesHi, importPatternsHi } from './import-messages'
 import type { Locale } from './locale'
 import { moneyMessagesHi, moneyPatternsHi } from './money-messages'
 
@@ -209,6 +210,7 @@ const serverMessagesHi: Record<string, string> = {
 export const validationMessagesHi: Record<string, string> = {
   ...serverMessagesHi,
   ...moneyMessagesHi,
+  ...importMessagesHi,
   ...ruleMessagesHi,
 }
 
@@ -219,6 +221,8 @@ export const validationMessagesHi: Record<string, string> = {
 export function translateMessage(message: string, locale: Locale): string {
   if (locale === 'en') return message
   if (Object.hasOwn(validationMessagesHi, message)) return validationMessagesHi[message] ?? message
-  const pattern = moneyPatternsHi.find(([english]) => english.test(message))
+  const pattern = [...moneyPatternsHi, ...importPatternsHi].find(([english]) =>
+    english.test(message),
+  )
   return pattern ? message.replace(...pattern) : message
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@/content/locale'
+import type { Locale } from './locale'
 
 /** Payload's panel reads its language from this cookie; its prefix is that of the session's. */
 export function choosePanelLanguage(locale: Locale): void {

@@ -1,6 +1,5 @@
 import { formatDistance } from 'date-fns/formatDistance'
-import type { Locale } from '@/content/locale'
-import { intlLocale } from './locale'
+import { intlLocale, type Locale } from './locale'
 
 /**
  * How long ago something was, in English in date-fns' en-US words (spec section 9): 'about 2 hours

@@ -12,12 +12,12 @@ const ActivitiesDialog = dynamic(() =>
 
 /** Title, tagline, and what belongs to no tab: the home, new activities, the activity log. */
 export function DashboardHeader({ username }: { username: string }) {
+  const { title, tagline, home, newActivity, loggedInAs } = useCopy(dashboardContent).header
+  const { open: activityLog } = useCopy(activityLogContent)
   const places = [
-    ['home', useCopy(dashboardContent).header.home],
-    ['activity-log', useCopy(activityLogContent).open],
+    ['home', home],
+    ['activity-log', activityLog],
   ] as const
-
-  const { title, tagline, newActivity, loggedInAs } = useCopy(dashboardContent).header
   const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)
 

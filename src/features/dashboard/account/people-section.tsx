@@ -13,8 +13,10 @@ import { AccountSection } from './account-section'
 /** For admins: everyone who may log in, and help for somebody who lost their phone. */
 export function PeopleSection({ people }: { people: ColleagueDto[] }) {
   const failureText = useFailureText()
-  const copy = useCopy(accountContent).people
-  const { state } = useCopy(accountContent).secondFactor
+  const {
+    people: copy,
+    secondFactor: { state },
+  } = useCopy(accountContent)
   const [colleagues, setColleagues] = useState(people)
   const { columns } = copy
   const [busyId, setBusyId] = useState<string | null>(null)

@@ -19,7 +19,7 @@ const PAGE_SIZE = 10
 /** 'New Activity': the post form, and below it the activities so far, to be edited from here. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const dashboard = useCopy(dashboardContent)
-  const copy = useCopy(dashboardContent).activities
+  const copy = dashboard.activities
   const [page, setPage] = useState(1)
   const resource = useResource({
     path: '/api/admin/posts',

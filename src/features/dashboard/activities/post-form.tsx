@@ -24,7 +24,7 @@ type PostFormProps = {
 /** The form of an activity, new or to be changed. */
 export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFormProps) {
   const dashboard = useCopy(dashboardContent)
-  const copy = useCopy(dashboardContent).activities.form
+  const copy = dashboard.activities.form
   const form = useAdminForm<PostFormValues, PostInput>({
     schema: postForm,
     save,

@@ -47,14 +47,19 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
     setPlaces(chosen === '' ? others : { ...others, [column]: Number(chosen) })
   }
 
+  const labelOf = (column: string, isRequired = false) => {
+    const name = copy.names[column] ?? column
+    return isRequired ? `${name} (${copy.required})` : name
+  }
+
   return (
     <form onSubmit={check} className="mt-6">
       <AccountSection title={copy.title} text={copy.lead(filename, rows)}>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {Object.entries(importColumns[subject]).map(([column, { label, isRequired }]) => (
+          {Object.entries(importColumns[subject]).map(([column, { isRequired }]) => (
             <ColumnChoice
               key={column}
-              label={isRequired ? `${label} (${copy.required})` : label}
+              label={labelOf(column, isRequired)}
               headings={headings}
               place={places[column]}
               sample={sampleOf(shown, places[column])}

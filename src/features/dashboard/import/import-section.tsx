@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardImportContent } from '@/content/dashboard-import'
+import { translateMessage } from '@/content/validation'
 import type { ImportDetailDto } from '@/domain/responses/import'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { useFailureText } from '../session/use-failure-text'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { ColumnsSection } from './columns-section'
 import { Problem } from './problem'
 import { ReportSection } from './report-section'
@@ -60,6 +61,7 @@ export function ImportSection({ id, onLeave }: ImportSectionProps) {
 
 function State({ shown, onLeave }: { shown: ImportDetailDto; onLeave: () => void }) {
   const copy = useCopy(dashboardImportContent)
+  const locale = useOfficeLocale()
   const { state, imported, amount, note } = shown
   if (state === 'checked' || state === 'read') return null
   const isWorking = state === 'importing' || state === 'undoing'
@@ -72,7 +74,7 @@ function State({ shown, onLeave }: { shown: ImportDetailDto; onLeave: () => void
         {state === 'done' &&
           copy.done.imported(imported, amount === undefined ? null : formatRupees(amount))}
       </p>
-      {note && <p className="mt-1 max-w-prose">{note}</p>}
+      {note && <p className="mt-1 max-w-prose">{translateMessage(note, locale)}</p>}
       {!isWorking && (
         <div className="mt-3 flex flex-wrap gap-2">
           <SmallButton onClick={onLeave}>{copy.done.another}</SmallButton>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { Locale } from '@/content/locale'
+import { translateMessage } from '@/content/validation'
 import { type ImportOutcome, importOutcomes } from '@/domain/import/import'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { formatDate } from '@/lib/dates'
@@ -147,7 +148,7 @@ function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): C
           <Badge tone={isImported ? 'good' : TONES[outcome]}>
             {isImported ? copy.imported : copy.outcomes[outcome]}
           </Badge>
-          {reason && <span className="mt-1 block text-sm">{reason}</span>}
+          {reason && <span className="mt-1 block text-sm">{reasonText(reason, locale)}</span>}
         </>
       ),
     },
@@ -170,4 +171,11 @@ function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): C
         ]
       : []),
   ]
+}
+
+/** One sentence for each thing that is wrong with a row. */
+function reasonText(reason: string, locale: Locale): string {
+  if (locale === 'en') return reason
+  const parts = reason.split('. ').map((part) => translateMessage(part, locale))
+  return parts.join('। ')
 }

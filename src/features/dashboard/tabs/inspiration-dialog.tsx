@@ -21,7 +21,7 @@ export function InspirationDialog({
   onClose,
 }: ItemDialogProps<AdminInspirationDto, InspirationInput>) {
   const dashboard = useCopy(dashboardContent)
-  const copy = useCopy(dashboardContent).inspiration.form
+  const copy = dashboard.inspiration.form
   const form = useAdminForm<InspirationFormValues, InspirationInput>({
     schema: inspirationForm,
     save,

@@ -24,7 +24,7 @@ export function PortfolioDialog({
   onClose,
 }: ItemDialogProps<AdminPortfolioItemDto, PortfolioInput>) {
   const dashboard = useCopy(dashboardContent)
-  const copy = useCopy(dashboardContent).portfolio.form
+  const copy = dashboard.portfolio.form
   const form = useAdminForm<PortfolioFormValues, PortfolioInput>({
     schema: portfolioForm,
     save,

@@ -14,7 +14,7 @@ export function PortfolioTab() {
   const locale = useOfficeLocale()
   const dashboard = useCopy(dashboardContent)
   const itemToasts = useCopy(itemToastsContent)
-  const copy = useCopy(dashboardContent).portfolio
+  const copy = dashboard.portfolio
   return (
     <ResourceTab
       path="/api/admin/portfolio"

@@ -26,7 +26,7 @@ export function SlideDialog({
 }: ItemDialogProps<AdminSlideDto, SlideInput>) {
   const toasts = useCopy(adminToastsContent)
   const dashboard = useCopy(dashboardContent)
-  const copy = useCopy(dashboardContent).slider.form
+  const copy = dashboard.slider.form
   const form = useAdminForm<SlideFormValues, SlideInput>({
     schema: slideForm,
     save,

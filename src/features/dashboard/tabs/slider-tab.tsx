@@ -21,7 +21,7 @@ export function SliderTab() {
   const locale = useOfficeLocale()
   const dashboard = useCopy(dashboardContent)
   const itemToasts = useCopy(itemToastsContent)
-  const copy = useCopy(dashboardContent).slider
+  const copy = dashboard.slider
   const instructions = copy.instructions(
     `${SLIDE_MIN_WIDTH_PX}x${SLIDE_MIN_HEIGHT_PX}`,
     `${SLIDE_BEST_WIDTH_PX}x${SLIDE_BEST_HEIGHT_PX}`,

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { translateMessage } from './validation'
+
+test.each([
+  ['Receipt R-5 is in the list already', 'रसीद R-5 पहले से है'],
+  [
+    'Receipt R-5 is in row 3 with another day or amount',
+    'रसीद R-5 किसी और दिन या रकम के साथ पहले से है',
+  ],
+  ['“abc” is not a phone number', '“abc” फ़ोन नंबर नहीं है'],
+  ['The name is missing', 'नाम नहीं है'],
+  ['Choose the column that holds: Donor.', 'चुनिए कि यह किस कॉलम में है: Donor।'],
+])('%s', (english, hindi) => {
+  expect(translateMessage(english, 'hi')).toBe(hindi)
+  expect(translateMessage(english, 'en')).toBe(english)
+})

@@ -1,0 +1,73 @@
+/** What the import says of a row and of the columns, by the exact English sentence. */
+export const importMessagesHi: Record<string, string> = {
+  'The date is missing': 'तारीख़ नहीं है',
+  'The name is missing': 'नाम नहीं है',
+  'The amount is missing': 'रकम नहीं है',
+  'The e-mail address is missing': 'ईमेल पता नहीं है',
+  'The phone number is missing': 'फ़ोन नंबर नहीं है',
+  'The skills are too many or too long': 'हुनर बहुत ज़्यादा या बहुत लंबे हैं',
+  'The amount is 0': 'रकम 0 है',
+  'The PAN is not written like one': 'PAN सही रूप में नहीं लिखा है',
+  'There is no such column.': 'ऐसा कोई कॉलम नहीं है।',
+  'Choose the column that holds the name.': 'चुनिए कि नाम किस कॉलम में है।',
+  'One column of the file is chosen twice.': 'फ़ाइल का एक कॉलम दो बार चुना गया है।',
+}
+
+/** The same for sentences with what stands in the file in them. */
+export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
+  [/^“(.*…)” is longer than (\d+) characters$/, '“$1” $2 अक्षरों से लंबा है'],
+  [
+    /^“(.*)” is one name: a first and a last name are needed$/,
+    '“$1” एक ही नाम है: नाम और उपनाम दोनों चाहिए',
+  ],
+  [
+    /^“(.*)” is not a status: use Pending, Approved or Rejected$/,
+    '“$1” कोई स्थिति नहीं है: Pending, Approved या Rejected लिखिए',
+  ],
+  [
+    /^“(.*)” is not a date: write day\/month\/year, such as 03\/04\/2025$/,
+    '“$1” तारीख़ नहीं है: दिन/महीना/साल लिखिए, जैसे 03/04/2025',
+  ],
+  [/^(.+) is in the future$/, '$1 अभी आने वाला दिन है'],
+  [/^(.+) is before (\d{4})$/, '$1 का दिन $2 से पहले का है'],
+  [/^(.+): a refund or correction cannot be imported$/, '$1: वापसी या सुधार आयात नहीं हो सकता'],
+  [
+    /^“(.*)” is not an amount: write it such as 1,25,000\.50$/,
+    '“$1” रकम नहीं है: ऐसे लिखिए: 1,25,000.50',
+  ],
+  [/^(.+) is more than ten crore$/, '$1 दस करोड़ से ज़्यादा है'],
+  [
+    /^Excel has shortened the phone number to (.+): format its column as text$/,
+    'Excel ने फ़ोन नंबर छोटा करके $1 कर दिया है: उस कॉलम को Text बनाइए',
+  ],
+  [/^“(.*)” is not a phone number$/, '“$1” फ़ोन नंबर नहीं है'],
+  [/^“(.*)” is not an e-mail address$/, '“$1” ईमेल पता नहीं है'],
+  [
+    /^“(.*)” is no way of giving: use Cash, Cheque, Bank transfer, UPI or Online$/,
+    '“$1” दान का तरीक़ा नहीं है: Cash, Cheque, Bank transfer, UPI या Online लिखिए',
+  ],
+  [/^Receipt (.+) is in row (\d+) already$/, 'रसीद $1 पंक्ति $2 में पहले से है'],
+  [/^Receipt (.+) is (.+) already$/, 'रसीद $1 पहले से है'],
+  [/^Receipt (.+) is (.+) with another day or amount$/, 'रसीद $1 किसी और दिन या रकम के साथ पहले से है'],
+  [/^The transfer (.+) is (.+) already$/, 'ट्रांसफ़र $1 पहले से है'],
+  [/^The transfer (.+) is (.+) with another amount$/, 'ट्रांसफ़र $1 किसी और रकम के साथ पहले से है'],
+  [
+    /^Day, amount, donor and method are those of a gift .+$/,
+    'दिन, रकम, दाता और तरीक़ा पहले से मौजूद एक दान के ही हैं',
+  ],
+  [
+    /^A gift .+ has the same day, amount and donor, and another method$/,
+    'इसी दिन, रकम और दाता का एक दान पहले से है, पर तरीक़ा अलग है',
+  ],
+  [
+    /^A gift .+ has the same day, amount and contact, and another name: (.+)$/,
+    'इसी दिन, रकम और संपर्क का एक दान पहले से है, पर नाम अलग है: $1',
+  ],
+  [/^Name and .+ are .+ already$/, 'यही नाम और संपर्क पहले से है'],
+  [/^The .+ is .+ with another name: (.+)$/, 'यही संपर्क किसी और नाम से पहले से है: $1'],
+  [
+    /^This import cannot be undone: somebody has changed what it made since \((.+)\)\.$/,
+    'यह आयात वापस नहीं हो सकता: इससे बनी चीज़ों को बाद में किसी ने बदला है ($1)।',
+  ],
+  [/^Choose the column that holds: (.+)\.$/, 'चुनिए कि यह किस कॉलम में है: $1।'],
+]
