@@ -28,6 +28,8 @@ export const dashboardPrivacyContent = localized({
       kinds: {
         gifts: 'Gifts',
         receipts: 'Receipts',
+        certificates: 'Certificates of the tax office',
+        donors: 'Entry and notes in the list of donors',
         payments: 'Payments',
         monthlyGifts: 'Monthly gifts',
         pledges: 'Pledges',
@@ -84,6 +86,8 @@ export const dashboardPrivacyContent = localized({
       kinds: {
         gifts: 'दान',
         receipts: 'रसीदें',
+        certificates: 'आयकर विभाग के प्रमाणपत्र',
+        donors: 'दानदाताओं की सूची में नाम और नोट',
         payments: 'भुगतान',
         monthlyGifts: 'मासिक दान',
         pledges: 'संकल्प',
