@@ -26,7 +26,7 @@ import { withLock } from '../with-lock'
 /** What the office reads of a wish to be forgotten; by its first line it is found again. */
 const DELETION_TITLE = 'Please delete my personal data.'
 const DELETION_NOTE =
-  'Asked for on the page "My giving" by the owner of this mailbox. Tax law says how long records of gifts are kept; everything else that is held about this person can be deleted. Please answer them by e-mail.'
+  'Asked for on the page "My giving" by the owner of this mailbox. Tax law says how long records of gifts are kept; everything else that is held about this person can be deleted: the button "Personal data" of this message shows and does it. Please answer them by e-mail first.'
 
 /** Mandates that the donor never confirmed: there is nothing to manage. */
 const UNGIVEN: readonly Subscription['status'][] = ['starting', 'created', 'expired']
