@@ -149,15 +149,11 @@ const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = 
     'receipt-sent': (parts) => `${parts.who} sent ${receipt('receipt', parts)} again`,
   },
   donor: {
-    changed: (parts) => `${parts.who} changed the notes or language of ${parts.label}`,
-    merged: (parts) =>
-      `${parts.who} said that ${parts.after('other')} and ${parts.label} are one donor`,
-    separated: (parts) =>
-      `${parts.who} separated ${parts.after('other')} from ${parts.label} again`,
-    'told-apart': (parts) =>
-      `${parts.who} said that ${parts.label} and ${parts.after('other')} are two donors`,
-    reopened: (parts) =>
-      `${parts.who} reopened whether ${parts.label} and ${parts.after('other')} are one donor`,
+    changed: (parts) => `${parts.who} changed the notes or language of ${aDonor(parts.label)}`,
+    merged: (parts) => `${parts.who} said that ${twoDonors(parts)} are one person`,
+    separated: (parts) => `${parts.who} undid that ${twoDonors(parts)} are one person`,
+    'told-apart': (parts) => `${parts.who} said that ${twoDonors(parts)} are two persons`,
+    reopened: (parts) => `${parts.who} undid that ${twoDonors(parts)} are two persons`,
   },
   dispute: {
     disputed: (parts) =>
@@ -271,6 +267,14 @@ function receipt(noun: string, { after }: EntryParts): string {
 function part(parts: EntryParts): string {
   const donation = whose(parts, 'donation')
   return parts.amount ? `${parts.amount} of ${donation}` : donation
+}
+
+function aDonor(name: string): string {
+  return name || 'a donor'
+}
+
+function twoDonors({ label, after }: EntryParts): string {
+  return `${aDonor(label)} and ${after('other') || 'another'}`
 }
 
 /** A payment of an unknown donor goes by its number. */
