@@ -25,6 +25,7 @@ import { Documents } from '@/cms/collections/documents'
 import { DonationCertificates } from '@/cms/collections/donation-certificates'
 import { Donations } from '@/cms/collections/donations'
 import { DonorLogins } from '@/cms/collections/donor-logins'
+import { DonorMarks, DonorProposals, Donors } from '@/cms/collections/donors'
 import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
@@ -114,6 +115,9 @@ export default buildConfig({
     VolunteerPhotos,
     Contacts,
     Donations,
+    Donors,
+    DonorMarks,
+    DonorProposals,
     Receipts,
     StatementFiles,
     StatementParts,

@@ -79,6 +79,9 @@ export interface Config {
     'volunteer-photos': VolunteerPhoto;
     contacts: Contact;
     donations: Donation;
+    donors: Donor;
+    'donor-marks': DonorMark;
+    'donor-proposals': DonorProposal;
     receipts: Receipt;
     'statement-files': StatementFile;
     'statement-parts': StatementPart;
@@ -132,6 +135,9 @@ export interface Config {
     'volunteer-photos': VolunteerPhotosSelect<false> | VolunteerPhotosSelect<true>;
     contacts: ContactsSelect<false> | ContactsSelect<true>;
     donations: DonationsSelect<false> | DonationsSelect<true>;
+    donors: DonorsSelect<false> | DonorsSelect<true>;
+    'donor-marks': DonorMarksSelect<false> | DonorMarksSelect<true>;
+    'donor-proposals': DonorProposalsSelect<false> | DonorProposalsSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'statement-files': StatementFilesSelect<false> | StatementFilesSelect<true>;
     'statement-parts': StatementPartsSelect<false> | StatementPartsSelect<true>;
@@ -1138,6 +1144,8 @@ export interface Donation {
    */
   oldReceiptNumber?: string | null;
   importBatch?: string | null;
+  donor?: string | null;
+  donorSeenAt?: string | null;
   /**
    * Paid by a QR code; nobody has said yet who gave it.
    */
@@ -1148,6 +1156,68 @@ export interface Donation {
   recordedBy?: string | null;
   testMode?: boolean | null;
   searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors".
+ */
+export interface Donor {
+  id: string;
+  key: string;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  language?: string | null;
+  notes?: string | null;
+  mergedInto?: string | null;
+  mergedAt?: string | null;
+  mergedBy?: string | null;
+  giftCount?: number | null;
+  totalPaise?: number | null;
+  lastGiftAt?: string | null;
+  isListed?: boolean | null;
+  hasProposals?: boolean | null;
+  isStale?: boolean | null;
+  pendingAudit?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-marks".
+ */
+export interface DonorMark {
+  id: string;
+  key: string;
+  mark: string;
+  donor: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-proposals".
+ */
+export interface DonorProposal {
+  id: string;
+  pair: string;
+  one: string;
+  other: string;
+  state: string;
+  decidedBy?: string | null;
+  decidedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1888,6 +1958,9 @@ export interface AuditLog {
     | 'receipt-voided'
     | 'receipt-sent'
     | 'mailed'
+    | 'merged'
+    | 'separated'
+    | 'told-apart'
     | 'changed'
     | 'deleted'
     | 'restored'
@@ -1907,6 +1980,7 @@ export interface AuditLog {
   subject:
     | 'transaction'
     | 'donation'
+    | 'donor'
     | 'dispute'
     | 'monthly-gift'
     | 'pledge'
@@ -3017,10 +3091,63 @@ export interface DonationsSelect<T extends boolean = true> {
   reference?: T;
   oldReceiptNumber?: T;
   importBatch?: T;
+  donor?: T;
+  donorSeenAt?: T;
   isUnclaimed?: T;
   recordedBy?: T;
   testMode?: T;
   searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donors_select".
+ */
+export interface DonorsSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  address?: T;
+  language?: T;
+  notes?: T;
+  mergedInto?: T;
+  mergedAt?: T;
+  mergedBy?: T;
+  giftCount?: T;
+  totalPaise?: T;
+  lastGiftAt?: T;
+  isListed?: T;
+  hasProposals?: T;
+  isStale?: T;
+  pendingAudit?: T;
+  searchText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-marks_select".
+ */
+export interface DonorMarksSelect<T extends boolean = true> {
+  key?: T;
+  mark?: T;
+  donor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donor-proposals_select".
+ */
+export interface DonorProposalsSelect<T extends boolean = true> {
+  pair?: T;
+  one?: T;
+  other?: T;
+  state?: T;
+  decidedBy?: T;
+  decidedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -30,6 +30,7 @@ export const activityLogContent = localized({
     subjects: {
       transaction: 'Payments',
       donation: 'Donations',
+      donor: 'Donors',
       dispute: 'Disputes',
       'monthly-gift': 'Monthly gifts',
       pledge: 'Pledges',
@@ -143,6 +144,7 @@ export const activityLogContent = localized({
       volunteers: 'volunteers',
       gifts: 'gifts',
       donations: 'donations',
+      donors: 'donors',
       transactions: 'transactions',
       'settlement-rows': 'settlement rows',
       'import-rows': 'import rows',
@@ -180,6 +182,9 @@ export const activityLogContent = localized({
       restored: 'restored',
       exported: 'exported',
       viewed: 'viewed',
+      merged: 'merged',
+      separated: 'separated',
+      'told-apart': 'told apart',
       erased: 'erased',
       imported: 'imported',
       undone: 'undone',
@@ -231,6 +236,7 @@ export const activityLogContent = localized({
     subjects: {
       transaction: 'भुगतान',
       donation: 'दान',
+      donor: 'दानदाता',
       dispute: 'विवाद',
       'monthly-gift': 'मासिक दान',
       pledge: 'संकल्प',
@@ -339,6 +345,7 @@ export const activityLogContent = localized({
       volunteers: 'स्वयंसेवक',
       gifts: 'दान',
       donations: 'दान',
+      donors: 'दानदाता',
       transactions: 'भुगतान',
       'settlement-rows': 'सेटलमेंट की पंक्तियाँ',
       'import-rows': 'आयात की पंक्तियाँ',
@@ -375,6 +382,9 @@ export const activityLogContent = localized({
       restored: 'वापस लाया गया',
       exported: 'निर्यात',
       viewed: 'देखा गया',
+      merged: 'जोड़ा गया',
+      separated: 'अलग किया गया',
+      'told-apart': 'अलग माना गया',
       erased: 'मिटाया गया',
       imported: 'आयात',
       undone: 'वापस लिया गया',
@@ -457,6 +467,14 @@ function englishSentences(): Sentences {
       'receipt-corrected': `Receipt[ {receipt}] now says what ${gift} says`,
       'receipt-voided': `A receipt for ${thing('donation')} was voided`,
       'receipt-sent': '{who} sent receipt[ {receipt}] again',
+    },
+    donor: {
+      changed: '{who} changed the notes or language of [{label}|a donor]',
+      merged: '{who} said that [{otherDonor}|one donor] and [{label}|another] are one donor',
+      separated: '{who} separated [{otherDonor}|one donor] from [{label}|another] again',
+      'told-apart': '{who} said that [{label}|one donor] and [{otherDonor}|another] are two donors',
+      reopened:
+        '{who} reopened whether [{label}|one donor] and [{otherDonor}|another] are one donor',
     },
     dispute: { disputed: '{who} reported a dispute[ of {amount}]: {dispute}' },
     'payment-settings': {
@@ -570,6 +588,14 @@ function hindiSentences(): Sentences {
       'receipt-corrected': `रसीद[ {receipt}] में अब वही लिखा है जो ${ofGift} में है`,
       'receipt-voided': `${donation} की एक रसीद रद्द हुई`,
       'receipt-sent': '{who} ने रसीद[ {receipt}] फिर भेजी',
+    },
+    donor: {
+      changed: '{who} ने [{label} के |दानदाता के ]नोट या भाषा में बदलाव किया',
+      merged: '{who} ने कहा कि [{otherDonor}|एक दानदाता] और [{label}|दूसरा] एक ही दानदाता हैं',
+      separated: '{who} ने [{otherDonor}|एक दानदाता] को [{label}|दूसरे] से फिर अलग किया',
+      'told-apart': '{who} ने कहा कि [{label}|एक दानदाता] और [{otherDonor}|दूसरा] अलग-अलग दानदाता हैं',
+      reopened:
+        '{who} ने फिर पूछा कि [{label}|एक दानदाता] और [{otherDonor}|दूसरा] एक ही दानदाता हैं या नहीं',
     },
     dispute: { disputed: '{who} ने [{amount} के ]विवाद की सूचना दी: {dispute}' },
     'payment-settings': {

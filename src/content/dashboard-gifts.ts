@@ -1,6 +1,5 @@
 import type { undoneClaimStates } from '@/domain/donation'
 import type { DonationDto } from '@/domain/responses/donation'
-import type { DonorMark } from '@/domain/responses/donor'
 import { localized } from './locale'
 
 /** Donations and their receipts in the dashboard's Payments tab. */
@@ -67,28 +66,6 @@ export const dashboardGiftsContent = localized({
       voidOf: (donor: string) => `Void the gift of ${donor}`,
       correct: 'Correct',
       correctOf: (donor: string) => `Correct the gift of ${donor}`,
-      donor: {
-        open: 'Donor',
-        openOf: (donor: string) => `All gifts of ${donor}`,
-        title: (donor: string) => `Gifts of ${donor}`,
-        lead: 'Gifts with the same PAN, e-mail address or phone number. A family may share them: look at the names.',
-        loading: 'Loading…',
-        failed: 'The gifts could not be loaded',
-        total: (amount: string, count: number) =>
-          count === 1
-            ? `${amount} in 1 gift`
-            : `${amount} in ${count.toLocaleString('en-IN')} gifts`,
-        year: (year: string, amount: string, count: number) =>
-          count === 1 ? `${year}: ${amount}, 1 gift` : `${year}: ${amount}, ${count} gifts`,
-        names: (names: string) => `Written as ${names}`,
-        shared: { pan: 'Same PAN', email: 'Same e-mail', phone: 'Same phone' } satisfies Record<
-          DonorMark,
-          string
-        >,
-        thisGift: 'This gift',
-        receipt: (number: string) => `Receipt ${number}`,
-        more: (count: number) => `The newest ${count} are shown.`,
-      },
     },
     correction: {
       title: (donor: string) => `Correct the gift of ${donor}`,
@@ -232,22 +209,6 @@ export const dashboardGiftsContent = localized({
       voidOf: (donor) => `${donor} का दान रद्द करें`,
       correct: 'सुधारें',
       correctOf: (donor) => `${donor} का दान सुधारें`,
-      donor: {
-        open: 'दानदाता',
-        openOf: (donor) => `${donor} के सब दान`,
-        title: (donor) => `${donor} के दान`,
-        lead: 'एक ही PAN, ई-मेल पते या फ़ोन नंबर के दान। एक परिवार के लोग ये साझा कर सकते हैं: नाम देख लीजिए।',
-        loading: 'खुल रहा है…',
-        failed: 'दान खुल नहीं पाए',
-        total: (amount, count) =>
-          count === 1 ? `1 दान में ${amount}` : `${count.toLocaleString('en-IN')} दानों में ${amount}`,
-        year: (year, amount, count) => `${year}: ${amount}, ${count} दान`,
-        names: (names) => `इन नामों से लिखा है: ${names}`,
-        shared: { pan: 'वही PAN', email: 'वही ई-मेल', phone: 'वही फ़ोन' },
-        thisGift: 'यह दान',
-        receipt: (number) => `रसीद ${number}`,
-        more: (count) => `सबसे नए ${count} दिख रहे हैं।`,
-      },
     },
     correction: {
       title: (donor) => `${donor} का दान सुधारें`,

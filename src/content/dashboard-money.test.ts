@@ -16,8 +16,6 @@ describe('the money texts in Hindi', () => {
     expect(attention.spam.title(2)).toBe('2 सूचनाएँ स्पैम लगती हैं')
     expect(gifts.donations.sum.found(1)).toBe('1 दान मिला, कुल')
     expect(gifts.donations.sum.found(123456)).toBe('1,23,456 दान मिले, कुल')
-    expect(gifts.donations.donor.total('₹500', 1)).toBe('1 दान में ₹500')
-    expect(gifts.donations.donor.total('₹900', 2)).toBe('2 दानों में ₹900')
     expect(gifts.receipts.issued(1, 0)).toBe('1 रसीद बनी।')
     expect(gifts.receipts.issued(200, 3)).toBe('200 रसीदें बनीं, 3 दान बाक़ी हैं: फिर दबाइए।')
     expect(dashboardSettlementsContent.hi.gifts(1)).toBe('1 दान')

@@ -23,11 +23,13 @@ export const dashboardPrivacyContent = localized({
       foundBy: (marks: string) => `Found by ${marks}.`,
       noMarks: 'This record has no e-mail address, phone number or PAN: only itself is found.',
       pan: (mask: string) => `PAN ${mask}`,
-      names: (names: string[]) =>
-        `Several names are on these records: ${names.join(', ')}. Make sure that they are one person before you erase anything.`,
+      names: (names: string) =>
+        `Several names are on these records: ${names}. Make sure that they are one person before you erase anything.`,
       kinds: {
         gifts: 'Gifts',
         receipts: 'Receipts',
+        certificates: 'Certificates of the tax office',
+        donors: 'Entry and notes in the list of donors',
         payments: 'Payments',
         monthlyGifts: 'Monthly gifts',
         pledges: 'Pledges',
@@ -80,10 +82,12 @@ export const dashboardPrivacyContent = localized({
       noMarks: 'इस रिकॉर्ड में न ईमेल है, न फ़ोन नंबर, न पैन: सिर्फ़ यही मिला।',
       pan: (mask) => `पैन ${mask}`,
       names: (names) =>
-        `इन रिकॉर्ड में कई नाम हैं: ${names.join(', ')}। कुछ भी मिटाने से पहले पक्का कर लीजिए कि यह एक ही व्यक्ति है।`,
+        `इन रिकॉर्ड में कई नाम हैं: ${names}। कुछ भी मिटाने से पहले पक्का कर लीजिए कि यह एक ही व्यक्ति है।`,
       kinds: {
         gifts: 'दान',
         receipts: 'रसीदें',
+        certificates: 'आयकर विभाग के प्रमाणपत्र',
+        donors: 'दानदाताओं की सूची में नाम और नोट',
         payments: 'भुगतान',
         monthlyGifts: 'मासिक दान',
         pledges: 'संकल्प',

@@ -7,6 +7,7 @@ import { blankIsAbsent, choice, optionalLine } from './text'
 export const auditSubjects = [
   'transaction',
   'donation',
+  'donor',
   'dispute',
   'monthly-gift',
   'pledge',
@@ -52,6 +53,9 @@ export const auditActions = [
   'receipt-sent',
   // People.
   'mailed',
+  'merged',
+  'separated',
+  'told-apart',
   // Settings, accounts, exports.
   'changed',
   'deleted',
@@ -101,6 +105,7 @@ export type AuditQuery = z.output<typeof auditQuery>
 export type ExportedList =
   | 'volunteers'
   | 'donations'
+  | 'donors'
   | 'transactions'
   | 'settlement-rows'
   | 'import-rows'

@@ -21,6 +21,8 @@ export type PersonQuery = z.output<typeof personQuery>
 export const personalKinds = [
   'gifts',
   'receipts',
+  'certificates',
+  'donors',
   'payments',
   'monthlyGifts',
   'pledges',

@@ -5,6 +5,7 @@ import { campaignRoutes } from './campaigns/routes'
 import { contactRoutes } from './contacts/routes'
 import { donationCertificateRoutes } from './donation-certificates/routes'
 import { donationRoutes } from './donations/routes'
+import { donorRoutes } from './donors/routes'
 import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
 import { homeRoutes } from './home/routes'
@@ -60,6 +61,7 @@ export const routes = [
   ...updateRoutes,
   ...paymentSettingsRoutes,
   ...donationRoutes,
+  ...donorRoutes,
   ...importRoutes,
   ...spreadsheetRoutes,
   ...receiptRoutes,

@@ -1,12 +1,15 @@
-import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { expectCleanAndFitting } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
 test.use({ siteOf: 'donor' })
 
-const copy = dashboardGiftsContent.en.donations.donor
+const { list, donor, notes, same } = dashboardDonorsContent.en
 
-test('all gifts of a donor are seen from one of them', async ({ page, site }) => {
+test('a donor is opened from a gift, joined with another, and separated again', async ({
+  page,
+  site,
+}) => {
   await logIn(page)
   const give = async (gift: object) => {
     const made = await page.request.post('/api/admin/donations', {
@@ -14,19 +17,37 @@ test('all gifts of a donor are seen from one of them', async ({ page, site }) =>
       data: { paymentMethod: 'cash', receivedOn: '2026-05-02', ...gift },
     })
     expect(made.status(), await made.text()).toBe(201)
+    const { id } = await made.json()
+    // Its donor is found at once when somebody asks.
+    expect((await page.request.get(`/api/admin/donations/${id}/donor`)).status()).toBe(200)
   }
   await give({ donorName: 'Asha Devi', amount: 500, phone: '98765 43210' })
-  await give({ donorName: 'A. Devi', amount: 250, phone: '+91 9876543210' })
-  await give({ donorName: 'Ravi Kumar', amount: 100, phone: '88765 43211' })
+  await give({ donorName: 'Smt. Asha Devi', amount: 250, phone: '+91 9876543210' })
+  await give({ donorName: 'Ravi Devi', amount: 100, phone: '9876543210' })
+
+  await page.goto('/admin?tab=payments&section=donations')
+  await page.getByRole('button', { name: list.openOf('Ravi Devi') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(donor.total('₹750', 2))).toBeVisible()
+  await dialog.getByLabel(notes.notes.label).fill('Call in the evening')
+  await dialog.getByRole('button', { name: notes.submit }).click()
+  await expect(page.getByText(notes.saved.description)).toBeVisible()
+  await dialog.getByRole('button', { name: same.sameOf('Smt. Asha Devi') }).click()
+  await expect(dialog.getByText(donor.total('₹850', 3))).toBeVisible()
+  await page.keyboard.press('Escape')
+
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin?tab=payments&section=donations')
-    await page.getByRole('button', { name: copy.openOf('Asha Devi') }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(copy.total('₹750', 2))).toBeVisible()
-    await expect(dialog.getByText(copy.shared.phone)).toBeVisible()
-    await expect(dialog.getByText('Ravi Kumar')).toBeHidden()
+    await page.goto('/admin?tab=payments&section=donors&search=98765+43210')
+    await page.getByRole('button', { name: list.openOf('Ravi Devi') }).click()
+    await expect(dialog.getByLabel(notes.notes.label)).toHaveValue('Call in the evening')
     await expectCleanAndFitting(page)
     await page.keyboard.press('Escape')
+    await expectCleanAndFitting(page)
   }
+
+  await page.getByRole('button', { name: list.openOf('Ravi Devi') }).click()
+  await dialog.getByRole('button', { name: same.undoOf('Smt. Asha Devi') }).click()
+  await expect(dialog.getByText(donor.total('₹100', 1))).toBeVisible()
+  await expect(dialog.getByText(same.reasons.phone)).toBeVisible()
 })

@@ -5,8 +5,8 @@ import { backgroundSettled } from '@/server/background'
 import { findAll } from '@/server/documents/records'
 import { getPayloadClient } from '@/server/payload-client'
 import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
-import { emptyBooks } from '../support/payments'
 import { pdfWith } from '../support/make-pdf'
+import { emptyBooks } from '../support/payments'
 
 const BASE = '/api/admin/donation-certificates'
 const listRoute = routeAt(BASE)

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { booksKeptUntil } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
+import { placeGifts } from '@/server/donors/place'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 
@@ -10,7 +11,8 @@ const EMAIL = 'asha@example.org'
 const KINDS = [
   ...[slugs.donations, slugs.transactions, slugs.receipts, slugs.subscriptions, slugs.pledges],
   ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.mails, slugs.mailPreferences],
-  ...[slugs.donorLogins, slugs.tributeCards, slugs.auditLog],
+  ...[slugs.donorLogins, slugs.tributeCards, slugs.auditLog, slugs.donors, slugs.donorMarks],
+  ...[slugs.donorProposals, slugs.donationCertificates],
 ] as const
 
 let cookie = ''
@@ -114,6 +116,31 @@ describe('The data of a person', () => {
     // A second time there is nothing left to do.
     const left = await ask(gift)
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
+  })
+
+  it('leaves no donor without gifts, no notes on others, and no certificate without them', async () => {
+    const old = '2010-05-01T06:30:00.000Z'
+    const past = await give({ email: EMAIL, panNumber: PAN, receivedAt: old })
+    await make(slugs.donationCertificates, {
+      ...{ financialYear: 2010, filename: 'a.pdf', key: '2010 a', content: 'JVBERi0=' },
+      ...{ panNumber: PAN, uploadedBy: 'admin' },
+    })
+    const kept = await give({ donorName: 'Ravi', email: 'ravi@example.org' })
+    await placeGifts()
+    const payload = await getPayloadClient()
+    await payload.db.updateMany({
+      collection: slugs.donors,
+      where: { name: { exists: true } },
+      data: { notes: 'Call in the evening' },
+    })
+    expect(await all(slugs.donors)).toHaveLength(2)
+
+    expect((await post('erase', past)).status).toBe(200)
+    expect((await post('erase', kept)).status).toBe(200)
+    await placeGifts()
+    expect(await all(slugs.donors)).toMatchObject([{ name: 'Ravi', notes: null }])
+    expect(JSON.stringify(await all(slugs.donorMarks))).not.toContain('asha')
+    expect(await all(slugs.donationCertificates)).toEqual([])
   })
 
   it('is for admins with a fresh password alone', async () => {

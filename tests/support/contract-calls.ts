@@ -13,8 +13,8 @@ import { routes } from '@/server/routes'
 import { startUpdates } from '@/server/updates/preferences'
 import { makeAccount, TEST_PASSWORD } from './api'
 import { formWith, makePicture, uploadPicture } from './fixtures'
-import { makeDonor, makeDonorMail } from './my-giving'
 import { pdfWith } from './make-pdf'
+import { makeDonor, makeDonorMail } from './my-giving'
 import { makeProgram } from './purposes'
 
 export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -259,6 +259,17 @@ const personalData = {
   body: async () => ({ of: 'donation', id: await makeGift() }),
   wrong: { of: ['donor', '', null, 7, { $ne: 1 }], id: NO_TEXT },
 }
+let donorPair = { one: '', other: '' }
+/** Two donors who may be one person. */
+const makeDonorPair = async () => {
+  const donor = make(slugs.donors, () => ({ key: randomUUID(), name: 'A', notes: 'N' }))
+  const [one, other] = [await donor(), await donor()]
+  const pair = [one, other].sort().join(' ')
+  await make(slugs.donorProposals, () => ({ pair, one, other, state: 'waiting' }))()
+  donorPair = { one, other }
+  return donorPair
+}
+const makeDonorOnFile = async () => (await makeDonorPair()).one
 /** A gift with its receipt. */
 const makeReceipt = async () => {
   const payload = await getPayloadClient()
@@ -607,6 +618,18 @@ const samples: Partial<Record<Key, Sample>> = {
     ['', '/export', '/erase'].map((call) => [`POST /api/admin/personal-data${call}`, personalData]),
   ),
   'POST /api/admin/donations/{id}/pan': { makeId: makeGift },
+  'GET /api/admin/donors/{id}': { makeId: makeDonorOnFile },
+  'PATCH /api/admin/donors/{id}': {
+    body: () => ({ notes: 'Call in the evening', language: 'hi' }),
+    wrong: { notes: [LONG, 5, {}], language: ['fr', 5, null] },
+    makeId: makeDonorOnFile,
+  },
+  'POST /api/admin/donors/{id}/decide': {
+    body: async () => ({ other: (await makeDonorPair()).other, decision: 'different' }),
+    wrong: { other: NO_TEXT, decision: ['perhaps', '', null, { $ne: 'same' }] },
+    // Of the body before it, with which it makes a pair.
+    makeId: async () => donorPair.one || makeDonorOnFile(),
+  },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),
     wrong: {

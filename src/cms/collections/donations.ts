@@ -115,6 +115,9 @@ export const Donations: CollectionConfig = {
       admin: { description: 'Of a receipt that was given before this site gave them.' },
     },
     importBatchField,
+    // Whose gift it is, whatever was merged since; and the `updatedAt` that this was found for.
+    { name: 'donor', type: 'text', index: true, maxLength: 100, admin: { hidden: true } },
+    { name: 'donorSeenAt', type: 'date', admin: { hidden: true } },
     {
       name: 'isUnclaimed',
       type: 'checkbox',

@@ -13,6 +13,7 @@ const LARGE: CollectionSlug[] = [
   slugs.contacts,
   slugs.donations,
   slugs.transactions,
+  slugs.donors,
 ]
 
 /** Whether a collection is read by `readLargePage`, and on SQLite has a search index. */

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { EnvError } from '@/env'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { openPan, panKeyOf, sealedFields, sealPan } from './sealed-fields'
+import { openPan, sealedFields, sealPan, storedPanKey } from './sealed-fields'
 import { SealedTextError } from './secret-box'
 import { aggregateAll, selectAll } from './sums'
 
@@ -78,7 +78,7 @@ async function sealBatchInSqlite(payload: Payload, collection: string): Promise<
   await client.batch(
     rows.map(({ id, panNumber }) => ({
       sql: `UPDATE ${collection} SET pan_number = ?, pan_key = ? WHERE id = ? AND pan_number = ?`,
-      args: [sealPan(panNumber), panKeyOf(panNumber), String(id), panNumber],
+      args: [sealPan(panNumber), storedPanKey(panNumber), String(id), panNumber],
     })),
     'write',
   )
@@ -97,7 +97,7 @@ async function sealBatchInMongo(payload: Payload, collection: string): Promise<n
     rows.map(({ _id, panNumber }) => ({
       updateOne: {
         filter: { _id, panNumber } as never,
-        update: { $set: { panNumber: sealPan(panNumber), panKey: panKeyOf(panNumber) } },
+        update: { $set: { panNumber: sealPan(panNumber), panKey: storedPanKey(panNumber) } },
       },
     })),
   )

@@ -1,4 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { isPan } from '@/domain/pan'
 import { slugs } from '../slugs'
 import { isSealed, keyedHash, openSecret, sealSecret } from './secret-box'
 
@@ -33,6 +34,11 @@ const PURPOSES = { pan: 'pan', text: 'stored text', json: 'stored json' } as con
  */
 export function panKeyOf(pan: string): string {
   return keyedHash(pan.replace(/\s/g, '').toUpperCase(), 'pan')
+}
+
+/** What is stored in `panKey`: null for what is no PAN, so that one key is one text. */
+export function storedPanKey(pan: string): string | null {
+  return isPan(pan) ? panKeyOf(pan) : null
 }
 
 /** A PAN as it is stored. */
@@ -99,7 +105,7 @@ function withSealed<Args extends { collection: string; data: Record<string, unkn
   for (const [field, form] of fields) {
     const value = data[field]
     if (value === undefined || isSealed(value)) continue
-    if (form === 'pan') data.panKey = typeof value === 'string' && value ? panKeyOf(value) : null
+    if (form === 'pan') data.panKey = storedPanKey(String(value ?? ''))
     if (value === null || value === '') continue
     const text = form === 'json' ? JSON.stringify(value) : String(value)
     data[field] = sealSecret(text, PURPOSES[form])

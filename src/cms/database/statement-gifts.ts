@@ -35,7 +35,13 @@ const BATCH = 2_000
 export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
   const order: Ordered[] = []
   const pans = isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
-  for await (const gift of pans) order.push({ ...gift, pan: openPan(gift.pan) })
+  // A donor's PAN is decrypted once, however often they gave.
+  const known = new Map<string, string>()
+  for await (const { panKey, ...gift } of pans) {
+    const pan = known.get(panKey) ?? openPan(gift.pan)
+    if (panKey) known.set(panKey, pan)
+    order.push({ ...gift, pan })
+  }
   order.sort(byPan)
   const readBatch = isMongo(payload) ? fromMongo : fromSqlite
   for (let start = 0; start < order.length; start += BATCH) {
@@ -53,6 +59,8 @@ export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGe
 
 /** `key`: its id as MongoDB knows it. */
 type Ordered = { id: string; pan: string; key?: unknown }
+/** Their PAN as it is stored, and its key; '' where there is none. */
+type Stored = Ordered & { panKey: string }
 type Row = Omit<ReadGift, 'pan' | 'isRestricted' | 'isUnclaimed'> & {
   isRestricted: unknown
   isUnclaimed: unknown
@@ -66,18 +74,18 @@ function byPan(a: Ordered, b: Ordered): number {
 const DAY = 'coalesce(received_at, created_at)'
 
 /** In the order of the index `donations_by_day` (list-indexes.ts): each batch goes on after the last. */
-async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Ordered> {
+async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Stored> {
   let last = { day: from, id: '' }
   for (;;) {
-    const rows = await selectAsJson<Ordered & { day: string }>(
+    const rows = await selectAsJson<Stored & { day: string }>(
       payload,
-      ['id', 'pan', 'day'],
-      `SELECT id, coalesce(pan_number, '') AS pan, ${DAY} AS day FROM ${slugs.donations}
+      ['id', 'pan', 'panKey', 'day'],
+      `SELECT id, coalesce(pan_number, '') AS pan, coalesce(pan_key, '') AS panKey, ${DAY} AS day FROM ${slugs.donations}
        WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?)
        ORDER BY ${DAY}, id LIMIT ${BATCH}`,
       [last.day, before, last.day, last.id],
     )
-    yield* rows.map(({ id, pan }) => ({ id, pan }))
+    yield* rows.map(({ id, pan, panKey }) => ({ id, pan, panKey }))
     const end = rows.at(-1)
     if (!end || rows.length < BATCH) return
     last = end
@@ -122,16 +130,18 @@ async function selectAsJson<Found>(
 
 const GONE_BACK = '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
 
-async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Ordered> {
+type Found = { _id: unknown; panNumber?: string | null; panKey?: string | null }
+
+async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Stored> {
   const { collections } = payload.db as unknown as MongooseAdapter
   const cursor = collections[slugs.donations]
-    ?.aggregate<{ _id: unknown; panNumber?: string | null }>([
+    ?.aggregate<Found>([
       { $match: isReceivedIn(period) },
-      { $project: { panNumber: 1 } },
+      { $project: { panNumber: 1, panKey: 1 } },
     ] as never)
-    .cursor<{ _id: unknown; panNumber?: string | null }>({ batchSize: BATCH })
-  for await (const { _id, panNumber } of cursor ?? []) {
-    yield { id: String(_id), pan: panNumber ?? '', key: _id }
+    .cursor<Found>({ batchSize: BATCH })
+  for await (const { _id, panNumber, panKey } of cursor ?? []) {
+    yield { id: String(_id), pan: panNumber ?? '', panKey: panKey ?? '', key: _id }
   }
 }
 

@@ -30,6 +30,9 @@ const NOWHERE = {
   givenFor: null,
   method: null,
   pan: null,
+  given: null,
+  proposals: null,
+  sort: null,
 }
 
 /** Reads the place from the address and goes to another one, without asking the server for a page. */

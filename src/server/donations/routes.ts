@@ -7,7 +7,6 @@ import {
   donationStatsResponse,
   donationSumResponse,
 } from '@/domain/responses/donation'
-import { donorResponse } from '@/domain/responses/donor'
 import { noteExport } from '../audit/note-export'
 import { requireById } from '../documents/records'
 import { defineRoute, named } from '../http/define-route'
@@ -15,7 +14,6 @@ import { correctGift } from '../payments/corrections'
 import { recordGift, requireGift } from '../payments/gifts'
 import { runMoneyRequest } from '../payments/money-requests'
 import { voidGift } from '../payments/void-gift'
-import { getDonor } from './donor'
 import { showPan } from './pan'
 import { getDonationStats, listDonations, sumOfList, toDonationDto } from './service'
 
@@ -88,12 +86,6 @@ export const donationRoutes = [
       })
       return toDonationDto(voided)
     },
-  }),
-  defineRoute('GET', '/api/admin/donations/{id}/donor', {
-    summary: 'The gifts with the PAN, e-mail address or phone number of a gift',
-    access: 'admin',
-    response: named('Donor', donorResponse),
-    handle: ({ id }) => getDonor(id),
   }),
   defineRoute('POST', '/api/admin/donations/{id}/pan', {
     summary: 'The whole PAN of a gift; written into the audit log',

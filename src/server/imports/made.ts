@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import type { Donation, Import, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
 import { collectionOf, selectOnly } from './documents'
 
@@ -44,6 +45,9 @@ export async function removeMade({
   confirmedAt,
 }: Pick<Import, 'id' | 'subject' | 'confirmedAt'>): Promise<void> {
   const payload = await getPayloadClient()
+  const donors = subject === 'gifts' ? await donorsOf(id) : []
+  // Their timer removes those of whom no other gift is known. Said before, for a crash, and afterwards.
+  await markStale(donors)
   if (subject === 'gifts') {
     // First: after a crash the gifts still tell what was reserved for them.
     const { keys } = await findMade({ id, subject, confirmedAt })
@@ -60,6 +64,16 @@ export async function removeMade({
     collection: collectionOf(subject),
     where: { and: [madeBy(id), { updatedAt: { equals: confirmedAt } }] },
   })
+  await markStale(donors)
+}
+
+async function donorsOf(id: string): Promise<string[]> {
+  const payload = await getPayloadClient()
+  const { docs } = await payload.db.find<Pick<Donation, 'donor'>>({
+    ...{ collection: slugs.donations, where: madeBy(id), select: { donor: true } },
+    ...{ pagination: false, limit: 0 },
+  })
+  return [...new Set(docs.flatMap(({ donor }) => donor ?? []))]
 }
 
 /** Values of one query, well below what SQLite takes. */

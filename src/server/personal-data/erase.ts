@@ -46,7 +46,8 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
   for (const gift of plan.gifts.erased) {
     const nameless = { ...gift, ...NO_DONOR, isAnonymous: true }
     const found = donationSearchFields.map((field) => nameless[field] ?? '')
-    const data = { ...NO_DONOR, isAnonymous: true, searchText: toSearchKey(found.join('\n')) }
+    const searchText = toSearchKey(found.join('\n'))
+    const data = { ...NO_DONOR, isAnonymous: true, donor: null, searchText }
     await change(slugs.donations, gift.id, data)
   }
   for (const payment of plan.payments.erased) await makePaymentAnonymous(payment)
@@ -65,6 +66,7 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
 }
 
 async function deletePeople(plan: ErasurePlan): Promise<void> {
+  await forgetDonors(plan.donors)
   await deleteApplications(plan.applications.erased)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
@@ -74,10 +76,25 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
     [slugs.contacts, plan.messages.erased],
+    [slugs.donationCertificates, plan.certificates.erased],
   ]
   for (const [collection, docs] of deleted) {
     await deleteAll(collection, docs)
   }
+}
+
+/** Whose gifts are all erased is no donor any more; of others the law keeps the gifts, not the notes. */
+async function forgetDonors({ erased, kept }: ErasurePlan['donors']): Promise<void> {
+  const payload = await getPayloadClient()
+  for (const { id } of kept) await change(slugs.donors, id, { notes: null })
+  if (erased.length === 0) return
+  const ids = erased.map(({ id }) => id)
+  await payload.db.deleteMany({ collection: slugs.donorMarks, where: { donor: { in: ids } } })
+  await payload.db.deleteMany({
+    collection: slugs.donorProposals,
+    where: { or: [{ one: { in: ids } }, { other: { in: ids } }] },
+  })
+  await deleteAll(slugs.donors, erased)
 }
 
 /** Takes the donor out of a payment. */

@@ -50,6 +50,10 @@ export async function findPerson({ of, id }: PersonQuery) {
   const records = {
     gifts,
     receipts: await findDocs(slugs.receipts, { donation: { in: idsOf(gifts) } }),
+    certificates: person.pan
+      ? await findDocs(slugs.donationCertificates, { panKey: { equals: panKeyOf(person.pan) } })
+      : [],
+    donors: await findDocs(slugs.donors, { id: { in: gifts.flatMap(({ donor }) => donor ?? []) } }),
     payments,
     monthlyGifts: await own(slugs.subscriptions),
     pledges: await own(slugs.pledges),

@@ -33,6 +33,8 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
   return {
     gifts: until(gifts),
     receipts: until(split(records.receipts, ({ donation }) => keptIds.includes(donation))),
+    certificates: until(split(records.certificates, () => keptIds.length > 0)),
+    donors: until(split(records.donors, ({ id }) => gifts.kept.some(({ donor }) => donor === id))),
     payments: until(
       split(
         records.payments,

@@ -36,6 +36,7 @@ export function describeEntry(entry: AuditDto, locale: Locale): string {
     name: isNumber ? '' : label,
     number: isNumber ? label.replace(/^(unmatched|second)_/, '') : '',
     other: label === who ? '' : label,
+    otherDonor: after('other'),
     amount: amountOf(entry),
     subject: copy.subjects[subject],
     action: copy.actions[action],

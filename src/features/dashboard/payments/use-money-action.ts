@@ -11,6 +11,7 @@ export const moneyPaths = {
   attention: '/api/admin/attention',
   attentionCounts: '/api/admin/attention/counts',
   donations: '/api/admin/donations',
+  donors: '/api/admin/donors',
   statistics: '/api/admin/donations/stats',
   transactions: '/api/admin/transactions',
   settlements: '/api/admin/settlements',

@@ -34,7 +34,9 @@ export function PersonData({ person, onErased }: PersonDataProps) {
         {marks.length > 0 ? copy.foundBy(marks.join(' · ')) : copy.noMarks}
       </p>
       {names.length > 1 && (
-        <p className="wrap-anywhere rounded-2xl bg-marigold-tint px-4 py-2">{copy.names(names)}</p>
+        <p className="wrap-anywhere rounded-2xl bg-marigold-tint px-4 py-2">
+          {copy.names(names.join(', '))}
+        </p>
       )}
       <ul className="grid">
         {items.map((item) => (

@@ -1,5 +1,7 @@
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { useDashboardAddress } from '../dashboard-address'
+import { DonorsSection } from '../donors/donors-section'
 import { AttentionList } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
 import { DonationsSection } from '../payments/donations-section'
@@ -16,6 +18,7 @@ import { useCopy } from '../use-copy'
 const SECTIONS = [
   'overview',
   'donations',
+  'donors',
   'monthly-gifts',
   'pledges',
   'transactions',
@@ -27,6 +30,7 @@ const SECTIONS = [
 export function PaymentsTab({ poster }: { poster: PosterSource }) {
   const copy = useCopy(dashboardPaymentsContent)
   const { param, goToSection } = useDashboardAddress()
+  const donors = useCopy(dashboardDonorsContent)
   const section = SECTIONS.find((id) => id === param('section')) ?? 'overview'
   const counts = useAttentionCounts().data
   const waiting = counts ? countWithoutSpam(counts) : 0
@@ -41,7 +45,7 @@ export function PaymentsTab({ poster }: { poster: PosterSource }) {
             onClick={() => goToSection(id === 'overview' ? null : id)}
             className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
           >
-            {copy.sections[id]}
+            {id === 'donors' ? donors.section : copy.sections[id]}
             {id === 'overview' && waiting > 0 && (
               <span className="ml-2 inline-block rounded-full bg-marigold px-2 py-0.5 font-semibold text-ink text-sm">
                 {waiting} <span className="max-sm:sr-only">{copy.sections.waiting(waiting)}</span>
@@ -60,6 +64,7 @@ export function PaymentsTab({ poster }: { poster: PosterSource }) {
         </>
       )}
       {section === 'donations' && <DonationsSection poster={poster} />}
+      {section === 'donors' && <DonorsSection />}
       {section === 'monthly-gifts' && <MandatesSection />}
       {section === 'pledges' && <PledgesSection />}
       {section === 'transactions' && <TransactionsSection />}

@@ -1,0 +1,78 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { searchTextField } from '@/cms/fields/search-text'
+import { slugs } from '@/cms/slugs'
+
+const internal = {
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+} as const satisfies Partial<CollectionConfig>
+
+/**
+ * Those who gave. What their gifts say is written here as well, for the list (src/server/donors/refresh.ts);
+ * notes and language alone are said of the donor. No PAN: marks hold what stands for it.
+ */
+export const Donors: CollectionConfig = {
+  ...internal,
+  slug: slugs.donors,
+  labels: { singular: 'Donor', plural: 'Donors' },
+  defaultSort: ['-lastGiftAt', '-id'],
+  indexes: [
+    { fields: ['isListed', 'lastGiftAt'] },
+    { fields: ['isListed', 'totalPaise'] },
+    { fields: ['isListed', 'hasProposals', 'lastGiftAt'] },
+  ],
+  fields: [
+    // The surest mark of the first gift: two servers that make its donor at once make one.
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 700 },
+    { name: 'name', type: 'text', maxLength: 200 },
+    { name: 'email', type: 'text', maxLength: 254 },
+    { name: 'phone', type: 'text', maxLength: 30 },
+    { name: 'address', type: 'textarea', maxLength: 500 },
+    { name: 'language', type: 'text', maxLength: 2 },
+    { name: 'notes', type: 'textarea', maxLength: 4000 },
+    // The donor that an admin has merged this one into; its gifts stay its own.
+    { name: 'mergedInto', type: 'text', index: true, maxLength: 100 },
+    { name: 'mergedAt', type: 'date' },
+    { name: 'mergedBy', type: 'text', maxLength: 100 },
+    // With the gifts of those that were merged into it.
+    { name: 'giftCount', type: 'number', defaultValue: 0 },
+    { name: 'totalPaise', type: 'number', defaultValue: 0 },
+    { name: 'lastGiftAt', type: 'date' },
+    { name: 'isListed', type: 'checkbox', defaultValue: false },
+    { name: 'hasProposals', type: 'checkbox', defaultValue: false },
+    // What is written above is out of date.
+    { name: 'isStale', type: 'checkbox', defaultValue: true, index: true },
+    // The audit entry of a merge, stored with it, until it is in the audit log.
+    { name: 'pendingAudit', type: 'json' },
+    searchTextField,
+  ],
+}
+
+/** By what donors are found, as src/domain/donor.ts names it. */
+export const DonorMarks: CollectionConfig = {
+  ...internal,
+  slug: slugs.donorMarks,
+  fields: [
+    // A sure mark is of one donor: it is the mark itself; of others with the donor.
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 900 },
+    { name: 'mark', type: 'text', required: true, index: true, maxLength: 800 },
+    { name: 'donor', type: 'text', required: true, index: true, maxLength: 100 },
+  ],
+}
+
+/** Pairs of donors that may be one person, and what an admin has decided. */
+export const DonorProposals: CollectionConfig = {
+  ...internal,
+  slug: slugs.donorProposals,
+  fields: [
+    { name: 'pair', type: 'text', required: true, unique: true, maxLength: 200 },
+    { name: 'one', type: 'text', required: true, index: true, maxLength: 100 },
+    { name: 'other', type: 'text', required: true, index: true, maxLength: 100 },
+    // 'waiting' until an admin says that they are 'different'; who is the same, `mergedInto` says.
+    { name: 'state', type: 'text', required: true, defaultValue: 'waiting', maxLength: 20 },
+    { name: 'decidedBy', type: 'text', maxLength: 100 },
+    { name: 'decidedAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { CollectionSlug, Payload } from 'payload'
+import { isMongo } from './is-mongo'
+
+// Hundreds of rows in one transaction: each by itself would be flushed to the disk by itself. No hooks
+// run, and what the adapters keep in other tables (lists) cannot be written here.
+
+type Value = string | number | boolean | Date | null
+/** Fields of a document and their values. */
+export type Row = Record<string, Value>
+
+/** Makes documents, but for those whose unique fields are taken. */
+export async function insertMissing(
+  payload: Payload,
+  collection: CollectionSlug,
+  rows: Row[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const now = new Date()
+  const stamped = rows.map((row) => ({ ...row, createdAt: now, updatedAt: now }))
+  if (isMongo(payload)) {
+    const { collections } = payload.db as unknown as MongooseAdapter
+    await collections[collection]
+      ?.insertMany(stamped, { ordered: false })
+      .catch((error: unknown) => {
+        if (!isTaken(error)) throw error
+      })
+    return
+  }
+  await inOneGo(
+    payload,
+    stamped.map((row) => {
+      const entries = Object.entries({ id: randomUUID(), ...row })
+      const columns = entries.map(([field]) => toColumn(field))
+      return {
+        sql: `INSERT OR IGNORE INTO ${toTable(collection)} (${columns}) VALUES (${columns.map(() => '?')})`,
+        args: entries.map(([, value]) => toSqlite(value)),
+      }
+    }),
+  )
+}
+
+type Change = {
+  id: string
+  /** Where this field holds that value only. */
+  where?: Row
+  data: Row
+}
+
+/** Changes documents, each by itself and where its condition holds. `updatedAt` stays as it is. */
+export async function changeEach(
+  payload: Payload,
+  collection: CollectionSlug,
+  changes: Change[],
+): Promise<void> {
+  if (changes.length === 0) return
+  if (isMongo(payload)) {
+    const { collections } = payload.db as unknown as MongooseAdapter
+    const writes = changes.map(({ id, where, data }) => ({
+      updateOne: { filter: { _id: id, ...where }, update: { $set: data } },
+    }))
+    await collections[collection]?.bulkWrite(writes, { timestamps: false })
+    return
+  }
+  await inOneGo(
+    payload,
+    changes.map(({ id, where = {}, data }) => {
+      const fields = Object.keys(data).map((field) => `${toColumn(field)} = ?`)
+      const conditions = Object.keys({ id, ...where }).map((field) => `${toColumn(field)} = ?`)
+      const values = [...Object.values(data), id, ...Object.values(where)]
+      return {
+        sql: `UPDATE ${toTable(collection)} SET ${fields} WHERE ${conditions.join(' AND ')}`,
+        args: values.map(toSqlite),
+      }
+    }),
+  )
+}
+
+type Statement = { sql: string; args: (string | number | null)[] }
+
+async function inOneGo(payload: Payload, statements: Statement[]): Promise<void> {
+  const { client } = payload.db as unknown as SQLiteAdapter
+  await client.batch(statements, 'write')
+}
+
+function toSqlite(value: Value): string | number | null {
+  if (value instanceof Date) return value.toISOString()
+  return typeof value === 'boolean' ? Number(value) : value
+}
+
+function toTable(collection: CollectionSlug): string {
+  return collection.replaceAll('-', '_')
+}
+
+function toColumn(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+const TAKEN = 11_000
+
+/** Whether MongoDB refused nothing but keys that are taken. */
+function isTaken(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return false
+  // Mongoose hands over what the driver says as it is, or wrapped.
+  const failed = [error.writeErrors].flat() as { code?: number; err?: { code?: number } }[]
+  return failed.every(({ code, err }) => (code ?? err?.code) === TAKEN)
+}

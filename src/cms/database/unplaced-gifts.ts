@@ -1,0 +1,45 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Payload } from 'payload'
+import { slugs } from '../slugs'
+import { isMongo } from './is-mongo'
+import { selectAll } from './sums'
+
+type Portion = {
+  /** The last one of the portion before; '' for the first. */
+  after: string
+  /** The most ids. */
+  limit: number
+}
+
+/**
+ * The ids of gifts, no tests, whose donor is not found yet, or that were changed since, in their order. On
+ * SQLite the index `donations_unplaced` (list-indexes.ts) holds no others; MongoDB reads through its
+ * gifts.
+ */
+export async function unplacedGifts(
+  payload: Payload,
+  { after, limit }: Portion,
+): Promise<string[]> {
+  if (isMongo(payload)) {
+    const { collections } = payload.db as unknown as MongooseAdapter
+    const isUnplaced = {
+      ...(after && { _id: { $gt: after } }),
+      testMode: { $ne: true },
+      $expr: { $ne: ['$donorSeenAt', '$updatedAt'] },
+    }
+    const found = await collections[slugs.donations]?.find(
+      isUnplaced,
+      { _id: 1 },
+      { limit, sort: { _id: 1 }, lean: true },
+    )
+    return (found ?? []).map(({ _id }) => String(_id))
+  }
+  const rows = await selectAll<{ id: string }>(
+    payload,
+    `SELECT id FROM ${slugs.donations}
+     WHERE test_mode = 0 AND donor_seen_at IS NOT updated_at AND id > ?
+     ORDER BY id LIMIT ${limit}`,
+    [after],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { exportPart, listQuery } from './list-query'
+import { messages } from './messages'
+import { blankIsAbsent, blankIsNull, choice, requiredLine, requiredText } from './text'
+
+// What an admin does with donors.
+
+export const DONOR_NOTES_MAX_LENGTH = 4000
+const ID_MAX_LENGTH = 100
+
+/** In which order donors are listed: who gave last first, or who gave most. */
+export const donorOrders = ['latest', 'sum'] as const
+
+function oneOf<Option extends string>(options: readonly Option[]) {
+  return blankIsAbsent(
+    choice({ options, required: messages.bodyInvalid, unknown: messages.bodyInvalid }),
+  )
+}
+
+/** The query of the donors: who gave in this financial year, of whom it is asked whether they are one. */
+export const donorListQuery = z.extend(listQuery, {
+  ...exportPart,
+  sort: oneOf(donorOrders),
+  given: oneOf(['this-year']),
+  proposals: oneOf(['waiting']),
+})
+export type DonorListQuery = z.output<typeof donorListQuery>
+
+/** The languages in which a donor is written to. */
+export const donorLanguages = ['en', 'hi'] as const
+
+/** Body of PATCH /api/admin/donors/{id}. A blank text clears. */
+export const donorForm = z.object(
+  {
+    notes: blankIsNull(requiredText(messages.textInvalid, DONOR_NOTES_MAX_LENGTH)),
+    language: z.union([
+      z.literal(''),
+      choice({
+        options: donorLanguages,
+        required: messages.languageUnknown,
+        unknown: messages.languageUnknown,
+      }),
+    ]),
+  },
+  messages.bodyInvalid,
+)
+export type DonorValues = z.input<typeof donorForm>
+export type DonorInput = z.output<typeof donorForm>
+
+/** What an admin says of two donors; 'open' takes back what was said before. */
+export const donorDecisions = ['same', 'different', 'open'] as const
+
+/** Body of POST /api/admin/donors/{id}/decide. */
+export const donorDecision = z.object(
+  {
+    other: requiredLine(messages.bodyInvalid, ID_MAX_LENGTH),
+    decision: z.enum(donorDecisions, messages.bodyInvalid),
+  },
+  messages.bodyInvalid,
+)
+export type DonorDecision = z.output<typeof donorDecision>

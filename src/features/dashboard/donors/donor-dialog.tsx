@@ -1,0 +1,118 @@
+import { Badge } from '@/components/ui/badge'
+import { Modal } from '@/components/ui/modal'
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
+import type { DonorDetailDto } from '@/domain/responses/donor'
+import { formatRupees } from '@/lib/money'
+import { mayLeave } from '../editor/unsaved-work'
+import { LoadingProblem } from '../payments/loading-problem'
+import { PersonButton } from '../personal-data/person-button'
+import { useCopy } from '../use-copy'
+import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
+import { DonorNotes } from './donor-notes'
+import { DonorPart } from './donor-part'
+import { PerhapsSame, SaidBefore } from './donor-same'
+import { type DonorPath, useDonor } from './use-donor'
+
+type DonorDialogProps = {
+  path: DonorPath
+  /** Until the donor is loaded. */
+  name: string
+  onClose: () => void
+}
+
+/** All that the office knows of a donor, and what it says of them. */
+export function DonorDialog({ path, name, onClose }: DonorDialogProps) {
+  const { donor: copy } = useCopy(dashboardDonorsContent)
+  const { data, isPending, isError, error, refetch } = useDonor(path)
+  return (
+    <Modal
+      title={data?.name || name}
+      closeLabel={copy.close}
+      mayClose={mayLeave}
+      onClose={onClose}
+      size="wide"
+    >
+      {isPending && <p className="text-ink-soft">{copy.loading}</p>}
+      {isError && !data && (
+        <LoadingProblem title={copy.failed} error={error} onRetry={() => refetch()} />
+      )}
+      {data === null && <p>{copy.nobody}</p>}
+      {data && <Donor donor={data} path={path} />}
+    </Modal>
+  )
+}
+
+type DonorProps = { donor: DonorDetailDto; path: DonorPath }
+
+function Donor({ donor, path }: DonorProps) {
+  const [gift] = donor.gifts
+  return (
+    <div className="grid gap-7">
+      <Sums donor={donor} />
+      <PerhapsSame donor={donor} path={path} />
+      <div className="grid items-start gap-7 lg:grid-cols-2">
+        <Contact donor={donor} />
+        <DonorNotes donor={donor} path={path} />
+      </div>
+      <DonorMonthlyGifts donor={donor} />
+      <DonorGifts donor={donor} />
+      <SaidBefore donor={donor} path={path} />
+      {gift && (
+        <div>
+          <PersonButton of="donation" id={gift.id} name={donor.name} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Sums({ donor: { total, giftCount, years } }: Pick<DonorProps, 'donor'>) {
+  const { donor: copy } = useCopy(dashboardDonorsContent)
+  return (
+    <div className="rounded-2xl bg-neem-tint p-4">
+      <p className="font-semibold text-lg">{copy.total(formatRupees(total), giftCount)}</p>
+      <ul className="text-[0.9375rem]">
+        {years.map((year) => (
+          <li key={year.year}>{copy.year(year.year, formatRupees(year.total), year.count)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Contact({ donor }: Pick<DonorProps, 'donor'>) {
+  const { donor: copy } = useCopy(dashboardDonorsContent)
+  const { name, names, emails, phones, address, hasPan } = donor
+  const others = names.filter((each) => each !== name)
+  return (
+    <DonorPart title={copy.contact}>
+      <ul className="grid gap-1.5 wrap-anywhere">
+        {emails.map(({ email, getsUpdates }) => (
+          <li key={email}>
+            <a href={`mailto:${email}`} className="text-neem-deep underline">
+              {email}
+            </a>{' '}
+            {getsUpdates && <Badge tone="good">{copy.getsUpdates}</Badge>}
+          </li>
+        ))}
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="text-neem-deep underline">
+              {phone}
+            </a>
+          </li>
+        ))}
+        {emails.length + phones.length === 0 && <li>{copy.noContact}</li>}
+        {address && <li className="whitespace-pre-line">{address}</li>}
+        {hasPan && (
+          <li>
+            <Badge tone="plain">{copy.hasPan}</Badge>
+          </li>
+        )}
+        {others.length > 0 && (
+          <li className="text-ink-soft text-sm">{copy.names(others.join(', '))}</li>
+        )}
+      </ul>
+    </DonorPart>
+  )
+}

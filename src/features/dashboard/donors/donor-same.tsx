@@ -1,0 +1,123 @@
+import { Badge } from '@/components/ui/badge'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
+import type { DonorDetailDto } from '@/domain/responses/donor'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { useCopy } from '../use-copy'
+import { DonorPart } from './donor-part'
+import { type DonorPath, useDecision } from './use-donor'
+
+type SameProps = { donor: DonorDetailDto; path: DonorPath }
+
+const ROW =
+  'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0'
+
+/** Who may be the same person, with the reasons; nothing where nobody is. */
+export function PerhapsSame({ donor, path }: SameProps) {
+  const { same: copy, donor: donorCopy } = useCopy(dashboardDonorsContent)
+  const { busyId, decide } = useDecision(path, donor.id)
+  if (donor.proposals.length === 0) return null
+  return (
+    <div className="rounded-2xl border border-line bg-card p-4">
+      <DonorPart title={copy.title}>
+        <p className="text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+        <ul>
+          {donor.proposals.map((other) => (
+            <li key={other.id} className={ROW}>
+              <div className="min-w-0">
+                <p className="wrap-anywhere font-semibold">{other.name}</p>
+                <p className="wrap-anywhere text-ink-soft text-sm">
+                  {[other.email, other.phone, other.address].filter(Boolean).join(' · ')}
+                </p>
+                <p className="text-sm">
+                  {donorCopy.total(formatRupees(other.total), other.giftCount)}
+                </p>
+                <p className="mt-1 flex flex-wrap gap-1.5">
+                  {other.reasons.map((reason) => (
+                    <Badge key={reason} tone="plain">
+                      {copy.reasons[reason]}
+                    </Badge>
+                  ))}
+                  {other.hasOtherPan && <Badge tone="waiting">{copy.otherPan}</Badge>}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <SmallButton
+                  aria-label={copy.sameOf(other.name)}
+                  disabled={busyId !== null}
+                  onClick={() => decide(other.id, 'same')}
+                  tone="lead"
+                >
+                  {copy.same}
+                </SmallButton>
+                <SmallButton
+                  aria-label={copy.differentOf(other.name)}
+                  disabled={busyId !== null}
+                  onClick={() => decide(other.id, 'different')}
+                >
+                  {copy.different}
+                </SmallButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </DonorPart>
+    </div>
+  )
+}
+
+/** What admins have said of this donor and others, each to be undone. */
+export function SaidBefore({ donor, path }: SameProps) {
+  const { same: copy } = useCopy(dashboardDonorsContent)
+  const { busyId, decide } = useDecision(path, donor.id)
+  const said = [
+    {
+      title: copy.merged,
+      rows: donor.merged.map(({ mergedBy, mergedAt, ...row }) => ({
+        ...row,
+        by: mergedBy,
+        at: mergedAt,
+      })),
+      undo: copy.undo,
+      undoOf: copy.undoOf,
+    },
+    {
+      title: copy.apart,
+      rows: donor.toldApart.map(({ decidedBy, decidedAt, ...row }) => ({
+        ...row,
+        notes: undefined,
+        by: decidedBy,
+        at: decidedAt,
+      })),
+      undo: copy.reopen,
+      undoOf: copy.reopenOf,
+    },
+  ]
+  return said
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows, undo, undoOf }) => (
+      <DonorPart key={title} title={title}>
+        <ul>
+          {rows.map(({ id, name, notes, by, at }) => (
+            <li key={id} className={ROW}>
+              <div className="min-w-0">
+                <p className="wrap-anywhere font-semibold">{name}</p>
+                <p className="text-ink-soft text-sm">{at && copy.mergedBy(by, formatDate(at))}</p>
+                {notes && (
+                  <p className="whitespace-pre-line wrap-anywhere text-sm">{copy.notesOf(notes)}</p>
+                )}
+              </div>
+              <SmallButton
+                aria-label={undoOf(name)}
+                disabled={busyId !== null}
+                onClick={() => decide(id, 'open')}
+              >
+                {undo}
+              </SmallButton>
+            </li>
+          ))}
+        </ul>
+      </DonorPart>
+    ))
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
+import type { DonorDto } from '@/domain/responses/donor'
+import { formatDate } from '@/lib/dates'
+import { formatRupees } from '@/lib/money'
+import { useDashboardAddress } from '../dashboard-address'
+import { ExportButton } from '../list/export-button'
+import { ChoiceFilter, FilterRow } from '../list/list-filters'
+import { ListFrame } from '../list/list-frame'
+import { SearchField } from '../list/search-field'
+import { TabHeading } from '../list/tab-heading'
+import { useAdminList } from '../list/use-admin-list'
+import { DataTable } from '../payments/data-table'
+import { moneyPaths } from '../payments/use-money-action'
+import { useCopy } from '../use-copy'
+import { DonorDialog } from './donor-dialog'
+
+const PAGE_SIZE = 50
+
+/** Those who gave: searched, looked through and ordered by the address, in pages, exported. */
+export function DonorsSection() {
+  const { list: copy, notes } = useCopy(dashboardDonorsContent)
+  const { page, search, param, go, goToPage, goToSearch } = useDashboardAddress()
+  const [opened, setOpened] = useState<DonorDto | null>(null)
+  const given = param('given') ?? ''
+  const proposals = param('proposals') ?? ''
+  const sort = param('sort') ?? ''
+  const filters = { given, proposals, sort }
+  const isFiltered = [search, given, proposals].some(Boolean)
+  const donors = useAdminList(moneyPaths.donors, { search, filters, page, pageSize: PAGE_SIZE })
+  const show = (changes: Record<string, string | null>) =>
+    go({ ...changes, page: null }, { replace: true })
+  const { columns } = copy
+  return (
+    <>
+      <TabHeading title={copy.title} count={donors.data?.total}>
+        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        <ExportButton
+          path={moneyPaths.donors}
+          query={{ search, ...filters }}
+          filename="donors"
+          columns={copy.exported}
+          format={{ language: ({ language }) => (language ? notes.languages[language] : '') }}
+        />
+      </TabHeading>
+      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      <FilterRow
+        isFiltered={Boolean(given || proposals)}
+        onClear={() => show({ given: null, proposals: null })}
+      >
+        <ChoiceFilter
+          label={copy.show}
+          any={copy.all}
+          choices={[
+            { id: 'this-year', label: copy.thisYear },
+            { id: 'waiting', label: copy.waiting },
+          ]}
+          chosen={given || proposals}
+          onChoose={(id) =>
+            show({
+              given: id === 'this-year' ? id : null,
+              proposals: id === 'waiting' ? id : null,
+            })
+          }
+          className="max-sm:col-span-2"
+        />
+        <ChoiceFilter
+          label={copy.sort}
+          choices={[
+            { id: 'latest', label: copy.orders.latest },
+            { id: 'sum', label: copy.orders.sum },
+          ]}
+          chosen={sort || 'latest'}
+          onChoose={(id) => show({ sort: id === 'latest' ? null : id })}
+          className="max-sm:col-span-2"
+        />
+      </FilterRow>
+      <ListFrame
+        list={donors}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        isSearch={isFiltered}
+        empty={copy.empty}
+      >
+        {(items) => (
+          <DataTable
+            caption={copy.caption}
+            rows={items}
+            columns={[
+              { heading: columns.name, cell: (donor) => <Name donor={donor} /> },
+              {
+                heading: columns.gifts,
+                cell: ({ giftCount }) => giftCount.toLocaleString('en-IN'),
+              },
+              { heading: columns.total, cell: ({ total }) => formatRupees(total) },
+              {
+                heading: columns.last,
+                cell: ({ lastGiftAt }) => (lastGiftAt ? formatDate(lastGiftAt) : null),
+              },
+              {
+                heading: columns.actions,
+                cell: (donor) => (
+                  <SmallButton
+                    aria-haspopup="dialog"
+                    aria-label={copy.openOf(donor.name)}
+                    onClick={() => setOpened(donor)}
+                  >
+                    {copy.open}
+                  </SmallButton>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListFrame>
+      {opened && (
+        <DonorDialog
+          path={`${moneyPaths.donors}/${opened.id}`}
+          name={opened.name}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function Name({ donor: { name, email, phone, address, hasProposals } }: { donor: DonorDto }) {
+  const { list: copy } = useCopy(dashboardDonorsContent)
+  return (
+    <>
+      <span className="font-semibold">{name}</span>
+      <span className="block wrap-anywhere text-ink-soft text-sm">
+        {[email, phone, address].filter(Boolean).join(' · ')}
+      </span>
+      {hasProposals && <Badge tone="waiting">{copy.perhapsTwice}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { AuditEntry } from '@/cms/audit'
+import { changeEach } from '@/cms/database/bulk-writes'
+import type { DonorProposal } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { AuditAction } from '@/domain/audit'
+import type { DonorDecision } from '@/domain/donor-desk'
+import { messages } from '@/domain/messages'
+import type { DonorDetailDto } from '@/domain/responses/donor'
+import { requestContext } from '@/lib/request-context'
+import { recordAudit } from '../audit/record-audit'
+import { changeWhere, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { getDonor } from './detail'
+import { type DonorGroup, idsOf, readGroups } from './groups'
+import { findProposals } from './proposals'
+import { inTurn, markStale, refreshDonors } from './refresh'
+
+/**
+ * Does what an admin says of two donors. Merged, the other one keeps its gifts and only belongs to the
+ * first: to undo it, nothing has to be moved back.
+ * @param by username of the admin.
+ * @throws ApiError 404 where one does not exist, 409 where nobody asked, or it was decided already.
+ */
+export async function decideDonors(
+  id: string,
+  { other, decision }: DonorDecision,
+  by: string,
+): Promise<DonorDetailDto> {
+  await inTurn(async () => {
+    // Asked first: MongoDB refuses to look for what is no id.
+    await requireById(slugs.donors, id)
+    await requireById(slugs.donors, other)
+    const [group] = await readGroups([id])
+    const [otherGroup] = await readGroups([other])
+    if (!group || !otherGroup) throw new ApiError(404, messages.notFound)
+    const isOne = group.root.id === otherGroup.root.id
+    if (isOne && decision === 'open') return separate(group, other)
+    if (isOne && decision === 'same') return
+    const ids = idsOf(otherGroup)
+    const pairs = (await findProposals(idsOf(group))).filter(({ one, other: second }) =>
+      [one, second].some((each) => ids.includes(each)),
+    )
+    if (isOne || pairs.length === 0) throw new ApiError(409, messages.changedMeanwhile)
+    if (decision === 'same') await merge(group, otherGroup, by)
+    else await settle({ group, otherGroup, pairs, isDifferent: decision === 'different', by })
+  })
+  return getDonor(id)
+}
+
+async function merge({ root }: DonorGroup, { root: other }: DonorGroup, by: string): Promise<void> {
+  const now = new Date().toISOString()
+  await changeWhere({
+    collection: slugs.donors,
+    where: { and: [{ id: { equals: other.id } }, { mergedInto: { exists: false } }] },
+    data: {
+      ...{ mergedInto: root.id, mergedAt: now, mergedBy: by, isStale: true },
+      pendingAudit: entryOf('merged', [root, other], now),
+    },
+  })
+  await refreshDonors([root.id])
+}
+
+/** Undoes a merge: the donor, and who was merged into it before, is one of the list again. */
+async function separate({ root, members }: DonorGroup, id: string): Promise<void> {
+  const child = members.find((member) => member.id === id && member.mergedInto)
+  if (!child) throw new ApiError(409, messages.changedMeanwhile)
+  // First: after a crash the sums of both are made again.
+  await markStale([root.id])
+  await changeWhere({
+    collection: slugs.donors,
+    where: { id: { equals: id } },
+    data: {
+      ...{ mergedInto: null, mergedAt: null, mergedBy: null, isStale: true },
+      pendingAudit: entryOf('separated', [root, child], new Date().toISOString()),
+    },
+  })
+  await refreshDonors([root.id, id])
+}
+
+type Settled = {
+  group: DonorGroup
+  otherGroup: DonorGroup
+  pairs: DonorProposal[]
+  isDifferent: boolean
+  by: string
+}
+
+/** Notes that two are different, or that nobody knows after all. */
+async function settle({ group, otherGroup, pairs, isDifferent, by }: Settled): Promise<void> {
+  const now = new Date()
+  const data = isDifferent
+    ? { state: 'different', decidedBy: by, decidedAt: now }
+    : { state: 'waiting', decidedBy: null, decidedAt: null }
+  const changes = pairs.map(({ id }) => ({ id, data }))
+  await changeEach(await getPayloadClient(), slugs.donorProposals, changes)
+  const action = isDifferent ? 'told-apart' : 'reopened'
+  await recordAudit(entryOf(action, [group.root, otherGroup.root], now.toISOString()))
+  await refreshDonors([group.root.id, otherGroup.root.id])
+}
+
+type Named = { id: string; name?: string | null }
+
+function entryOf(action: AuditAction, [donor, other]: [Named, Named], at: string): AuditEntry {
+  const context = requestContext()
+  return {
+    ...{ action, subject: 'donor', subjectId: donor.id, label: donor.name ?? '', at },
+    changes: { other: { to: other.name } },
+    key: `donors ${donor.id} ${other.id} ${action} ${at}`,
+    actor: context?.actor,
+    network: context?.network,
+    requestId: context?.requestId,
+  }
+}

@@ -1,0 +1,168 @@
+import { idsByEmail } from '@/cms/database/ids-by-email'
+import type { Receipt } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { hasPan, marksOf } from '@/domain/donor'
+import { emailKey } from '@/domain/email'
+import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
+import { messages } from '@/domain/messages'
+import { phoneKey } from '@/domain/phone'
+import type { DonorDetailDto } from '@/domain/responses/donor'
+import { fromPaise } from '@/lib/money'
+import { findAll, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { getPayloadClient } from '../payload-client'
+import { receiptLocale, receiptPath } from '../receipts/link'
+import { receiptsOfDonations } from '../receipts/service'
+import { panKeyOf } from './gift-pan'
+import { findGifts, type Gift, leftPaise, receivedAt } from './gifts'
+import { idsOf, readGroups } from './groups'
+import { marksByDonor } from './marks'
+import { findProposals, openProposals } from './proposals'
+import { toDonorDto } from './to-donor-dto'
+
+const GIFTS_SHOWN = 100
+
+/**
+ * All that is known of a donor; of one that was merged into another, of that one.
+ * @throws ApiError 404 where it does not exist.
+ */
+export async function getDonor(id: string): Promise<DonorDetailDto> {
+  await requireById(slugs.donors, id)
+  const [group] = await readGroups([id])
+  if (!group) throw new ApiError(404, messages.notFound)
+  const { root, members } = group
+  const ids = idsOf(group)
+  const gifts = (await findGifts({ donor: { in: ids } })).reverse()
+  const marks = new Set([...(await marksByDonor(ids)).values()].flatMap((each) => [...each]))
+  const emails = distinct(gifts, ({ email }) => email, emailKey)
+  const proposals = (await openProposals([group])).get(root.id) ?? []
+  return {
+    ...toDonorDto(root),
+    notes: root.notes ?? undefined,
+    updatedAt: root.updatedAt,
+    names: distinct(gifts, ({ donorName }) => donorName),
+    phones: distinct(
+      gifts,
+      ({ phone }) => phone,
+      (phone) => phoneKey(phone) ?? phone,
+    ),
+    emails: await withUpdates(emails),
+    hasPan: hasPan(marks),
+    gifts: await toGifts(gifts.slice(0, GIFTS_SHOWN)),
+    years: yearsOf(gifts),
+    monthlyGifts: await monthlyGiftsOf(emails, marks),
+    proposals: proposals.map(({ group: other, reasons, hasOtherPan }) => ({
+      ...toDonorDto(other.root),
+      ...{ reasons, hasOtherPan },
+    })),
+    merged: members.slice(1).map((member) => ({
+      id: member.id,
+      name: member.name ?? '',
+      notes: member.notes ?? undefined,
+      mergedBy: member.mergedBy ?? '',
+      mergedAt: member.mergedAt ?? undefined,
+    })),
+    toldApart: await toldApartFrom(ids),
+  }
+}
+
+/** Texts of gifts, each once however it is written. */
+function distinct(
+  gifts: Gift[],
+  read: (gift: Gift) => string | null | undefined,
+  key = (text: string) => text,
+): string[] {
+  const texts = gifts.flatMap((gift) => read(gift) || [])
+  return [...new Map(texts.toReversed().map((text) => [key(text), text])).values()].reverse()
+}
+
+async function withUpdates(emails: string[]): Promise<DonorDetailDto['emails']> {
+  const preferences = await findAll({
+    collection: slugs.mailPreferences,
+    where: { and: [{ email: { in: emails.map(emailKey) } }, { wantsUpdates: { equals: true } }] },
+  })
+  const agreed = new Set(preferences.map(({ email }) => email))
+  return emails.map((email) => ({ email, getsUpdates: agreed.has(emailKey(email)) }))
+}
+
+async function toGifts(gifts: Gift[]): Promise<DonorDetailDto['gifts']> {
+  const receipts = await receiptsOfDonations(gifts.map(({ id }) => id))
+  return gifts.map((gift) => ({
+    id: gift.id,
+    donorName: gift.donorName,
+    receivedAt: receivedAt(gift),
+    amount: fromPaise(leftPaise(gift)),
+    paymentMethod: gift.paymentMethod,
+    purpose: gift.campaignName ?? gift.purposeName ?? undefined,
+    receipt: toReceipt(receipts.get(gift.id)),
+  }))
+}
+
+function toReceipt(receipt: Receipt | undefined): { number: string; path: string } | undefined {
+  if (receipt?.status !== 'valid') return undefined
+  return { number: receipt.number, path: receiptPath(receipt, receiptLocale(receipt)) }
+}
+
+function yearsOf(gifts: Gift[]): DonorDetailDto['years'] {
+  const years = new Map<string, { paise: number; count: number }>()
+  for (const gift of gifts.filter((each) => leftPaise(each) > 0)) {
+    const year = formatFinancialYear(financialYearOf(new Date(receivedAt(gift))))
+    const { paise, count } = years.get(year) ?? { paise: 0, count: 0 }
+    years.set(year, { paise: paise + leftPaise(gift), count: count + 1 })
+  }
+  return [...years].map(([year, { paise, count }]) => ({ year, total: fromPaise(paise), count }))
+}
+
+/** Mandates and pledges that came with an address and the name of the donor, or the PAN; no tests. */
+async function monthlyGiftsOf(
+  emails: string[],
+  marks: Set<string>,
+): Promise<DonorDetailDto['monthlyGifts']> {
+  const isTheirs = (gift: Parameters<typeof panKeyOf>[0] & { donorName: string }) =>
+    marksOf({ ...gift, panKey: panKeyOf(gift) })?.sure.some((mark) => marks.has(mark)) ?? false
+  const [mandates, pledges] = await Promise.all([
+    byEmails(slugs.subscriptions, emails),
+    byEmails(slugs.pledges, emails),
+  ])
+  return [
+    ...mandates
+      .filter((each) => !each.testMode && isTheirs(each))
+      .map(({ id, status, amountPaise, createdAt }) => ({
+        kind: 'mandate' as const,
+        ...{ id, status, createdAt, amount: fromPaise(amountPaise) },
+      })),
+    ...pledges
+      .filter((each) => isTheirs({ ...each, panNumber: null }))
+      .map(({ id, status, amountPaise, createdAt }) => ({
+        kind: 'pledge' as const,
+        ...{ id, status, createdAt, amount: fromPaise(amountPaise) },
+      })),
+  ]
+}
+
+async function byEmails<Slug extends 'subscriptions' | 'pledges'>(
+  collection: Slug,
+  emails: string[],
+) {
+  const payload = await getPayloadClient()
+  const ids = await Promise.all(
+    emails.map((email) => idsByEmail(payload, collection, emailKey(email))),
+  )
+  return findAll({ collection, where: { id: { in: ids.flat() } }, sort: '-createdAt' })
+}
+
+async function toldApartFrom(ids: string[]): Promise<DonorDetailDto['toldApart']> {
+  const pairs = await findProposals(ids, 'different')
+  const others = pairs.map((pair) => ({
+    id: ids.includes(pair.one) ? pair.other : pair.one,
+    decidedBy: pair.decidedBy ?? '',
+    decidedAt: pair.decidedAt ?? undefined,
+  }))
+  const groups = await readGroups(others.map(({ id }) => id))
+  return groups
+    .filter(({ root }) => !ids.includes(root.id))
+    .flatMap((group) => {
+      const decided = others.find(({ id }) => idsOf(group).includes(id))
+      return decided ? [{ ...decided, id: group.root.id, name: group.root.name ?? '' }] : []
+    })
+}

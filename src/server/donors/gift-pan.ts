@@ -1,0 +1,14 @@
+import type { Donation } from '@/cms/payload-types'
+import { isPan } from '@/domain/pan'
+
+/**
+ * What stands for the PAN of a gift: the same for the same PAN, and useless without our secret. Donors are
+ * compared by it, and nothing of this folder reads a PAN anywhere else.
+ * @returns null where the gift has none, or what is stored is none.
+ */
+export function panKeyOf({
+  panNumber,
+  panKey,
+}: Pick<Donation, 'panNumber' | 'panKey'>): string | null {
+  return panNumber && isPan(panNumber) ? (panKey ?? null) : null
+}

@@ -1,0 +1,48 @@
+import type { Donor } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { readDocs } from './read-docs'
+
+const collection = slugs.donors
+
+/** A donor of the list with all that were merged into it, at however many removes. */
+export type DonorGroup = {
+  root: Donor
+  /** The root among them. */
+  members: Donor[]
+}
+
+/** The groups that some donors belong to, each once; ids of no donor are passed over. */
+export async function readGroups(ids: string[]): Promise<DonorGroup[]> {
+  const known = new Map<string, Donor>()
+  for (let wanted = ids; wanted.length > 0; ) {
+    const found = await readDocs({ collection, where: { id: { in: [...new Set(wanted)] } } })
+    for (const donor of found) known.set(donor.id, donor)
+    wanted = found.flatMap(({ mergedInto }) =>
+      mergedInto && !known.has(mergedInto) ? mergedInto : [],
+    )
+  }
+  const roots = [...known.values()].filter(({ mergedInto }) => !mergedInto)
+  const groups = new Map(roots.map((root) => [root.id, { root, members: [root] }]))
+  /** The group of each donor that was found. */
+  const groupOf = new Map(groups)
+  for (let parents = roots; parents.length > 0; ) {
+    const children = await readDocs({
+      collection,
+      where: { mergedInto: { in: parents.map(({ id }) => id) } },
+      sort: 'mergedAt',
+    })
+    for (const child of children) {
+      const group = groupOf.get(child.mergedInto ?? '')
+      if (!group) continue
+      group.members.push(child)
+      groupOf.set(child.id, group)
+    }
+    parents = children
+  }
+  return [...groups.values()]
+}
+
+/** The ids of all members of a group. */
+export function idsOf({ members }: Pick<DonorGroup, 'members'>): string[] {
+  return members.map(({ id }) => id)
+}

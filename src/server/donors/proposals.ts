@@ -1,0 +1,123 @@
+import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
+import type { Donor, DonorProposal } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { haveTwoPans, nameKey, reasonsInCommon, type SharedMark, sharedMarks } from '@/domain/donor'
+import { getPayloadClient } from '../payload-client'
+import { type DonorGroup, idsOf, readGroups } from './groups'
+import { marksByDonor } from './marks'
+import { readDocs } from './read-docs'
+
+const collection = slugs.donorProposals
+/** Of those who share a phone or an address, each is compared with so many only: the first to come. */
+const MAX_COMPARED = 6
+
+/** Notes with whom some donors have something in common, for an admin to decide. */
+export async function propose(donors: Donor[], marks: Map<string, Set<string>>): Promise<void> {
+  const shared = donors.flatMap(({ id }) => [...(marks.get(id) ?? [])].filter(isShared))
+  const rows = await readDocs({
+    collection: slugs.donorMarks,
+    where: { mark: { in: [...new Set(shared)] } },
+    sort: ['createdAt', 'id'],
+  })
+  const holders = new Map<string, string[]>()
+  for (const { mark, donor } of rows) {
+    holders.set(mark, [...(holders.get(mark) ?? []), donor].slice(0, MAX_COMPARED))
+  }
+  const pairs = new Map<string, [string, string]>()
+  for (const { id } of donors) {
+    const others = [...(marks.get(id) ?? [])].flatMap((mark) => holders.get(mark) ?? [])
+    for (const other of others) if (other !== id) pairs.set(pairKey(id, other), [id, other])
+  }
+  const asked = await withoutStrangers([...pairs.values()])
+  await insertMissing(
+    await getPayloadClient(),
+    collection,
+    asked.map(([one, other]) => ({ pair: pairKey(one, other), one, other, state: 'waiting' })),
+  )
+}
+
+/** A pair of donors, in either order. */
+export function pairKey(one: string, other: string): string {
+  return [one, other].sort().join(' ')
+}
+
+/** Two names with two PANs are two persons: of a family that shares a phone nobody needs to ask. */
+async function withoutStrangers(pairs: [string, string][]): Promise<[string, string][]> {
+  const ids = [...new Set(pairs.flat())]
+  if (ids.length === 0) return []
+  const donors = await readDocs({ collection: slugs.donors, where: { id: { in: ids } } })
+  const names = new Map(donors.map(({ id, name }) => [id, nameKey(name ?? '')]))
+  const marks = await marksByDonor(ids)
+  return pairs.filter(([one, other]) => {
+    const isSameName = names.get(one) === names.get(other)
+    return isSameName || !haveTwoPans(marksOf(marks, [one]), marksOf(marks, [other]))
+  })
+}
+
+/** A donor that a group may be the same as, and why. */
+export type OpenProposal = { group: DonorGroup; reasons: SharedMark[]; hasOtherPan: boolean }
+
+/** Whom each of some groups may be the same as, by the ids of their roots: what no admin has decided. */
+export async function openProposals(groups: DonorGroup[]): Promise<Map<string, OpenProposal[]>> {
+  const ids = groups.flatMap(idsOf)
+  const pairs = await findProposals(ids, 'waiting')
+  if (pairs.length === 0) return new Map()
+  const all = await readGroups(pairs.flatMap(({ one, other }) => [one, other]))
+  const groupOf = new Map(all.flatMap((group) => idsOf(group).map((id) => [id, group])))
+  const marks = await marksByDonor(all.flatMap(idsOf))
+  return new Map(
+    groups.map((group) => {
+      const own = new Set(idsOf(group))
+      const found = pairs
+        .filter(({ one, other }) => own.has(one) !== own.has(other))
+        .flatMap(({ one, other }) => groupOf.get(own.has(one) ? other : one) ?? [])
+      const mine = marksOf(marks, [...own])
+      const proposals = [...new Set(found)].flatMap((other) => {
+        const theirs = marksOf(marks, idsOf(other))
+        const reasons = reasonsInCommon(mine, theirs)
+        // A correction may have taken the reason away.
+        if (reasons.length === 0) return []
+        return { group: other, reasons, hasOtherPan: haveTwoPans(mine, theirs) }
+      })
+      return [group.root.id, proposals]
+    }),
+  )
+}
+
+/** The proposals in which one of some donors takes part. */
+export function findProposals(ids: string[], state?: string): Promise<DonorProposal[]> {
+  return readDocs({
+    collection,
+    where: {
+      and: [
+        { or: [{ one: { in: ids } }, { other: { in: ids } }] },
+        ...(state ? [{ state: { equals: state } }] : []),
+      ],
+    },
+  })
+}
+
+/** Has the list tell which of some donors, and of those that they may be the same as, have proposals. */
+export async function flagProposals(ids: string[]): Promise<void> {
+  const groups = await readGroups(ids)
+  const open = await openProposals(groups)
+  const flags = new Map<string, boolean>()
+  for (const proposal of [...open.values()].flat()) flags.set(proposal.group.root.id, true)
+  for (const { root, members } of groups) {
+    for (const { id } of members) flags.set(id, false)
+    flags.set(root.id, Boolean(open.get(root.id)?.length))
+  }
+  await changeEach(
+    await getPayloadClient(),
+    slugs.donors,
+    [...flags].map(([id, hasProposals]) => ({ id, data: { hasProposals } })),
+  )
+}
+
+function isShared(mark: string): boolean {
+  return sharedMarks.some((kind) => mark.startsWith(`${kind}:`))
+}
+
+function marksOf(marks: Map<string, Set<string>>, ids: string[]): Set<string> {
+  return new Set(ids.flatMap((id) => [...(marks.get(id) ?? [])]))
+}

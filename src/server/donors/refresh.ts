@@ -1,0 +1,136 @@
+import { withLease } from '@/cms/accounts/lease'
+import { type AuditEntry, writeAudit } from '@/cms/audit'
+import { changeEach, type Row } from '@/cms/database/bulk-writes'
+import type { Donor } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { phoneKey } from '@/domain/phone'
+import { toSearchKey } from '@/lib/fold'
+import { getPayloadClient } from '../payload-client'
+import { findGifts, type Gift, leftPaise, receivedAt } from './gifts'
+import { type DonorGroup, idsOf, readGroups } from './groups'
+import { keepMarks } from './marks'
+import { flagProposals, propose } from './proposals'
+import { readDocs } from './read-docs'
+
+const PORTION = 250
+
+/** Runs `work` while no other server and no other request changes donors. */
+export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return withLease(await getPayloadClient(), 'donors', work)
+}
+
+/** Has donors looked at again, also after a crash. */
+export async function markStale(ids: string[]): Promise<void> {
+  const changes = [...new Set(ids)].map((id) => ({ id, data: { isStale: true } }))
+  await changeEach(await getPayloadClient(), slugs.donors, changes)
+}
+
+/** Refreshes all donors that are out of date. To be called in turn. */
+export async function refreshStaleDonors(): Promise<void> {
+  for (;;) {
+    const stale = await readDocs({
+      collection: slugs.donors,
+      where: { isStale: { equals: true } },
+      limit: PORTION,
+    })
+    if (stale.length === 0) return
+    await refreshDonors(stale.map(({ id }) => id))
+  }
+}
+
+/**
+ * Has what is written down of donors say what their gifts say, asks whom they may be the same as, and
+ * removes those whose gifts are gone. To be called in turn; may be repeated without harm.
+ */
+export async function refreshDonors(ids: string[]): Promise<void> {
+  const groups = await readGroups(ids)
+  const members = groups.flatMap((group) => group.members)
+  for (const { pendingAudit } of members) await writePending(pendingAudit)
+  const gifts = await findGifts({ donor: { in: members.map(({ id }) => id) } })
+  const giftsOf = new Map(members.map(({ id }): [string, Gift[]] => [id, []]))
+  for (const gift of gifts) giftsOf.get(gift.donor ?? '')?.push(gift)
+  const marks = await keepMarks(giftsOf)
+  const isParent = new Set(members.map(({ mergedInto }) => mergedInto))
+  const isEmpty = (donor: Donor) =>
+    !giftsOf.get(donor.id)?.length && !donor.notes && !isParent.has(donor.id)
+  await remove(members.filter(isEmpty))
+  const left = members.filter((donor) => !isEmpty(donor))
+  const groupOf = new Map(groups.map((group) => [group.root.id, group]))
+  const payload = await getPayloadClient()
+  await changeEach(
+    payload,
+    slugs.donors,
+    left.map((donor) => ({
+      id: donor.id,
+      data: {
+        ...summaryOf(giftsOfGroup(groupOf.get(donor.id) ?? { members: [donor] }, giftsOf)),
+        ...(isReleased(donor, marks) && { key: `donor:${donor.id}` }),
+        isListed: !donor.mergedInto,
+      },
+    })),
+  )
+  await propose(left, marks)
+  await flagProposals(left.map(({ id }) => id))
+  const isDone = { pendingAudit: null, isStale: false }
+  await changeEach(
+    payload,
+    slugs.donors,
+    left.map(({ id }) => ({ id, data: isDone })),
+  )
+}
+
+/** Brings the entry that waits in a donor into the audit log, once. */
+async function writePending(entry: unknown): Promise<void> {
+  if (typeof entry !== 'object' || entry === null || !('action' in entry)) return
+  await writeAudit(await getPayloadClient(), entry as AuditEntry)
+}
+
+function giftsOfGroup(group: Pick<DonorGroup, 'members'>, giftsOf: Map<string, Gift[]>): Gift[] {
+  const gifts = idsOf(group).flatMap((id) => giftsOf.get(id) ?? [])
+  return gifts.sort((a, b) => receivedAt(a).localeCompare(receivedAt(b)))
+}
+
+/** @param gifts the oldest first. */
+function summaryOf(gifts: Gift[]): Row {
+  if (gifts.length === 0) return { giftCount: 0, totalPaise: 0 }
+  const latest = (field: 'donorName' | 'email' | 'phone' | 'address') =>
+    gifts.findLast((gift) => gift[field])?.[field] ?? null
+  const counted = gifts.filter((gift) => leftPaise(gift) > 0)
+  const last = counted.at(-1) ?? gifts.at(-1)
+  const words = gifts.flatMap(({ donorName, email, phone, oldReceiptNumber }) =>
+    [donorName, email, phone, phoneKey(phone ?? ''), oldReceiptNumber].flatMap(
+      (word) => word || [],
+    ),
+  )
+  return {
+    name: latest('donorName'),
+    email: latest('email'),
+    phone: latest('phone'),
+    address: latest('address'),
+    giftCount: counted.length,
+    totalPaise: counted.reduce((sum, gift) => sum + leftPaise(gift), 0),
+    lastGiftAt: last ? new Date(receivedAt(last)) : null,
+    searchText: toSearchKey([...new Set(words)].join('\n')),
+  }
+}
+
+/** Whether the mark that it was made by belongs to no gift of it any longer: another may need it. */
+function isReleased({ id, key }: Donor, marks: Map<string, Set<string>>): boolean {
+  return !/^(gift|donor):/.test(key) && !marks.get(id)?.has(key)
+}
+
+async function remove(donors: Donor[]): Promise<void> {
+  if (donors.length === 0) return
+  const payload = await getPayloadClient()
+  const ids = donors.map(({ id }) => id)
+  const pairs = await readDocs({
+    collection: slugs.donorProposals,
+    where: { or: [{ one: { in: ids } }, { other: { in: ids } }] },
+  })
+  await markStale(pairs.flatMap(({ one, other }) => [one, other]).filter((id) => !ids.includes(id)))
+  await payload.db.deleteMany({
+    collection: slugs.donorProposals,
+    where: { id: { in: pairs.map(({ id }) => id) } },
+  })
+  await payload.db.deleteMany({ collection: slugs.donors, where: { id: { in: ids } } })
+}

@@ -1,0 +1,46 @@
+import { donorDecision, donorForm, donorListQuery } from '@/domain/donor-desk'
+import { donorDetailResponse, donorOfGiftResponse, donorResponse } from '@/domain/responses/donor'
+import { noteExport } from '../audit/note-export'
+import { defineRoute, named } from '../http/define-route'
+import { decideDonors } from './decide'
+import { getDonor } from './detail'
+import { getDonorOfGift, listDonors, updateDonor } from './service'
+
+const detail = named('DonorDetail', donorDetailResponse)
+
+export const donorRoutes = [
+  defineRoute('GET', '/api/admin/donors', {
+    summary: 'Those who gave, each with number and sum of their gifts',
+    access: 'admin',
+    query: donorListQuery,
+    response: { pageOf: named('Donor', donorResponse) },
+    handle: async ({ query }) => noteExport('donors', query, await listDonors(query)),
+  }),
+  defineRoute('GET', '/api/admin/donors/{id}', {
+    summary: 'A donor with gifts, receipts, monthly gifts, and who may be the same person',
+    access: 'admin',
+    response: detail,
+    handle: ({ id }) => getDonor(id),
+  }),
+  defineRoute('PATCH', '/api/admin/donors/{id}', {
+    summary: 'Changes the notes and the language of a donor',
+    access: 'admin',
+    body: named('DonorForm', donorForm),
+    response: detail,
+    handle: ({ id, body, expected }) => updateDonor(id, { input: body, expected }),
+  }),
+  defineRoute('POST', '/api/admin/donors/{id}/decide', {
+    summary: 'Says whether another donor is the same person, or takes that back',
+    access: 'admin',
+    body: named('DonorDecision', donorDecision),
+    response: detail,
+    errors: [409],
+    handle: ({ id, body, user }) => decideDonors(id, body, user.username),
+  }),
+  defineRoute('GET', '/api/admin/donations/{id}/donor', {
+    summary: 'The donor of a gift',
+    access: 'admin',
+    response: named('DonorOfGift', donorOfGiftResponse),
+    handle: async ({ id }) => ({ donor: await getDonorOfGift(id) }),
+  }),
+] as const

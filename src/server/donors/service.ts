@@ -1,0 +1,117 @@
+import type { Where } from 'payload'
+import { slugs } from '@/cms/slugs'
+import type { DonorInput, DonorListQuery } from '@/domain/donor-desk'
+import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
+import { messages } from '@/domain/messages'
+import { isPhone, phoneKey } from '@/domain/phone'
+import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
+import { recordAudit } from '../audit/record-audit'
+import { findPage } from '../documents/documents'
+import { changeWhere, findAll, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import type { Page } from '../http/responses'
+import { getDonor } from './detail'
+import { readGroups } from './groups'
+import { placePortion } from './place'
+import { toDonorDto } from './to-donor-dto'
+
+const collection = slugs.donors
+
+/** Those who gave, in the order asked for; a receipt's number finds its donor. */
+export async function listDonors(query: DonorListQuery): Promise<Page<DonorDto>> {
+  const { search, sort, ...filters } = query
+  const byReceipt = search ? await rootsByReceipt(search) : []
+  const { items, total } = await findPage({
+    collection,
+    query: { ...query, search: byReceipt.length > 0 ? '' : searchKey(search) },
+    hidden: { field: 'isListed', value: false },
+    filter: filterOf(filters, byReceipt),
+    sort: sort === 'sum' ? ['-totalPaise', '-id'] : undefined,
+  })
+  return { items: items.map(toDonorDto), total }
+}
+
+/**
+ * The donor of a gift, found now where that has not been done yet.
+ * @returns undefined where it does not tell who gave it, or was paid with test keys.
+ * @throws ApiError 404 for an unknown gift.
+ */
+export async function getDonorOfGift(id: string): Promise<DonorDetailDto | undefined> {
+  const gift = await requireById(slugs.donations, id)
+  if (gift.testMode) return undefined
+  if (gift.donorSeenAt !== gift.updatedAt) await placePortion([id])
+  const { donor } = await requireById(slugs.donations, id)
+  return donor ? getDonor(donor) : undefined
+}
+
+type Update = {
+  input: DonorInput
+  /** The `updatedAt` that the client saw, where it wants to change that version only. */
+  expected?: string
+}
+
+/**
+ * Saves what the office says of a donor.
+ * @throws ApiError 404 for an unknown donor, 409 where somebody has changed it since.
+ */
+export async function updateDonor(
+  id: string,
+  { input, expected }: Update,
+): Promise<DonorDetailDto> {
+  const before = await requireById(collection, id)
+  const language = input.language || null
+  const isVersion = expected === undefined || !Number.isNaN(Date.parse(expected))
+  const changed =
+    isVersion &&
+    (await changeWhere({
+      collection,
+      where: {
+        and: [{ id: { equals: id } }, ...(expected ? [{ updatedAt: { equals: expected } }] : [])],
+      },
+      data: { notes: input.notes, language },
+    }))
+  if (!changed) throw new ApiError(409, messages.changedMeanwhile)
+  await recordAudit({
+    ...{ action: 'changed', subject: 'donor', subjectId: id, label: before.name ?? '' },
+    changes: {
+      // The log cannot be erased: it holds no notes.
+      ...((before.notes ?? null) !== input.notes && { notes: { to: 'changed' } }),
+      ...((before.language ?? null) !== language && {
+        language: { from: before.language, to: language },
+      }),
+    },
+  })
+  return getDonor(id)
+}
+
+/** A phone number is found however it is written. */
+function searchKey(search: string): string {
+  return (isPhone(search) && phoneKey(search)) || search
+}
+
+async function rootsByReceipt(search: string): Promise<string[]> {
+  const receipts = await findAll({
+    collection: slugs.receipts,
+    where: { number: { equals: search.trim().toUpperCase() } },
+  })
+  if (receipts.length === 0) return []
+  const gifts = await findAll({
+    collection: slugs.donations,
+    where: { id: { in: receipts.map(({ donation }) => donation) } },
+  })
+  const groups = await readGroups(gifts.flatMap(({ donor }) => donor ?? []))
+  return groups.map(({ root }) => root.id)
+}
+
+function filterOf(
+  { given, proposals }: Pick<DonorListQuery, 'given' | 'proposals'>,
+  ids: string[],
+): Where | undefined {
+  const yearBegan = financialYearPeriod(financialYearOf(new Date())).from
+  const parts: Where[] = [
+    ...(given ? [{ lastGiftAt: { greater_than_equal: yearBegan } }] : []),
+    ...(proposals ? [{ hasProposals: { equals: true } }] : []),
+    ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
+  ]
+  return parts.length > 0 ? { and: parts } : undefined
+}

@@ -1,0 +1,17 @@
+import { repeat } from '../background'
+import { placeGifts } from './place'
+
+const EVERY_MS = 20 * 1000
+const FIRST_AFTER_MS = 10 * 1000
+
+/**
+ * Finds the donors of new and changed gifts until the process stops. Never while a payment is confirmed:
+ * it must not wait for this, nor fail with it.
+ */
+export function startDonorTimer(): void {
+  repeat(placeGifts, {
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    label: 'The donors of gifts could not be found',
+  })
+}

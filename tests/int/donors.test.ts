@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as bulk from '@/cms/database/bulk-writes'
+import type { Donor } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import type { DonorDetailDto, DonorDto } from '@/domain/responses/donor'
+import { changeWhere, findAll, requireById } from '@/server/documents/records'
+import { placeGifts, placePortion } from '@/server/donors/place'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
+
+const EMPTIED = [
+  ...[slugs.donations, slugs.donors, slugs.donorMarks, slugs.donorProposals, slugs.receipts],
+  slugs.auditLog,
+]
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of EMPTIED) await payload.db.deleteMany({ collection, where: {} })
+})
+
+async function give(fields: object = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const { id } = await payload.create({
+    collection: slugs.donations,
+    data: {
+      donorName: 'Asha Devi',
+      amountPaise: 50_000,
+      paymentMethod: 'cash',
+      transactionId: randomUUID(),
+      receivedAt: '2026-05-01T06:30:00.000Z',
+      recordedBy: 'admin',
+      ...fields,
+    } as never,
+  })
+  return id
+}
+
+const listed = (): Promise<Donor[]> =>
+  findAll({ collection: slugs.donors, where: { isListed: { equals: true } }, sort: 'name' })
+const named = async (name: string) => (await listed()).find((donor) => donor.name === name)
+const call = async <Response>(path: string, options: object = {}): Promise<Response> => {
+  const response = await callApi(path, { cookie, ...options })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+const decide = (id: string, other: string, decision: string) =>
+  callApi(`/api/admin/donors/${id}/decide`, { cookie, method: 'POST', body: { other, decision } })
+const donorOf = async (id: string) => (await requireById(slugs.donations, id)).donor
+
+describe('gifts', () => {
+  it('are of one donor by PAN, and by address or phone with the name', async () => {
+    const first = await give({ email: 'asha@example.org', panNumber: 'ABCPE1234F' })
+    const same = [
+      await give({ donorName: 'Smt. ASHA DEVI', email: 'Asha@Example.org', phone: '98765 43210' }),
+      await give({ phone: '+919876543210' }),
+      await give({ donorName: 'A. D.', panNumber: 'ABCPE1234F', refundedPaise: 50_000 }),
+    ]
+    const others = [await give({ donorName: 'Ravi', phone: '9876543210' }), await give()]
+    await give({ donorName: 'Anonymous' })
+    await give({ email: 'asha@example.org', testMode: true })
+    await placeGifts()
+    const owner = await donorOf(first)
+    expect(await Promise.all(same.map(donorOf))).toEqual([owner, owner, owner])
+    expect(await Promise.all(others.map(donorOf))).not.toContain(owner)
+    expect(await listed()).toMatchObject([
+      { name: 'A. D.', giftCount: 3, totalPaise: 150_000, hasProposals: true, isStale: false },
+      { name: 'Asha Devi', giftCount: 1, hasProposals: false },
+      { name: 'Ravi', giftCount: 1, hasProposals: true },
+    ])
+  })
+
+  it('keep their version, and are looked at again once they change', async () => {
+    const id = await give({ phone: '9876543210' })
+    const before = await requireById(slugs.donations, id)
+    await placeGifts()
+    expect((await requireById(slugs.donations, id)).updatedAt).toBe(before.updatedAt)
+    await changeWhere({
+      collection: slugs.donations,
+      where: { id: { equals: id } },
+      data: { refundedPaise: 20_000, donorName: 'Usha Devi' },
+    })
+    const owner = await donorOf(id)
+    await placeGifts()
+    expect(await donorOf(id)).toBe(owner)
+    expect(await listed()).toMatchObject([{ name: 'Usha Devi', totalPaise: 30_000 }])
+    const other = await give({ phone: '9876543210' })
+    await placeGifts()
+    expect(await donorOf(other)).not.toBe(owner)
+  })
+})
+
+describe('at the same time, or after a crash', () => {
+  const family = () =>
+    Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        give({ donorName: index % 2 ? 'Asha' : 'Ravi', phone: '9876543210' }),
+      ),
+    )
+
+  it('gifts make one donor each', async () => {
+    const ids = await family()
+    await Promise.all(ids.map((id) => placePortion([id])))
+    expect(await listed()).toMatchObject([{ giftCount: 3 }, { giftCount: 3 }])
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('nothing is lost where write %i fails', async (failing) => {
+    await family()
+    let count = 0
+    const failAt =
+      <Args extends unknown[]>(write: (...args: Args) => Promise<void>) =>
+      async (...args: Args) => {
+        count += 1
+        if (count === failing) throw new Error('Killed')
+        await write(...args)
+      }
+    const { insertMissing, changeEach } = bulk
+    vi.spyOn(bulk, 'insertMissing').mockImplementation(failAt(insertMissing))
+    vi.spyOn(bulk, 'changeEach').mockImplementation(failAt(changeEach))
+    await placeGifts().catch(() => undefined)
+    vi.restoreAllMocks()
+    await placeGifts()
+    expect(await listed()).toMatchObject([
+      { name: 'Asha', giftCount: 3, totalPaise: 150_000, hasProposals: true, isStale: false },
+      { name: 'Ravi', giftCount: 3, totalPaise: 150_000, hasProposals: true, isStale: false },
+    ])
+    expect(await findAll({ collection: slugs.donorProposals })).toHaveLength(1)
+  })
+})
+
+describe('what an admin decides', () => {
+  async function twoOfOnePhone() {
+    await give({ donorName: 'Asha', phone: '98765 43210', email: 'asha@example.org' })
+    await give({ donorName: 'A. Devi', phone: '9876543210', amountPaise: 20_000 })
+    await placeGifts()
+    const [other, asha] = await listed()
+    return { asha: asha?.id ?? '', other: other?.id ?? '' }
+  }
+
+  it('joins two donors, and separates them again as they were', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    const before = await listed()
+    const proposed = await call<DonorDetailDto>(`/api/admin/donors/${asha}`)
+    expect(proposed.proposals).toMatchObject([{ id: other, reasons: ['phone'] }])
+
+    expect((await decide(asha, other, 'same')).status).toBe(200)
+    expect((await decide(asha, other, 'same')).status).toBe(200)
+    expect(await listed()).toMatchObject([
+      { id: asha, giftCount: 2, totalPaise: 70_000, hasProposals: false },
+    ])
+    // Found by what either of them said, and a gift of the other is theirs.
+    await give({ donorName: 'A Devi', phone: '9876543210' })
+    await placeGifts()
+    const joined = await call<DonorDetailDto>(`/api/admin/donors/${other}`)
+    expect(joined).toMatchObject({
+      id: asha,
+      giftCount: 3,
+      merged: [{ id: other, mergedBy: 'test-admin' }],
+    })
+    expect(joined.years).toEqual([{ year: '2026–27', total: 1200, count: 3 }])
+
+    expect((await decide(asha, other, 'open')).status).toBe(200)
+    expect(await listed()).toMatchObject([
+      { id: other, giftCount: 2, totalPaise: 70_000, hasProposals: true },
+      { ...pick(before[1]), hasProposals: true },
+    ])
+    const log = await findAll({
+      collection: slugs.auditLog,
+      where: { subject: { equals: 'donor' } },
+    })
+    expect(log.map(({ action, actor }) => `${action} ${actor}`).sort()).toEqual([
+      'merged test-admin',
+      'separated test-admin',
+    ])
+  })
+
+  it('is not asked again, until an admin wants it', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    expect((await decide(asha, other, 'different')).status).toBe(200)
+    await give({ donorName: 'Asha', phone: '9876543210' })
+    await placeGifts()
+    const apart = await call<DonorDetailDto>(`/api/admin/donors/${asha}`)
+    expect(apart).toMatchObject({ proposals: [], hasProposals: false, toldApart: [{ id: other }] })
+    expect((await decide(asha, other, 'open')).status).toBe(200)
+    expect(await call(`/api/admin/donors/${other}`)).toMatchObject({ proposals: [{ id: asha }] })
+  })
+
+  it('is only about those who have something in common', async () => {
+    const { asha } = await twoOfOnePhone()
+    await give({ donorName: 'Farida', phone: '8876543210' })
+    await placeGifts()
+    const stranger = (await named('Farida'))?.id ?? ''
+    expect((await decide(asha, stranger, 'same')).status).toBe(409)
+    expect((await decide(asha, stranger, 'open')).status).toBe(409)
+    expect((await decide(asha, 'nobody', 'same')).status).toBe(404)
+  })
+
+  it('survives a crash between two writes', async () => {
+    const { asha, other } = await twoOfOnePhone()
+    vi.spyOn(bulk, 'changeEach').mockRejectedValueOnce(new Error('Killed'))
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect((await decide(asha, other, 'same')).status).toBe(500)
+    vi.restoreAllMocks()
+    await placeGifts()
+    expect(await listed()).toMatchObject([{ id: asha, giftCount: 2 }])
+    expect(
+      await findAll({ collection: slugs.auditLog, where: { action: { equals: 'merged' } } }),
+    ).toHaveLength(1)
+  })
+})
+
+describe('the list of donors', () => {
+  it('is searched, looked through and ordered', async () => {
+    const asha = await give({ donorName: 'Asha', phone: '+91 98765 43210', amountPaise: 100_000 })
+    await give({ donorName: 'Ravi', receivedAt: '2020-05-01T06:30:00.000Z', amountPaise: 300_000 })
+    await give({ donorName: 'Meera', email: 'm@example.org', receivedAt: new Date().toISOString() })
+    const payload = await getPayloadClient()
+    await payload.create({
+      collection: slugs.receipts,
+      data: {
+        ...{
+          number: '2026-27/7',
+          financialYear: 2026,
+          serial: 7,
+          key: `${asha}/1`,
+          donation: asha,
+        },
+        ...{ edition: 1, code: '0123456789ABCDEF', status: 'valid', donorName: 'Asha' },
+        ...{ receivedAt: '2026-05-01T06:30:00.000Z', amountPaise: 100_000, printed: {} },
+      } as never,
+    })
+    await placeGifts()
+    const names = async (query: string) =>
+      (await call<DonorDto[]>(`/api/admin/donors?${query}`)).map(({ name }) => name)
+    expect(await names('')).toEqual(['Meera', 'Asha', 'Ravi'])
+    expect(await names('sort=sum')).toEqual(['Ravi', 'Asha', 'Meera'])
+    expect(await names('given=this-year')).toContain('Meera')
+    expect(await names('given=this-year')).not.toContain('Ravi')
+    expect(await names('proposals=waiting')).toEqual([])
+    expect(await names('search=098765-43210')).toEqual(['Asha'])
+    expect(await names('search=2026-27/7')).toEqual(['Asha'])
+    expect(await names('search=EXAMPLE.org')).toEqual(['Meera'])
+  })
+
+  it('loses those whose gifts are gone, but for what an admin has noted', async () => {
+    await give({ donorName: 'Asha' })
+    await give({ donorName: 'Ravi' })
+    await placeGifts()
+    const { id, updatedAt } = await call<DonorDetailDto>(
+      `/api/admin/donors/${(await named('Ravi'))?.id}`,
+    )
+    const save = (notes: string, version: string) =>
+      callApi(`/api/admin/donors/${id}`, {
+        ...{ cookie, method: 'PATCH', body: { notes, language: 'hi' } },
+        headers: { 'If-Match': `"${version}"` },
+      })
+    expect((await save('Call in the evening', updatedAt)).status).toBe(200)
+    expect((await save('Do not call', updatedAt)).status).toBe(409)
+    const payload = await getPayloadClient()
+    await payload.db.deleteMany({ collection: slugs.donations, where: {} })
+    await bulk.changeEach(
+      payload,
+      slugs.donors,
+      (await listed()).map((donor) => ({ id: donor.id, data: { isStale: true } })),
+    )
+    await placeGifts()
+    expect(await listed()).toMatchObject([
+      { name: 'Ravi', giftCount: 0, notes: 'Call in the evening', language: 'hi' },
+    ])
+    expect(await findAll({ collection: slugs.donorMarks })).toEqual([])
+  })
+})
+
+describe('the donor of a gift', () => {
+  it('is found when somebody asks', async () => {
+    const id = await give({ phone: '9876543210' })
+    const path = `/api/admin/donations/${id}/donor`
+    expect(await call(path)).toMatchObject({ donor: { name: 'Asha Devi', giftCount: 1 } })
+    expect(await call(`/api/admin/donations/${await give({ testMode: true })}/donor`)).toEqual({})
+    const unknown = await give({ donorName: 'Anonymous' })
+    expect(await call(`/api/admin/donations/${unknown}/donor`)).toEqual({})
+    expect((await callApi(path)).status).toBe(401)
+    expect((await callApi(path, { cookie: await sessionCookie('editor') })).status).toBe(403)
+  })
+})
+
+function pick(donor: Donor | undefined) {
+  return { id: donor?.id, name: donor?.name, giftCount: donor?.giftCount, email: donor?.email }
+}
