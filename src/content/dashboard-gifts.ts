@@ -221,7 +221,7 @@ export const dashboardGiftsContent = localized({
       },
       pan: (pan) => `PAN नंबर ${pan}`,
       reference: (reference) => `रेफ़. ${reference}`,
-      unclaimed: 'दानदाता का पता नहीं',
+      unclaimed: 'दानदाता मालूम नहीं',
       givenFor: (name) => `इसके लिए: ${name}`,
       byHand: 'हाथ से दर्ज',
       imported: 'फ़ाइल से लाया गया',
@@ -265,7 +265,7 @@ export const dashboardGiftsContent = localized({
     },
     voidGift: {
       title: (amount, donor) => `${donor} का ${amount} का दान रद्द करें?`,
-      lead: 'यह सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। यह वापस नहीं हो सकता।',
+      lead: 'यह सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। इसे पलटा नहीं जा सकता।',
       claimLead:
         'यह भुगतान की एक सूचना थी, जिसकी पुष्टि एडमिन ने की थी। दान सूची में रहेगा और गिना नहीं जाएगा; इसकी रसीद रद्द होगी। दानदाता को धन्यवाद जा चुका है: उन्हें बता दीजिए।',
       claim: 'यह सूचना',
