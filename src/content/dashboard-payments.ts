@@ -218,7 +218,7 @@ export const dashboardPaymentsContent = localized({
     restricted: 'बँधा हुआ',
     unrestricted: 'खुला',
     anonymous: 'गुमनाम',
-    public: 'नाम के साथ',
+    public: 'सार्वजनिक',
     methodFallback: 'ऑनलाइन',
     gatewayFallback: 'Razorpay',
     methods: {
