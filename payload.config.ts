@@ -22,6 +22,7 @@ import { Contacts } from '@/cms/collections/contacts'
 import { CountedTransfers } from '@/cms/collections/counted-transfers'
 import { Disputes } from '@/cms/collections/disputes'
 import { Documents } from '@/cms/collections/documents'
+import { DonationCertificates } from '@/cms/collections/donation-certificates'
 import { Donations } from '@/cms/collections/donations'
 import { DonorLogins } from '@/cms/collections/donor-logins'
 import { FreePages } from '@/cms/collections/free-pages'
@@ -115,6 +116,7 @@ export default buildConfig({
     Receipts,
     StatementFiles,
     StatementParts,
+    DonationCertificates,
     Transactions,
     Disputes,
     MoneyRequests,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { sealOlder } from '@/cms/database/seal-older'
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 import { changesSince } from '@/server/statements/changes'
@@ -17,6 +18,7 @@ const MB = 1024 * 1024
 
 const payload = await getPayloadClient()
 await completeGifts()
+await time('the PANs, encrypted', () => sealOlder(payload))
 await payload.updateGlobal({
   slug: slugs.siteSettings,
   data: { registration80g: 'AAATM1234F20214', approved80gOn: '2021-05-28T06:30:00.000Z' },

@@ -38,7 +38,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   scripts: ['src/bootstrap', 'src/cms/database', 'src/env', 'src/server'],
   simulator: [],
   'simulator/demo': ['simulator', 'tests/support'],
-  bench: ['src/cms/slugs', 'src/domain', 'src/lib', 'src/server', 'simulator', 'tests/support'],
+  bench: [
+    ...['cms/database', 'cms/slugs', 'domain', 'lib', 'server'].map(inSrc),
+    ...['simulator', 'tests/support'],
+  ],
   tests: ['bench', 'payload.config', 'simulator', 'scripts', 'src'],
 }
 

@@ -82,6 +82,7 @@ export interface Config {
     receipts: Receipt;
     'statement-files': StatementFile;
     'statement-parts': StatementPart;
+    'donation-certificates': DonationCertificate;
     transactions: Transaction;
     disputes: Dispute;
     'money-requests': MoneyRequest;
@@ -134,6 +135,7 @@ export interface Config {
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     'statement-files': StatementFilesSelect<false> | StatementFilesSelect<true>;
     'statement-parts': StatementPartsSelect<false> | StatementPartsSelect<true>;
+    'donation-certificates': DonationCertificatesSelect<false> | DonationCertificatesSelect<true>;
     transactions: TransactionsSelect<false> | TransactionsSelect<true>;
     disputes: DisputesSelect<false> | DisputesSelect<true>;
     'money-requests': MoneyRequestsSelect<false> | MoneyRequestsSelect<true>;
@@ -1078,6 +1080,7 @@ export interface Donation {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   /**
    * ₹1 is 100 paise.
    */
@@ -1173,6 +1176,7 @@ export interface Receipt {
   donorName: string;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   /**
    * ₹1 is 100 paise.
    */
@@ -1224,6 +1228,23 @@ export interface StatementPart {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-certificates".
+ */
+export interface DonationCertificate {
+  id: string;
+  financialYear: number;
+  filename: string;
+  key: string;
+  content: string;
+  panNumber?: string | null;
+  panKey?: string | null;
+  uploadedBy: string;
+  queuedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Each attempt to pay, and how it ended.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1256,6 +1277,7 @@ export interface Transaction {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   citizenDeclaredAt?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
@@ -1478,6 +1500,7 @@ export interface Subscription {
   phone?: string | null;
   address?: string | null;
   panNumber?: string | null;
+  panKey?: string | null;
   message?: string | null;
   purpose?: string | null;
   purposeName?: string | null;
@@ -1694,6 +1717,7 @@ export interface Mail {
   mailing?: string | null;
   unsubscribeUrl?: string | null;
   receipt?: string | null;
+  certificate?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'given-up';
   tries?: number | null;
   nextTryAt?: string | null;
@@ -1889,6 +1913,7 @@ export interface AuditLog {
     | 'login'
     | 'export'
     | 'statement'
+    | 'donation-certificate'
     | 'volunteer'
     | 'media'
     | 'sample-content'
@@ -1946,6 +1971,7 @@ export interface Document {
 export interface User {
   id: string;
   role: 'admin' | 'editor';
+  language?: ('en' | 'hi') | null;
   updatedAt: string;
   createdAt: string;
   email?: string | null;
@@ -2962,6 +2988,7 @@ export interface DonationsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   amountPaise?: T;
   paymentMethod?: T;
   isAnonymous?: T;
@@ -3016,6 +3043,7 @@ export interface ReceiptsSelect<T extends boolean = true> {
   donorName?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   amountPaise?: T;
   paymentMethod?: T;
   reference?: T;
@@ -3055,6 +3083,22 @@ export interface StatementPartsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donation-certificates_select".
+ */
+export interface DonationCertificatesSelect<T extends boolean = true> {
+  financialYear?: T;
+  filename?: T;
+  key?: T;
+  content?: T;
+  panNumber?: T;
+  panKey?: T;
+  uploadedBy?: T;
+  queuedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "transactions_select".
  */
 export interface TransactionsSelect<T extends boolean = true> {
@@ -3074,6 +3118,7 @@ export interface TransactionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   citizenDeclaredAt?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
@@ -3230,6 +3275,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   phone?: T;
   address?: T;
   panNumber?: T;
+  panKey?: T;
   message?: T;
   purpose?: T;
   purposeName?: T;
@@ -3402,6 +3448,7 @@ export interface MailsSelect<T extends boolean = true> {
   mailing?: T;
   unsubscribeUrl?: T;
   receipt?: T;
+  certificate?: T;
   status?: T;
   tries?: T;
   nextTryAt?: T;
@@ -3575,6 +3622,7 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
+  language?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

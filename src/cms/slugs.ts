@@ -29,6 +29,7 @@ export const slugs = {
   mailPreferences: 'mail-preferences',
   updateMailings: 'update-mailings',
   noticeWindows: 'notice-windows',
+  donationCertificates: 'donation-certificates',
   imports: 'imports',
   auditLog: 'audit-log',
   media: 'media',

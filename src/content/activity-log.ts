@@ -1,307 +1,613 @@
 import type { AuditAction, AuditSubject } from '@/domain/audit'
-
-/** What an entry is told with. */
-export type EntryParts = {
-  who: string
-  /** Whom or what it is about; '' where the entry does not name it. */
-  label: string
-  /** Such as '₹200'; '' where no money is named. */
-  amount: string
-  /** Names of the fields that changed. */
-  fields: string[]
-  /** The value of a field after the change, as text; '' where it did not change. */
-  after: (field: string) => string
-}
-
-type Sentence = (parts: EntryParts) => string
-
-/** The log of who did what. The dashboard speaks English only. */
-export const activityLogContent = {
-  open: 'Activity log',
-  title: 'Activity log',
-  lead: 'Who did what with money, settings, accounts and applications. Nobody can change or delete an entry.',
-  empty: {
-    title: 'Nothing logged yet',
-    description: 'What admins do from now on appears here.',
-  },
-  caption: 'Entries, newest first',
-  filters: {
-    actor: 'Person',
-    subject: 'Subject',
-    any: 'All',
-  },
-  /** Actors that are no account. */
-  actors: { system: 'The site', visitor: 'A visitor', donor: 'The donor' } as Record<
-    string,
-    string
-  >,
-  subjects: {
-    transaction: 'Payments',
-    donation: 'Donations',
-    dispute: 'Disputes',
-    'monthly-gift': 'Monthly gifts',
-    pledge: 'Pledges',
-    'payment-settings': 'Payment settings',
-    'site-settings': 'Site settings',
-    notifications: 'Notifications',
-    user: 'Accounts',
-    login: 'Logins',
-    export: 'Exports',
-    statement: 'Yearly statements',
-    volunteer: 'Volunteers',
-    media: 'Pictures',
-    'sample-content': 'Sample content',
-    import: 'Imports',
-  } satisfies Record<AuditSubject, string>,
-  network: (network: string) => `network ${network}`,
-  request: (id: string) => `request ${id}`,
-  change: {
-    both: (from: string, to: string) => `from ${from} to ${to}`,
-    removed: (from: string) => `removed (was ${from})`,
-  },
-  yes: 'yes',
-  no: 'no',
-  history: {
-    open: 'History',
-    openOf: (name: string) => `History of ${name}`,
-    title: (name: string) => `History: ${name}`,
-    lead: 'What people and the payment gateway did with it, newest first.',
-    empty: {
-      title: 'Nothing logged',
-      description: 'Nobody has changed it since the activity log began.',
-    },
-  },
-  /** Fields whose names do not say what they are. */
-  fields: {
-    keyId: 'Key ID',
-    upiId: 'UPI ID',
-    qrCode: 'UPI QR code',
-    qrCodeExternalUrl: 'UPI QR code',
-    bankIfscCode: 'IFSC code',
-    acceptsInternational: 'donations from abroad',
-    maximumRupees: 'largest online donation',
-    refundedPaise: 'refunded amount',
-    chargedBackPaise: 'lost to chargebacks',
-    deductedPaise: 'taken by the bank',
-    paymentId: 'payment',
-    previousWebhookSecretUntil: 'previous webhook secret until',
-    amountPaise: 'amount',
-    forGood: 'deleted for good',
-    from: 'from day',
-    to: 'to day',
-    panNumber: 'PAN',
-  } as Record<string, string>,
-  sentence,
-}
+import { localized } from './locale'
 
 /**
- * One plain sentence for an entry: 'Asha refunded ₹200 of Ravi Kumar's donation'.
- * @returns without a full stop.
+ * A sentence with places such as `{who}`. Of what stands between brackets, `[…|…]`, the first part whose
+ * places all have a value is said; without one, nothing. The places are filled in by `tellEntry`.
  */
-function sentence(subject: AuditSubject, action: AuditAction, parts: EntryParts): string {
-  const tell: Sentence | undefined = sentences[subject][action]
-  if (tell) return tell(parts)
-  const about = parts.label ? `: ${parts.label}` : ''
-  return `${parts.who}: ${activityLogContent.subjects[subject]}, ${words(action)}${about}`
-}
+type Sentence = string
+type Sentences = Record<AuditSubject, Partial<Record<AuditAction, Sentence>>>
+type Words = Record<string, string>
 
-const sentences: Record<AuditSubject, Partial<Record<AuditAction, Sentence>>> = {
-  transaction: {
-    created: (parts) => `${parts.who} told us of ${payment(parts)}`,
-    accepted: (parts) => `${parts.who} counted ${payment(parts)} as a donation`,
-    rejected: (parts) => `${parts.who} rejected ${whose(parts, 'payment claim')}${worth(parts)}`,
-    reopened: (parts) => `${parts.who} reopened ${whose(parts, 'payment claim')}${worth(parts)}`,
-    ignored: (parts) => `${parts.who} set ${payment(parts)} aside`,
-    recorded: (parts) => `${parts.who} recorded ${payment(parts)} as a donation`,
-    settled: (parts) => `${parts.who} confirmed ${payment(parts)}`,
-    failed: (parts) => `${parts.who} reported that ${payment(parts)} failed`,
-    'refund-requested': (parts) => `${parts.who} asked Razorpay to refund ${part(parts)}`,
-    'refund-made': (parts) => `${parts.who} refunded ${part(parts)}`,
-    'refund-refused': (parts) => `${parts.who} could not refund ${part(parts)}: Razorpay refused`,
-    refunded: (parts) => `${parts.who} reported a refund of ${part(parts)}`,
-    disputed: (parts) =>
-      `${parts.who} changed what was lost to a chargeback of ${whose(parts, 'payment')}`,
-    corrected: (parts) => `${parts.who} corrected ${payment(parts)}`,
+/** The log of who did what. */
+export const activityLogContent = localized({
+  en: {
+    open: 'Activity log',
+    title: 'Activity log',
+    lead: 'Who did what with money, settings, accounts and applications. Nobody can change or delete an entry.',
+    empty: {
+      title: 'Nothing logged yet',
+      description: 'What admins do from now on appears here.',
+    },
+    caption: 'Entries, newest first',
+    filters: {
+      actor: 'Person',
+      subject: 'Subject',
+      any: 'All',
+    },
+    /** Actors that are no account. */
+    actors: { system: 'The site', visitor: 'A visitor', donor: 'The donor' } as Words,
+    subjects: {
+      transaction: 'Payments',
+      donation: 'Donations',
+      dispute: 'Disputes',
+      'monthly-gift': 'Monthly gifts',
+      pledge: 'Pledges',
+      'payment-settings': 'Payment settings',
+      'site-settings': 'Site settings',
+      notifications: 'Notifications',
+      user: 'Accounts',
+      login: 'Logins',
+      export: 'Exports',
+      statement: 'Yearly statements',
+      'donation-certificate': 'Certificates of donors',
+      volunteer: 'Volunteers',
+      media: 'Pictures',
+      'sample-content': 'Sample content',
+      import: 'Imports',
+    } satisfies Record<AuditSubject, string>,
+    network: (network: string) => `network ${network}`,
+    request: (id: string) => `request ${id}`,
+    change: {
+      both: (from: string, to: string) => `from ${from} to ${to}`,
+      removed: (from: string) => `removed (was ${from})`,
+      changed: 'changed',
+    },
+    yes: 'yes',
+    no: 'no',
+    rows: (count: string) => (count === '1' ? '1 row' : `${count || 'no'} rows`),
+    /** The fields that a sentence names. */
+    fieldNames:
+      '[the {first}, the {second} and the {third}|the {first} and the {second}|the {first}]',
+    history: {
+      open: 'History',
+      openOf: (name: string) => `History of ${name}`,
+      title: (name: string) => `History: ${name}`,
+      lead: 'What people and the payment gateway did with it, newest first.',
+      empty: {
+        title: 'Nothing logged',
+        description: 'Nobody has changed it since the activity log began.',
+      },
+    },
+    /** Fields; others are called as in the code, in words. */
+    fields: {
+      acceptsInternational: 'donations from abroad',
+      acknowledgementNumber: 'acknowledgement number',
+      address: 'address',
+      amountPaise: 'amount',
+      bankAccountName: 'bank account name',
+      bankAccountNumber: 'bank account number',
+      bankBranch: 'bank branch',
+      bankIfscCode: 'IFSC code',
+      chargedBackPaise: 'lost to chargebacks',
+      deductedPaise: 'taken by the bank',
+      donorName: 'donor name',
+      email: 'email',
+      filedOn: 'filed on',
+      forGood: 'deleted for good',
+      foundationName: 'foundation name',
+      from: 'from day',
+      isActive: 'is active',
+      keyId: 'Key ID',
+      keySecret: 'key secret',
+      logo: 'logo',
+      maximumRupees: 'largest online donation',
+      motto: 'motto',
+      note: 'note',
+      officeHours: 'office hours',
+      paidAt: 'paid at',
+      palette: 'palette',
+      panNumber: 'PAN',
+      paymentId: 'payment',
+      paymentMethod: 'payment method',
+      phone: 'phone',
+      photo: 'photo',
+      presidentName: 'president name',
+      previousWebhookSecretUntil: 'previous webhook secret until',
+      purpose: 'purpose',
+      qrCode: 'UPI QR code',
+      qrCodeExternalUrl: 'UPI QR code',
+      receipt: 'receipt',
+      recipients: 'recipients',
+      refundedPaise: 'refunded amount',
+      registrationNumber: 'registration number',
+      role: 'role',
+      rows: 'rows',
+      secondFactorRoles: 'second factor roles',
+      status: 'status',
+      subject: 'subject',
+      testMode: 'test mode',
+      to: 'to day',
+      upiId: 'UPI ID',
+      username: 'username',
+      webhookSecret: 'webhook secret',
+    } as Words,
+    /** What fields say; other values are shown as they are. */
+    values: {
+      active: 'active',
+      admin: 'admin',
+      approved: 'approved',
+      cancelled: 'cancelled',
+      completed: 'completed',
+      editor: 'editor',
+      failed: 'failed',
+      halted: 'halted',
+      paused: 'paused',
+      pending: 'pending',
+      refunded: 'refunded',
+      rejected: 'rejected',
+    } as Words,
+    /** Of what an export or import holds. */
+    lists: {
+      volunteers: 'volunteers',
+      gifts: 'gifts',
+      donations: 'donations',
+      transactions: 'transactions',
+      'settlement-rows': 'settlement rows',
+      'import-rows': 'import rows',
+      statement: 'statement',
+      'day-book': 'day book',
+    } as Words,
+    /** Said where an action has no sentence of its own. */
+    otherwise: '{who}: {subject}, {action}[: {label}]',
+    actions: {
+      created: 'created',
+      accepted: 'accepted',
+      rejected: 'rejected',
+      reopened: 'reopened',
+      ignored: 'ignored',
+      recorded: 'recorded',
+      voided: 'voided',
+      settled: 'settled',
+      failed: 'failed',
+      'refund-requested': 'refund requested',
+      'refund-made': 'refund made',
+      'refund-refused': 'refund refused',
+      refunded: 'refunded',
+      disputed: 'disputed',
+      corrected: 'corrected',
+      'cancel-requested': 'cancel requested',
+      stopped: 'stopped',
+      'receipt-issued': 'receipt issued',
+      'receipt-corrected': 'receipt corrected',
+      'receipt-voided': 'receipt voided',
+      'receipt-sent': 'receipt sent',
+      mailed: 'mailed',
+      changed: 'changed',
+      deleted: 'deleted',
+      restored: 'restored',
+      exported: 'exported',
+      imported: 'imported',
+      undone: 'undone',
+      filed: 'filed',
+      'password-changed': 'password changed',
+      'password-reset': 'password reset',
+      'second-factor-enabled': 'second factor enabled',
+      'second-factor-disabled': 'second factor disabled',
+      'sessions-ended': 'sessions ended',
+      'secret-revoked': 'secret revoked',
+      refused: 'refused',
+    } satisfies Record<AuditAction, string>,
+    disputeStates: {
+      open: 'it waits for a response',
+      under_review: 'the bank looks at it',
+      won: 'won',
+      lost: 'lost',
+      closed: 'closed',
+      other: 'news',
+    } as Words,
+    /** Of an application, by what changed. */
+    volunteerChanges: {
+      approved: "{who} approved [{name}'s application|the application {number}|an application]",
+      rejected: "{who} rejected [{name}'s application|the application {number}|an application]",
+      pending:
+        "{who} set [{name}'s application|the application {number}|an application] back to pending",
+      renewed: '{who} renewed the card of [{label}|a volunteer]',
+      details: "{who} corrected [{name}'s application|the application {number}|an application]",
+      photo:
+        "{who} changed the photo on [{name}'s application|the application {number}|an application]",
+    },
+    sentences: englishSentences(),
   },
-  'monthly-gift': {
-    changed: (parts) =>
-      `${parts.who} reported ${whose(parts, 'monthly gift')}${worth(parts)} as ${words(parts.after('status') || 'charged')}`,
-    'cancel-requested': (parts) =>
-      `${parts.who} asked to end ${whose(parts, 'monthly gift')}${worth(parts)}`,
+  hi: {
+    open: 'गतिविधि-सूची',
+    title: 'गतिविधि-सूची',
+    lead: 'पैसों, सेटिंग, खातों और आवेदनों के साथ किसने क्या किया। कोई भी प्रविष्टि बदली या हटाई नहीं जा सकती।',
+    empty: {
+      title: 'अभी कुछ दर्ज नहीं',
+      description: 'अब से एडमिन जो करेंगे, वह यहाँ दिखेगा।',
+    },
+    caption: 'प्रविष्टियाँ, नई पहले',
+    filters: {
+      actor: 'व्यक्ति',
+      subject: 'विषय',
+      any: 'सब',
+    },
+    actors: { system: 'साइट', visitor: 'एक आगंतुक', donor: 'दाता' },
+    subjects: {
+      transaction: 'भुगतान',
+      donation: 'दान',
+      dispute: 'विवाद',
+      'monthly-gift': 'मासिक दान',
+      pledge: 'संकल्प',
+      'payment-settings': 'भुगतान की सेटिंग',
+      'site-settings': 'साइट की सेटिंग',
+      notifications: 'सूचनाएँ',
+      user: 'खाते',
+      login: 'लॉगिन',
+      export: 'निर्यात',
+      statement: 'वार्षिक विवरण',
+      'donation-certificate': 'दानदाताओं के प्रमाणपत्र',
+      volunteer: 'स्वयंसेवक',
+      media: 'तस्वीरें',
+      'sample-content': 'नमूने की सामग्री',
+      import: 'आयात',
+    },
+    network: (network) => `नेटवर्क ${network}`,
+    request: (id) => `अनुरोध ${id}`,
+    change: {
+      both: (from, to) => `${from} से ${to}`,
+      removed: (from) => `हटाया गया (पहले ${from})`,
+      changed: 'बदला गया',
+    },
+    yes: 'हाँ',
+    no: 'नहीं',
+    rows: (count) => (count === '1' ? '1 पंक्ति' : `${count || '0'} पंक्तियाँ`),
+    fieldNames: '[{first}, {second} और {third}|{first} और {second}|{first}]',
+    history: {
+      open: 'इतिहास',
+      openOf: (name) => `${name} का इतिहास`,
+      title: (name) => `इतिहास: ${name}`,
+      lead: 'लोगों ने और भुगतान गेटवे ने इसके साथ क्या किया, नया पहले।',
+      empty: {
+        title: 'कुछ दर्ज नहीं',
+        description: 'गतिविधि-सूची शुरू होने के बाद इसे किसी ने नहीं बदला।',
+      },
+    },
+    fields: {
+      acceptsInternational: 'विदेश से दान',
+      acknowledgementNumber: 'पावती संख्या',
+      address: 'पता',
+      amountPaise: 'रकम',
+      bankAccountName: 'बैंक खाते का नाम',
+      bankAccountNumber: 'बैंक खाता नंबर',
+      bankBranch: 'बैंक की शाखा',
+      bankIfscCode: 'IFSC कोड',
+      chargedBackPaise: 'चार्जबैक में गई रकम',
+      deductedPaise: 'बैंक ने काटी रकम',
+      donorName: 'दाता का नाम',
+      email: 'ईमेल',
+      filedOn: 'जमा करने का दिन',
+      forGood: 'हमेशा के लिए हटाया गया',
+      foundationName: 'संस्था का नाम',
+      from: 'इस दिन से',
+      isActive: 'चालू',
+      keyId: 'Key ID (कुंजी)',
+      keySecret: 'गुप्त कुंजी',
+      logo: 'लोगो',
+      maximumRupees: 'ऑनलाइन सबसे बड़ा दान',
+      motto: 'ध्येय वाक्य',
+      note: 'टिप्पणी',
+      officeHours: 'दफ़्तर का समय',
+      paidAt: 'भुगतान का समय',
+      palette: 'रंग',
+      panNumber: 'PAN नंबर',
+      paymentId: 'भुगतान',
+      paymentMethod: 'भुगतान का तरीक़ा',
+      phone: 'फ़ोन',
+      photo: 'फ़ोटो',
+      presidentName: 'अध्यक्ष का नाम',
+      previousWebhookSecretUntil: 'पुराना वेबहुक सीक्रेट कब तक',
+      purpose: 'किस काम के लिए',
+      qrCode: 'UPI QR कोड',
+      qrCodeExternalUrl: 'UPI QR कोड',
+      receipt: 'रसीद',
+      recipients: 'पाने वाले',
+      refundedPaise: 'लौटाई गई रकम',
+      registrationNumber: 'पंजीकरण नंबर',
+      role: 'भूमिका',
+      rows: 'पंक्तियाँ',
+      secondFactorRoles: 'किन्हें दूसरी जाँच चाहिए',
+      status: 'स्थिति',
+      subject: 'विषय',
+      testMode: 'टेस्ट मोड',
+      to: 'इस दिन तक',
+      upiId: 'UPI आईडी',
+      username: 'यूज़रनेम',
+      webhookSecret: 'वेबहुक सीक्रेट',
+    },
+    values: {
+      active: 'चालू',
+      admin: 'एडमिन',
+      approved: 'स्वीकृत',
+      cancelled: 'बंद',
+      completed: 'पूरा',
+      editor: 'संपादक',
+      failed: 'विफल',
+      halted: 'रुका हुआ',
+      paused: 'कुछ समय के लिए रोका हुआ',
+      pending: 'लंबित',
+      refunded: 'लौटाया गया',
+      rejected: 'अस्वीकृत',
+    },
+    lists: {
+      volunteers: 'स्वयंसेवक',
+      gifts: 'दान',
+      donations: 'दान',
+      transactions: 'भुगतान',
+      'settlement-rows': 'सेटलमेंट की पंक्तियाँ',
+      'import-rows': 'आयात की पंक्तियाँ',
+      statement: 'विवरण',
+      'day-book': 'दैनिक बही',
+    },
+    otherwise: '{who}: {subject}, {action}[: {label}]',
+    actions: {
+      created: 'बनाया गया',
+      accepted: 'माना गया',
+      rejected: 'अस्वीकृत',
+      reopened: 'फिर खोला गया',
+      ignored: 'अलग रखा गया',
+      recorded: 'दर्ज',
+      voided: 'रद्द',
+      settled: 'पुष्टि हुई',
+      failed: 'विफल',
+      'refund-requested': 'वापसी माँगी गई',
+      'refund-made': 'वापसी हुई',
+      'refund-refused': 'वापसी नहीं मानी गई',
+      refunded: 'लौटाया गया',
+      disputed: 'विवाद',
+      corrected: 'सुधार',
+      'cancel-requested': 'बंद करने को कहा गया',
+      stopped: 'बंद',
+      'receipt-issued': 'रसीद बनी',
+      'receipt-corrected': 'रसीद में सुधार',
+      'receipt-voided': 'रसीद रद्द',
+      'receipt-sent': 'रसीद भेजी गई',
+      mailed: 'ई-मेल भेजा गया',
+      changed: 'बदला गया',
+      deleted: 'हटाया गया',
+      restored: 'वापस लाया गया',
+      exported: 'निर्यात',
+      imported: 'आयात',
+      undone: 'वापस लिया गया',
+      filed: 'जमा',
+      'password-changed': 'पासवर्ड बदला गया',
+      'password-reset': 'नया पासवर्ड रखा गया',
+      'second-factor-enabled': 'दूसरी जाँच चालू',
+      'second-factor-disabled': 'दूसरी जाँच बंद',
+      'sessions-ended': 'सत्र ख़त्म',
+      'secret-revoked': 'सीक्रेट रद्द',
+      refused: 'मना किया गया',
+    },
+    disputeStates: {
+      open: 'जवाब देना है',
+      under_review: 'बैंक देख रहा है',
+      won: 'जीता गया',
+      lost: 'हारा गया',
+      closed: 'बंद',
+      other: 'नई ख़बर',
+    },
+    volunteerChanges: {
+      approved: '{who} ने [{name} का ]आवेदन[ {number}] स्वीकृत किया',
+      rejected: '{who} ने [{name} का ]आवेदन[ {number}] अस्वीकृत किया',
+      pending: '{who} ने [{name} का ]आवेदन[ {number}] फिर लंबित किया',
+      renewed: '{who} ने [{label}|एक स्वयंसेवक] का पहचान-पत्र नया किया',
+      details: '{who} ने [{name} के ]आवेदन[ {number}] में सुधार किया',
+      photo: '{who} ने [{name} के ]आवेदन[ {number}] की फ़ोटो बदली',
+    },
+    sentences: hindiSentences(),
   },
-  pledge: {
-    created: (parts) => `${parts.who} made ${whose(parts, 'pledge')}${worth(parts)}`,
-    changed: (parts) => `${parts.who} changed ${whose(parts, 'pledge')}${worth(parts)}`,
-    stopped: (parts) => `${parts.who} stopped ${whose(parts, 'pledge')}${worth(parts)}`,
-  },
-  donation: {
-    created: (parts) => `${parts.who} recorded ${gift(parts)}`,
-    recorded: (parts) => `${parts.who} recorded ${gift(parts)}`,
-    voided: (parts) => `${parts.who} voided ${gift(parts)}`,
-    refunded: (parts) => `${parts.who} refunded ${part(parts)}`,
-    corrected: (parts) => `${parts.who} corrected ${whose(parts, 'donation')}`,
-    changed: (parts) => `${parts.who} changed ${whose(parts, 'donation')}`,
-    'receipt-issued': (parts) => `${receipt('Receipt', parts)} was issued for ${gift(parts)}`,
-    'receipt-corrected': (parts) =>
-      `${receipt('Receipt', parts)} now says what ${gift(parts)} says`,
-    'receipt-voided': (parts) => `A receipt for ${whose(parts, 'donation')} was voided`,
-    'receipt-sent': (parts) => `${parts.who} sent ${receipt('receipt', parts)} again`,
-  },
-  dispute: {
-    disputed: (parts) =>
-      `${parts.who} reported a dispute${worth(parts)}: ${disputeStates[parts.after('status')] ?? 'news'}`,
-  },
-  'payment-settings': {
-    changed: ({ who, fields }) => `${who} changed ${settings(fields, 'payment settings')}`,
-    'secret-revoked': ({ who }) => `${who} revoked the previous webhook secret`,
-  },
-  'site-settings': {
-    changed: ({ who, fields }) => `${who} changed ${settings(fields, 'site settings')}`,
-  },
-  notifications: {
-    changed: ({ who }) => `${who} changed who gets notifications`,
-  },
-  user: {
-    created: (parts) => `${parts.who} added ${named(parts, 'account')}`,
-    changed: (parts) =>
-      parts.after('role')
-        ? `${parts.who} changed the role of ${parts.label || some('account')} to ${parts.after('role')}`
-        : `${parts.who} changed ${settings(parts.fields, 'details')} of ${named(parts, 'account')}`,
-    deleted: (parts) => `${parts.who} deleted ${named(parts, 'account')}`,
-    'password-changed': (parts) => `${parts.who} changed ${own(parts, 'password')}`,
-    'password-reset': (parts) =>
-      `${parts.who} reset the password of ${parts.label || some('account')}`,
-    'second-factor-enabled': (parts) =>
-      `${parts.who} turned on the second login step${forOther(parts)}`,
-    'second-factor-disabled': (parts) =>
-      `${parts.who} turned off the second login step${forOther(parts)}`,
-    'sessions-ended': (parts) => `${parts.who} ended ${own(parts, 'sessions')}`,
-  },
-  login: {
-    created: ({ who }) => `${who} logged in`,
-    accepted: ({ who }) => `${who} logged in`,
-    refused: ({ label }) => `A login was refused${label && `: ${label}`}`,
-    failed: ({ label }) => `A login failed${label && `: ${label}`}`,
-  },
-  export: {
-    exported: ({ who, label, after }) =>
-      `${who} exported the ${words(label || 'list')} (${rows(after('rows'))})`,
-  },
-  import: {
-    imported: ({ who, label, after }) =>
-      `${who} imported ${after('subject') || 'data'} (${rows(after('rows'))}) from ${label || 'a file'}`,
-    undone: ({ who, label, after }) =>
-      `${who} undid the import of ${after('subject') || 'data'} (${rows(after('rows'))}) from ${label || 'a file'}`,
-  },
-  statement: {
-    created: ({ who, label, after }) =>
-      `${who} made ${label ? `the statement file ${label}` : 'a statement file'} (${rows(after('rows'))})`,
-    filed: ({ who, label, after }) =>
-      `${who} noted that ${label || 'a statement file'} was filed under ${after('acknowledgementNumber') || 'its number'}`,
-  },
-  volunteer: {
-    changed: (parts) => volunteerChanged(parts),
-    deleted: (parts) => `${parts.who} deleted ${whose(parts, 'application')}`,
-    restored: (parts) => `${parts.who} restored ${whose(parts, 'application')}`,
-    mailed: ({ who, label, after }) =>
-      `${who} wrote to ${after('recipients') || 'some'} volunteers${label && `: ${label}`}`,
-  },
-  media: {
-    created: (parts) => `${parts.who} added ${named(parts, 'picture')}`,
-    changed: (parts) => `${parts.who} changed ${named(parts, 'picture')}`,
-    deleted: (parts) => `${parts.who} deleted ${named(parts, 'picture')}`,
-  },
-  'sample-content': {
-    deleted: ({ who }) => `${who} removed the sample content`,
-    accepted: ({ who, label }) => `${who} confirmed ${label || 'a figure or story of the sample'}`,
-  },
-}
+})
 
-const disputeStates: Record<string, string> = {
-  open: 'it waits for a response',
-  under_review: 'the bank looks at it',
-  won: 'won',
-  lost: 'lost',
-  closed: 'closed',
-}
+export type ActivityLogContent = (typeof activityLogContent)['en']
 
-function volunteerChanged(parts: EntryParts): string {
-  const application = whose(parts, 'application')
-  switch (parts.after('status')) {
-    case 'approved':
-      return `${parts.who} approved ${application}`
-    case 'rejected':
-      return `${parts.who} rejected ${application}`
-    case 'pending':
-      return `${parts.who} set ${application} back to pending`
-    default:
-      if (parts.after('approvedAt'))
-        return `${parts.who} renewed the card of ${parts.label || 'a volunteer'}`
-      if (parts.after('details')) return `${parts.who} corrected ${application}`
-      return `${parts.who} changed the photo on ${application}`
+function englishSentences(): Sentences {
+  const thing = (noun: string, article = 'a') =>
+    `[{name}'s ${noun}|the ${noun} {number}|${article} ${noun}]`
+  const worth = (noun: string) => `${thing(noun)}[ of {amount}]`
+  const payment = worth('payment')
+  const claim = worth('payment claim')
+  const gift = 'a gift[ of {amount}][ from {label}]'
+  const part = `[{amount} of ]${thing('donation')}`
+  const settings = (noun: string) => `[{fields}|{count} ${noun}|the ${noun}]`
+  const named = (noun: string, article = 'a') => `[the ${noun} {label}|${article} ${noun}]`
+  return {
+    transaction: {
+      created: `{who} told us of ${payment}`,
+      accepted: `{who} counted ${payment} as a donation`,
+      rejected: `{who} rejected ${claim}`,
+      reopened: `{who} reopened ${claim}`,
+      ignored: `{who} set ${payment} aside`,
+      recorded: `{who} recorded ${payment} as a donation`,
+      settled: `{who} confirmed ${payment}`,
+      failed: `{who} reported that ${payment} failed`,
+      'refund-requested': `{who} asked Razorpay to refund ${part}`,
+      'refund-made': `{who} refunded ${part}`,
+      'refund-refused': `{who} could not refund ${part}: Razorpay refused`,
+      refunded: `{who} reported a refund of ${part}`,
+      disputed: `{who} changed what was lost to a chargeback of ${thing('payment')}`,
+      corrected: `{who} corrected ${payment}`,
+    },
+    'monthly-gift': {
+      changed: `{who} reported ${worth('monthly gift')} as [{status}|charged]`,
+      'cancel-requested': `{who} asked to end ${worth('monthly gift')}`,
+    },
+    pledge: {
+      created: `{who} made ${worth('pledge')}`,
+      changed: `{who} changed ${worth('pledge')}`,
+      stopped: `{who} stopped ${worth('pledge')}`,
+    },
+    donation: {
+      created: `{who} recorded ${gift}`,
+      recorded: `{who} recorded ${gift}`,
+      voided: `{who} voided ${gift}`,
+      refunded: `{who} refunded ${part}`,
+      corrected: `{who} corrected ${thing('donation')}`,
+      changed: `{who} changed ${thing('donation')}`,
+      'receipt-issued': `Receipt[ {receipt}] was issued for ${gift}`,
+      'receipt-corrected': `Receipt[ {receipt}] now says what ${gift} says`,
+      'receipt-voided': `A receipt for ${thing('donation')} was voided`,
+      'receipt-sent': '{who} sent receipt[ {receipt}] again',
+    },
+    dispute: { disputed: '{who} reported a dispute[ of {amount}]: {dispute}' },
+    'payment-settings': {
+      changed: `{who} changed ${settings('payment settings')}`,
+      'secret-revoked': '{who} revoked the previous webhook secret',
+    },
+    'site-settings': { changed: `{who} changed ${settings('site settings')}` },
+    notifications: { changed: '{who} changed who gets notifications' },
+    user: {
+      created: `{who} added ${named('account', 'an')}`,
+      changed: `{who} changed [the role of {label} to {role}|{fields} of the account {label}|{count} details of the account {label}|the details of an account]`,
+      deleted: `{who} deleted ${named('account', 'an')}`,
+      'password-changed': '{who} changed [the password of {other}|their own password]',
+      'password-reset': '{who} reset the password of [{label}|an account]',
+      'second-factor-enabled': '{who} turned on the second login step[ of {other}]',
+      'second-factor-disabled': '{who} turned off the second login step[ of {other}]',
+      'sessions-ended': '{who} ended [the sessions of {other}|their own sessions]',
+    },
+    login: {
+      created: '{who} logged in',
+      accepted: '{who} logged in',
+      refused: 'A login was refused[: {label}]',
+      failed: 'A login failed[: {label}]',
+    },
+    export: { exported: '{who} exported the [{list}|list] ({rows})' },
+    import: {
+      imported: '{who} imported [{content}|data] ({rows}) from [{label}|a file]',
+      undone: '{who} undid the import of [{content}|data] ({rows}) from [{label}|a file]',
+    },
+    statement: {
+      created: '{who} made [the statement file {label}|a statement file] ({rows})',
+      filed:
+        '{who} noted that [{label}|a statement file] was filed under [{acknowledgement}|its number]',
+    },
+    'donation-certificate': {
+      created: '{who} took in the certificate [{label}|of a donor]',
+      corrected: '{who} said whose certificate [{label}|a file] is',
+      exported: '{who} opened the certificate [{label}|of a donor]',
+      deleted: '{who} deleted the certificate [{label}|of a donor]',
+      mailed: '{who} sent certificates to [{recipients}|some] donors',
+    },
+    volunteer: {
+      deleted: `{who} deleted ${thing('application', 'an')}`,
+      restored: `{who} restored ${thing('application', 'an')}`,
+      mailed: '{who} wrote to [{recipients}|some] volunteers[: {label}]',
+    },
+    media: {
+      created: `{who} added ${named('picture')}`,
+      changed: `{who} changed ${named('picture')}`,
+      deleted: `{who} deleted ${named('picture')}`,
+    },
+    'sample-content': {
+      deleted: '{who} removed the sample content',
+      accepted: '{who} confirmed [{label}|a figure or story of the sample]',
+    },
   }
 }
 
-function payment(parts: EntryParts): string {
-  return `${whose(parts, 'payment')}${worth(parts)}`
-}
-
-function gift({ label, amount }: EntryParts): string {
-  return `a gift${amount && ` of ${amount}`}${label && ` from ${label}`}`
-}
-
-/** 'Receipt 2026-27/000123'. @param noun as the sentence begins or goes on with it. */
-function receipt(noun: string, { after }: EntryParts): string {
-  return [noun, after('receipt')].filter(Boolean).join(' ')
-}
-
-/** Of a donation: '₹200 of Ravi Kumar's donation'. */
-function part(parts: EntryParts): string {
-  const donation = whose(parts, 'donation')
-  return parts.amount ? `${parts.amount} of ${donation}` : donation
-}
-
-/** A payment of an unknown donor goes by its number. */
-function whose({ label }: EntryParts, noun: string): string {
-  if (NUMBER.test(label)) return `the ${noun} ${label.replace(/^(unmatched|second)_/, '')}`
-  return label ? `${label}'s ${noun}` : some(noun)
-}
-
-const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
-
-function named({ label }: EntryParts, noun: string): string {
-  return label ? `the ${noun} ${label}` : some(noun)
-}
-
-function some(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
-}
-
-function worth({ amount }: EntryParts): string {
-  return amount && ` of ${amount}`
-}
-
-function own({ who, label }: EntryParts, noun: string): string {
-  return !label || who === label ? `their own ${noun}` : `the ${noun} of ${label}`
-}
-
-function forOther({ who, label }: EntryParts): string {
-  return !label || who === label ? '' : ` of ${label}`
-}
-
-/** Three are named, more are counted. */
-function settings(fields: string[], noun: string): string {
-  if (fields.length === 0) return `the ${noun}`
-  if (fields.length > 3) return `${fields.length} ${noun}`
-  const named = fields.map((field) => `the ${field}`)
-  const last = named.pop() ?? ''
-  return named.length > 0 ? `${named.join(', ')} and ${last}` : last
-}
-
-function rows(count: string): string {
-  return count === '1' ? '1 row' : `${count || 'no'} rows`
-}
-
-function words(action: string): string {
-  return action.replaceAll('-', ' ')
+function hindiSentences(): Sentences {
+  // Before a postposition का becomes के.
+  const payment = '[{name} का ][{amount} का ]भुगतान[ {number}]'
+  const ofPayment = '[{name} के ][{amount} के ]भुगतान[ {number}]'
+  const donation = '[{name} के ]दान[ {number}]'
+  const money = `${donation} का पैसा[ ({amount})]`
+  const gift = '[{label} का ][{amount} का ]दान'
+  const ofGift = '[{label} के ][{amount} के ]दान'
+  const ofMonthly = '[{name} के ][{amount} के ]मासिक दान[ {number}]'
+  const pledge = '[{name} का ][{amount} का ]संकल्प[ {number}]'
+  const settings = (noun: string) => `${noun} में [बदलाव किया: {fields}|{count} बदलाव किए|बदलाव किया]`
+  return {
+    transaction: {
+      created: `{who} ने ${ofPayment} की सूचना दी`,
+      accepted: `{who} ने ${ofPayment} को दान में गिना`,
+      rejected: `{who} ने ${ofPayment} का दावा अस्वीकृत किया`,
+      reopened: `{who} ने ${ofPayment} का दावा फिर खोला`,
+      ignored: `{who} ने ${ofPayment} को अलग रखा`,
+      recorded: `{who} ने ${ofPayment} को दान के रूप में दर्ज किया`,
+      settled: `{who} ने ${ofPayment} की पुष्टि की`,
+      failed: `{who} ने बताया कि ${payment} विफल हुआ`,
+      'refund-requested': `{who} ने Razorpay से ${money} लौटाने को कहा`,
+      'refund-made': `{who} ने ${money} लौटाया`,
+      'refund-refused': `{who} से ${money} नहीं लौटाया जा सका: Razorpay ने मना किया`,
+      refunded: `{who} ने बताया कि ${money} लौटाया गया`,
+      disputed: '{who} ने [{name} के ]भुगतान[ {number}] में चार्जबैक से गई रकम बदली',
+      corrected: `{who} ने ${ofPayment} में सुधार किया`,
+    },
+    'monthly-gift': {
+      changed: `{who} ने ${ofMonthly} की नई स्थिति बताई: [{status}|राशि कटी]`,
+      'cancel-requested': `{who} ने ${ofMonthly} को बंद करने को कहा`,
+    },
+    pledge: {
+      created: `{who} ने ${pledge} किया`,
+      changed: `{who} ने ${pledge} बदला`,
+      stopped: `{who} ने ${pledge} बंद किया`,
+    },
+    donation: {
+      created: `{who} ने ${gift} दर्ज किया`,
+      recorded: `{who} ने ${gift} दर्ज किया`,
+      voided: `{who} ने ${gift} रद्द किया`,
+      refunded: `{who} ने ${money} लौटाया`,
+      corrected: `{who} ने ${donation} में सुधार किया`,
+      changed: `{who} ने ${donation} में बदलाव किया`,
+      'receipt-issued': `${ofGift} की रसीद[ {receipt}] बनी`,
+      'receipt-corrected': `रसीद[ {receipt}] में अब वही लिखा है जो ${ofGift} में है`,
+      'receipt-voided': `${donation} की एक रसीद रद्द हुई`,
+      'receipt-sent': '{who} ने रसीद[ {receipt}] फिर भेजी',
+    },
+    dispute: { disputed: '{who} ने [{amount} के ]विवाद की सूचना दी: {dispute}' },
+    'payment-settings': {
+      changed: `{who} ने ${settings('भुगतान की सेटिंग')}`,
+      'secret-revoked': '{who} ने पुराना वेबहुक सीक्रेट रद्द किया',
+    },
+    'site-settings': { changed: `{who} ने ${settings('साइट की सेटिंग')}` },
+    notifications: { changed: '{who} ने बदला कि सूचनाएँ किसे मिलें' },
+    user: {
+      created: '{who} ने खाता[ {label}] जोड़ा',
+      changed:
+        '{who} ने [{label} की भूमिका बदलकर {role} की|खाते {label} में बदलाव किया: {fields}|खाते {label} में {count} बदलाव किए|एक खाते में बदलाव किया]',
+      deleted: '{who} ने खाता[ {label}] हटाया',
+      'password-changed': '{who} ने [{other} का|अपना] पासवर्ड बदला',
+      'password-reset': '{who} ने [{label}|एक खाते] का नया पासवर्ड रखा',
+      'second-factor-enabled': '{who} ने [{other} की ]दूसरी जाँच चालू की',
+      'second-factor-disabled': '{who} ने [{other} की ]दूसरी जाँच बंद की',
+      'sessions-ended': '{who} ने [{other} के|अपने] सत्र ख़त्म किए',
+    },
+    login: {
+      created: '{who} ने लॉगिन किया',
+      accepted: '{who} ने लॉगिन किया',
+      refused: 'एक लॉगिन रोका गया[: {label}]',
+      failed: 'एक लॉगिन नहीं हुआ[: {label}]',
+    },
+    export: { exported: '{who} ने निर्यात किया: [{list}|सूची] ({rows})' },
+    import: {
+      imported: '{who} ने [{label}|एक फ़ाइल] से आयात किया: [{content}|आँकड़े] ({rows})',
+      undone: '{who} ने [{label}|एक फ़ाइल] का आयात वापस लिया: [{content}|आँकड़े] ({rows})',
+    },
+    statement: {
+      created: '{who} ने विवरण की फ़ाइल[ {label}] बनाई ({rows})',
+      filed: '{who} ने दर्ज किया कि [{label}|विवरण की फ़ाइल] जमा हुई[, पावती संख्या {acknowledgement}]',
+    },
+    'donation-certificate': {
+      created: '{who} ने [{label}|दानदाता का] प्रमाणपत्र लिया',
+      corrected: '{who} ने बताया कि प्रमाणपत्र[ {label}] किसका है',
+      exported: '{who} ने [{label}|दानदाता का] प्रमाणपत्र खोला',
+      deleted: '{who} ने [{label}|दानदाता का] प्रमाणपत्र हटाया',
+      mailed: '{who} ने [{recipients}|कुछ] दानदाताओं को प्रमाणपत्र भेजे',
+    },
+    volunteer: {
+      deleted: '{who} ने [{name} का ]आवेदन[ {number}] हटाया',
+      restored: '{who} ने [{name} का ]आवेदन[ {number}] फिर सूची में रखा',
+      mailed: '{who} ने [{recipients}|कुछ] स्वयंसेवकों को लिखा[: {label}]',
+    },
+    media: {
+      created: '{who} ने तस्वीर[ {label}] जोड़ी',
+      changed: '{who} ने तस्वीर[ {label}] बदली',
+      deleted: '{who} ने तस्वीर[ {label}] हटाई',
+    },
+    'sample-content': {
+      deleted: '{who} ने नमूने की सामग्री हटाई',
+      accepted: '{who} ने पुष्टि की: [{label}|नमूने का आँकड़ा या कहानी]',
+    },
+  }
 }

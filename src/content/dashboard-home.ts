@@ -1,46 +1,106 @@
-/** The home of the dashboard, which speaks English only. */
-export const dashboardHomeContent = {
-  waiting: {
-    title: 'Waiting for you',
-    failed: 'Could not load what waits',
-    none: 'Nothing waits for you.',
-    volunteers: {
-      label: 'Volunteer applications',
-      text: 'Approve them or set them aside.',
+import { localized } from './locale'
+
+/** The home of the dashboard. */
+export const dashboardHomeContent = localized({
+  en: {
+    waiting: {
+      title: 'Waiting for you',
+      failed: 'Could not load what waits',
+      none: 'Nothing waits for you.',
+      volunteers: {
+        label: 'Volunteer applications',
+        text: 'Approve them or set them aside.',
+      },
+      contacts: { label: 'Unread messages', text: 'The site promises an answer within 24 hours.' },
+      withoutPan: {
+        label: 'Gifts without a PAN',
+        text: 'Of this financial year. Donors need it on their receipt to save tax.',
+      },
+      attention: 'Payments that need attention',
+      silentWebhook: {
+        label: (payments: number): string =>
+          payments === 1
+            ? 'payment that Razorpay did not tell of'
+            : 'payments that Razorpay did not tell of',
+        never: 'It has never sent a message. Please check the webhook in the payment settings.',
+        since: (moment: string) =>
+          `Its last message came on ${moment}. Please check the webhook in the payment settings.`,
+      },
     },
-    contacts: { label: 'Unread messages', text: 'The site promises an answer within 24 hours.' },
-    withoutPan: {
-      label: 'Gifts without a PAN',
-      text: 'Of this financial year. Donors need it on their receipt to save tax.',
+    figures: {
+      failed: 'Could not load the figures',
+      title: 'This month and before',
+      lead: 'What came in, less what went back. Practice payments do not count.',
+      received: 'Received',
+      gifts: (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`),
+      newDonors: 'New donors',
+      newDonorsNote: 'People who gave for the first time, by email address or phone number.',
+      newVolunteers: 'New applications',
+      thisMonth: (month: string) => `${month}, so far`,
     },
-    attention: 'Payments that need attention',
-    silentWebhook: {
-      label: (payments: number) =>
-        payments === 1
-          ? 'payment that Razorpay did not tell of'
-          : 'payments that Razorpay did not tell of',
-      never: 'It has never sent a message. Please check the webhook in the payment settings.',
-      since: (moment: string) =>
-        `Its last message came on ${moment}. Please check the webhook in the payment settings.`,
+    charts: {
+      months: 'Received by month',
+      ways: 'By way, last 12 months',
+      purposes: 'By purpose, last 12 months',
+      none: 'Nothing has come in during the last 12 months.',
+      anywhere: 'Where it is needed most',
+      gone: 'A purpose that is no longer listed',
+      /** Ways; others are called as they are stored. */
+      methods: {
+        Cash: 'Cash',
+        Cheque: 'Cheque',
+        'Bank transfer': 'Bank transfer',
+        UPI: 'UPI',
+        Online: 'Online',
+      } as Record<string, string>,
     },
   },
-  figures: {
-    failed: 'Could not load the figures',
-    title: 'This month and before',
-    lead: 'What came in, less what went back. Practice payments do not count.',
-    received: 'Received',
-    gifts: (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`),
-    newDonors: 'New donors',
-    newDonorsNote: 'People who gave for the first time, by email address or phone number.',
-    newVolunteers: 'New applications',
-    thisMonth: (month: string) => `${month}, so far`,
+  hi: {
+    waiting: {
+      title: 'आपका इंतज़ार है',
+      failed: 'बाक़ी काम नहीं खुल पाए',
+      none: 'अभी कोई काम बाक़ी नहीं है।',
+      volunteers: {
+        label: 'स्वयंसेवकों के आवेदन',
+        text: 'इन्हें स्वीकृत करें या अलग रखें।',
+      },
+      contacts: { label: 'बिना पढ़े संदेश', text: 'साइट 24 घंटे में जवाब देने को कहती है।' },
+      withoutPan: {
+        label: 'बिना PAN के दान',
+        text: 'इस वित्तीय वर्ष के। टैक्स बचाने के लिए दाता को रसीद पर PAN चाहिए।',
+      },
+      attention: 'भुगतान जिन पर ध्यान देना है',
+      silentWebhook: {
+        label: () => 'भुगतान जिनकी ख़बर Razorpay ने नहीं दी',
+        never: 'इसने कभी कोई संदेश नहीं भेजा। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
+        since: (moment) => `इसका पिछला संदेश ${moment} को आया। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।`,
+      },
+    },
+    figures: {
+      failed: 'आँकड़े नहीं खुल पाए',
+      title: 'यह महीना और पहले',
+      lead: 'जो आया, उसमें से जो लौटा उसे घटाकर। अभ्यास के भुगतान नहीं गिने जाते।',
+      received: 'मिला',
+      gifts: (count) => (count === 1 ? '1 दान' : `${count.toLocaleString('en-IN')} दान`),
+      newDonors: 'नए दाता',
+      newDonorsNote: 'जिन्होंने पहली बार दान दिया, ईमेल या फ़ोन नंबर के हिसाब से।',
+      newVolunteers: 'नए आवेदन',
+      thisMonth: (month) => `${month}, अब तक`,
+    },
+    charts: {
+      months: 'हर महीने मिला दान',
+      ways: 'किस तरीक़े से, पिछले 12 महीने',
+      purposes: 'किस काम के लिए, पिछले 12 महीने',
+      none: 'पिछले 12 महीनों में कुछ नहीं आया।',
+      anywhere: 'जहाँ सबसे ज़्यादा ज़रूरत हो',
+      gone: 'ऐसा काम जो अब सूची में नहीं है',
+      methods: {
+        Cash: 'नकद',
+        Cheque: 'चेक',
+        'Bank transfer': 'बैंक ट्रांसफ़र',
+        UPI: 'UPI',
+        Online: 'ऑनलाइन',
+      },
+    },
   },
-  charts: {
-    months: 'Received by month',
-    ways: 'By way, last 12 months',
-    purposes: 'By purpose, last 12 months',
-    none: 'Nothing has come in during the last 12 months.',
-    anywhere: 'Where it is needed most',
-    gone: 'A purpose that is no longer listed',
-  },
-}
+})

@@ -1,3 +1,4 @@
+import { localized } from './locale'
 import type { ToastCopy } from './toasts'
 
 /** What is said of the items of a list (spec section 8). */
@@ -6,17 +7,27 @@ export type ItemToasts = Record<
   ToastCopy
 >
 
-/** The notices of each list in the dashboard, which speaks English only. */
-export const itemToastsContent = {
-  portfolio: itemToasts('Portfolio item'),
-  slider: itemToasts('Slider image'),
-  inspiration: itemToasts('Inspiration'),
-  post: itemToasts('Post'),
-  volunteer: itemToasts('Volunteer'),
-  contact: itemToasts('Message'),
-} satisfies Record<string, ItemToasts>
+/** The notices of each list in the dashboard. */
+export const itemToastsContent = localized({
+  en: {
+    portfolio: english('Portfolio item'),
+    slider: english('Slider image'),
+    inspiration: english('Inspiration'),
+    post: english('Post'),
+    volunteer: english('Volunteer'),
+    contact: english('Message'),
+  },
+  hi: {
+    portfolio: hindiFeminine('झलकी'),
+    slider: hindiFeminine('तस्वीर'),
+    inspiration: hindiFeminine('प्रेरणा'),
+    post: hindiFeminine('गतिविधि'),
+    volunteer: hindiFeminine('स्वयंसेवक की जानकारी'),
+    contact: hindiMasculine('संदेश'),
+  },
+})
 
-function itemToasts(name: string): ItemToasts {
+function english(name: string): ItemToasts {
   const success = (done: string) => ({
     title: 'Success',
     description: `${name} ${done} successfully`,
@@ -33,4 +44,36 @@ function itemToasts(name: string): ItemToasts {
     deleted: success('deleted'),
     deleteFailed: error('delete'),
   }
+}
+
+// The verb follows the gender of the noun.
+
+function hindiFeminine(name: string): ItemToasts {
+  return {
+    created: hindiSuccess(`${name} जोड़ी गई`),
+    createFailed: hindiError(`${name} नहीं जोड़ी जा सकी`),
+    updated: hindiSuccess(`${name} सहेजी गई`),
+    updateFailed: hindiError(`${name} नहीं सहेजी जा सकी`),
+    deleted: hindiSuccess(`${name} हटाई गई`),
+    deleteFailed: hindiError(`${name} नहीं हटाई जा सकी`),
+  }
+}
+
+function hindiMasculine(name: string): ItemToasts {
+  return {
+    created: hindiSuccess(`${name} जोड़ा गया`),
+    createFailed: hindiError(`${name} नहीं जोड़ा जा सका`),
+    updated: hindiSuccess(`${name} सहेजा गया`),
+    updateFailed: hindiError(`${name} नहीं सहेजा जा सका`),
+    deleted: hindiSuccess(`${name} हटाया गया`),
+    deleteFailed: hindiError(`${name} नहीं हटाया जा सका`),
+  }
+}
+
+function hindiSuccess(description: string): ToastCopy {
+  return { title: 'हो गया', description }
+}
+
+function hindiError(description: string): ToastCopy {
+  return { title: 'गड़बड़ हो गई', description }
 }

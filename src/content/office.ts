@@ -9,6 +9,8 @@ export const officeContent = localized({
     site: { long: 'View site', short: 'Site' },
     panel: { long: 'Content panel', short: 'Content' },
     account: { long: 'Your account', short: 'Account' },
+    /** The other language, in itself. */
+    languageSwitch: 'हिन्दी',
     logout: 'Logout',
     loggingOut: 'Logging out…',
   },
@@ -18,6 +20,7 @@ export const officeContent = localized({
     site: { long: 'वेबसाइट देखें', short: 'वेबसाइट' },
     panel: { long: 'सामग्री पैनल', short: 'सामग्री' },
     account: { long: 'आपका खाता', short: 'खाता' },
+    languageSwitch: 'English',
     logout: 'लॉग आउट',
     loggingOut: 'लॉग आउट हो रहा है…',
   },

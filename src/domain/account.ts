@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { emailField } from './email'
-import { codeField, passwordField } from './login'
+import { codeField, officeLanguages, passwordField } from './login'
 import { messages } from './messages'
 import { blankIsNull, requiredLine } from './text'
 
@@ -42,6 +42,13 @@ export type ChangePasswordInput = z.output<typeof changePasswordForm>
 /** Body of PATCH /api/admin/account; blank or null removes the address. */
 export const accountPatch = z.object({ email: blankIsNull(emailField) }, messages.bodyInvalid)
 export type AccountPatch = z.output<typeof accountPatch>
+
+/** Body of PATCH /api/admin/account/language. */
+export const languagePatch = z.object(
+  { language: z.enum(officeLanguages, messages.bodyInvalid) },
+  messages.bodyInvalid,
+)
+export type LanguagePatch = z.output<typeof languagePatch>
 
 /** Body of POST /api/admin/second-factor/confirm. */
 export const secondFactorForm = z.object({ code: codeField() }, messages.bodyInvalid)

@@ -17,6 +17,7 @@ export const auditSubjects = [
   'login',
   'export',
   'statement',
+  'donation-certificate',
   'volunteer',
   'media',
   'sample-content',

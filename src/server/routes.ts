@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes'
 import { auditRoutes } from './audit/routes'
 import { campaignRoutes } from './campaigns/routes'
 import { contactRoutes } from './contacts/routes'
+import { donationCertificateRoutes } from './donation-certificates/routes'
 import { donationRoutes } from './donations/routes'
 import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
@@ -66,6 +67,7 @@ export const routes = [
   ...campaignRoutes,
   ...settlementRoutes,
   ...statementRoutes,
+  ...donationCertificateRoutes,
   ...homeRoutes,
   ...auditRoutes,
   ...mailRoutes,

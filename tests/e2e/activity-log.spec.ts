@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { activityLogContent as copy } from '@/content/activity-log'
+import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { graveFindings } from '../support/axe'
 import { expectToast, failNext, forgetFailures, makeVolunteer, openTab } from '../support/dashboard'
 import { expect, holdBack, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
+
+const copy = activityLogContent.en
 
 test.use({ siteOf: 'activity-log' })
 
@@ -14,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 const PATH = '/api/admin/audit-log'
-const { list } = dashboardContent
+const { list } = dashboardContent.en
 
 const openLog = (page: Page) => page.getByRole('button', { name: copy.open }).click()
 const entries = (page: Page): Locator =>

@@ -1,5 +1,5 @@
 import { activityLogContent } from '@/content/activity-log'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/dashboard'
@@ -7,6 +7,7 @@ import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, test } from '../support/practice-giving'
 
+const toasts = adminToastsContent.en
 const gifts = dashboardGiftsContent.en
 const attention = dashboardAttentionContent.en
 
@@ -50,7 +51,7 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   const corrected = inTable(page, 'Ravi Kumar')
   await expect(corrected).toContainText('PAN ABCPE1234F')
   await corrected
-    .getByRole('button', { name: activityLogContent.history.openOf('Ravi Kumar') })
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Ravi Kumar') })
     .click()
   await expect(dialog).toContainText("admin corrected Rav Kumar's donation")
   await expect(dialog).toContainText('from Rav Kumar to Ravi Kumar')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { activityLogContent } from '@/content/activity-log'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
@@ -14,6 +14,7 @@ import { answerAttention, inTable, openMoney, waiting } from '../support/money-d
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
+const toasts = adminToastsContent.en
 const gifts = dashboardGiftsContent.en
 const attention = dashboardAttentionContent.en
 const copy = dashboardPaymentsContent.en
@@ -273,7 +274,7 @@ test('a refund whose outcome is not known says so until it is', async ({
   ).toHaveLength(1)
 
   await row
-    .getByRole('button', { name: activityLogContent.history.openOf('Unsure Refund') })
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Unsure Refund') })
     .click()
   const entries = dialog.getByRole('listitem')
   await expect(
@@ -324,7 +325,9 @@ test('a gift tells its own history', async ({ page, site }) => {
   await dialog.getByLabel(gifts.voidGift.reason.label).fill('Entered twice')
   await dialog.getByRole('button', { name: gifts.voidGift.submit }).click()
   await expectToast(page, toasts.giftVoided.description)
-  await row.getByRole('button', { name: activityLogContent.history.openOf('Gift of Old') }).click()
+  await row
+    .getByRole('button', { name: activityLogContent.en.history.openOf('Gift of Old') })
+    .click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText([
     'admin voided a gift of ₹300 from Gift of Old',
     'admin recorded a gift of ₹300 from Gift of Old',

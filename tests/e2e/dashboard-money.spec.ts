@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
@@ -13,6 +13,7 @@ import { answerAttention, inTable, openMoney, waiting } from '../support/money-d
 import { claim, give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
+const toasts = adminToastsContent.en
 const attention = dashboardAttentionContent.en
 const copy = dashboardPaymentsContent.en
 const gifts = dashboardGiftsContent.en
@@ -300,7 +301,7 @@ test('a gift received outside the gateway is recorded, found by its day, and voi
   await submit.click()
   await expectToast(page, toasts.giftRecorded.description)
 
-  await page.getByLabel(dashboardContent.list.filters.to).fill('2024-03-05')
+  await page.getByLabel(dashboardContent.en.list.filters.to).fill('2024-03-05')
   const row = inTable(page, 'Ram Narayan Tiwari')
   await expect(row).toContainText('5 March 2024')
   await expect(row).toContainText('Cheque')

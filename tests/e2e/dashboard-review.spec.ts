@@ -1,3 +1,4 @@
+import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { graveFindings } from '../support/axe'
 import {
   expectToast,
@@ -253,4 +254,34 @@ test('Escape, Back and a tap outside close a dialog, but ask first where somethi
     await expect(dialog).toBeHidden()
     expect(questions).toHaveLength(3 * (index + 1))
   }
+})
+
+test('Back and Forward ask before they drop what was typed', async ({ page }) => {
+  const { keyId } = dashboardPaymentSettingsContent.en
+  await page.goto('/admin?tab=payments&section=donations')
+  await page.getByRole('tab', { name: 'Contacts' }).click()
+  await page.getByRole('tab', { name: 'Payments' }).click()
+  const field = page.getByLabel(keyId.label)
+  await field.fill('rzp_test_typed')
+  page.removeAllListeners('dialog')
+  const questions: string[] = []
+  let response = false
+  page.on('dialog', (question) => {
+    questions.push(question.message())
+    return response ? question.accept() : question.dismiss()
+  })
+  for (const count of [1, 2]) {
+    await page.evaluate(() => history.back())
+    await expect.poll(() => questions.length).toBe(count)
+    await expect(page).toHaveURL(/tab=payments/)
+    await expect(field).toHaveValue('rzp_test_typed')
+  }
+  response = true
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/tab=contacts/)
+  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible()
+  // Nothing is typed any more: nobody is asked.
+  await page.evaluate(() => history.forward())
+  await expect(field).toHaveValue('')
+  expect(questions).toHaveLength(3)
 })

@@ -52,8 +52,8 @@ test('nothing is settled at first, and the list says when it will be', async ({
 
   await failNext(page, '/api/admin/settlements', 'GET')
   await page.reload()
-  await expect(page.getByText(dashboardContent.list.failed)).toBeVisible()
-  await page.getByRole('button', { name: dashboardContent.list.tryAgain }).click()
+  await expect(page.getByText(dashboardContent.en.list.failed)).toBeVisible()
+  await page.getByRole('button', { name: dashboardContent.en.list.tryAgain }).click()
   await expect(page.getByText(copy.empty.title)).toBeVisible()
   forgetFailures(complaints)
 })
@@ -86,7 +86,7 @@ test('a settlement opens its gifts, says how gross becomes net, and leads to the
   await failNext(page, '/api/admin/settlements/', 'GET')
   await open.click()
   await expect(page.getByText(copy.detail.failed)).toBeVisible()
-  await page.getByRole('button', { name: dashboardContent.list.tryAgain }).click()
+  await page.getByRole('button', { name: dashboardContent.en.list.tryAgain }).click()
   await expect(page.getByRole('heading', { name: /^Paid out on/ })).toBeFocused()
   await expect(page.getByText(copy.detail.explained.ties)).toBeVisible()
   await expect(inTable(page, 'Imran Ali')).toContainText('₹976.40')
@@ -156,7 +156,7 @@ test('the export has a line for each gift, refund and correction', async ({
   await expect(page.getByRole('row').filter({ hasText: copy.open })).toHaveCount(1)
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: dashboardContent.list.export.labels.csv }).click()
+  await page.getByRole('button', { name: dashboardContent.en.list.export.labels.csv }).click()
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
   expect(lines[0]).toContain(Object.values(copy.exportColumns).slice(0, 3).join(','))
   const [ofGift = '', ofRefund = ''] = [copy.detail.types.payment, copy.detail.types.refund].map(

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
+import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
+import { pdfWith } from '../support/make-pdf'
 import { test } from '../support/practice-giving'
 import { saveSiteSettings } from '../support/settings'
 
+const toasts = adminToastsContent.en
 const copy = dashboardStatementContent.en
 const gifts = dashboardGiftsContent.en
 
@@ -64,4 +67,60 @@ test('a year is checked, corrected in place, filed, and compared with what came 
   await expect(page.getByText(copy.files.changed(1))).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Mohan Lal' })).toContainText('••••••234F')
   await expectCleanAndFitting(page)
+})
+
+test('certificates of the portal are taken in together, given their donors, and sent', async ({
+  page,
+  site,
+}) => {
+  const certificates = dashboardCertificatesContent.en
+  await logIn(page)
+  const made = await page.request.post('/api/admin/donations', {
+    headers: { Origin: site.url },
+    data: {
+      ...{ amount: 900, paymentMethod: 'cash', receivedOn: '2024-06-02', donorName: 'Sita Devi' },
+      ...{ address: 'Pune', panNumber: 'DBCPE1234F', email: 'sita@example.org' },
+    },
+  })
+  expect(made.status()).toBe(201)
+  await page.goto('/admin?tab=payments&section=statement&year=2024')
+  await expect(page.getByText(certificates.none)).toBeVisible()
+  const fileOf = async (name: string, text: string) => ({
+    ...{ name, mimeType: 'application/pdf', buffer: await pdfWith(text) },
+  })
+  const found = await fileOf('DBCPE1234F.pdf', 'PAN of the donor DBCPE1234F')
+  await page
+    .getByLabel(certificates.choose)
+    .setInputFiles([
+      found,
+      await fileOf('scan.pdf', 'Nothing to be found'),
+      { name: 'letter.docx', mimeType: 'application/pdf', buffer: Buffer.from('PK letter') },
+      found,
+    ])
+  await expect(page.getByText(certificates.takenIn(2))).toContainText(certificates.known(1))
+  await expect(page.getByText('letter.docx: This file cannot be read as a PDF')).toBeVisible()
+  await expectCleanAndFitting(page)
+
+  await page.getByRole('button', { name: certificates.assignOf('scan.pdf') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(certificates.dialog.pan.label).fill('ABCPE1234F')
+  await dialog.getByRole('button', { name: certificates.dialog.submit }).click()
+  await expect(dialog.getByText('No gift of this year has this PAN').first()).toBeVisible()
+  await dialog.getByLabel(certificates.dialog.pan.label).fill('dbcpe1234f')
+  await dialog.getByRole('button', { name: certificates.dialog.submit }).click()
+  await expectToast(page, certificates.dialog.done.description)
+
+  page.on('dialog', (question) => question.accept())
+  await page
+    .getByRole('button', { name: certificates.removeOf('Sita Devi') })
+    .first()
+    .click()
+  await expectToast(page, certificates.removed.description)
+  await page.getByRole('button', { name: certificates.send }).click()
+  await expectToast(page, certificates.sentMails(1))
+  // It goes out in the background.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByText(certificates.states.sent, { exact: true })).toBeVisible()
+  }).toPass()
 })

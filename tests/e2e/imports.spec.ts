@@ -1,6 +1,8 @@
-import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import { dashboardImportContent } from '@/content/dashboard-import'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
+
+const copy = dashboardImportContent.en
 
 test.use({ siteOf: 'imports' })
 

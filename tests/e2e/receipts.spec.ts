@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { receiptContent } from '@/content/receipt'
 import { verifyContent } from '@/content/verify'
@@ -11,6 +11,8 @@ import { expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney } from '../support/money-desk'
 import { give, test } from '../support/practice-giving'
+
+const toasts = adminToastsContent.en
 
 const copy = dashboardGiftsContent.en.receipts
 const { results } = verifyContent.en

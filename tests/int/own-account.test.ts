@@ -51,3 +51,26 @@ describe.each(Object.keys(GOOD))('POST %s', (path) => {
     }
   })
 })
+
+describe('PATCH /api/admin/account/language', () => {
+  const path = '/api/admin/account/language'
+  const choose = (language: string, by: string) =>
+    callApi(path, { method: 'PATCH', body: { language }, cookie: by })
+  const languageOf = async (of: string) => {
+    const response = await callApi('/api/admin/check-auth', { cookie: of })
+    return ((await response.json()) as { user: { language: string } }).user.language
+  }
+
+  it('keeps the choice with the account of the person who makes it', async () => {
+    const other = await makeAccount({ username: `other-${accounts}`, role: 'admin' })
+    const theirs = await sessionCookieOf(other.id)
+    expect(await languageOf(cookie)).toBe('en')
+    const chosen = await choose('hi', cookie)
+    expect(chosen.status).toBe(200)
+    expect(await chosen.json()).toMatchObject({ language: 'hi' })
+    expect(await languageOf(cookie)).toBe('hi')
+    expect(await languageOf(theirs)).toBe('en')
+    await choose('en', cookie)
+    expect(await languageOf(cookie)).toBe('en')
+  })
+})

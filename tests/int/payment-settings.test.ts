@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openSecret, SealedTextError, sealSecret } from '@/cms/database/secret-box'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
-import { openSecret, SealedTextError, sealSecret } from '@/server/secret-box'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
 

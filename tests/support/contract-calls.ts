@@ -14,6 +14,7 @@ import { startUpdates } from '@/server/updates/preferences'
 import { makeAccount, TEST_PASSWORD } from './api'
 import { formWith, makePicture, uploadPicture } from './fixtures'
 import { makeDonor, makeDonorMail } from './my-giving'
+import { pdfWith } from './make-pdf'
 import { makeProgram } from './purposes'
 
 export const METHODS: RouteMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -314,6 +315,28 @@ async function makeWholeFile(): Promise<string> {
   }))()
   return id
 }
+/** A certificate of the year; what is in it only its download asks. */
+const makeCertificate = async () => {
+  await makeYear()
+  attempts += 1
+  return make(slugs.donationCertificates, () => ({
+    ...{ financialYear: 2024, filename: 'asha.pdf', key: `2024 matrix-${attempts}` },
+    ...{ content: Buffer.from('%PDF-').toString('base64'), uploadedBy: 'admin' },
+  }))()
+}
+/** One of the year that ended last, which the list shows by itself. */
+const makeListedCertificate = async () => {
+  attempts += 1
+  return make(slugs.donationCertificates, () => ({
+    ...{ financialYear: financialYearOf(new Date()) - 1, filename: 'ravi.pdf' },
+    ...{ key: `listed matrix-${attempts}`, content: 'JVBERi0=', uploadedBy: 'admin' },
+  }))()
+}
+const certificateOf = async () => {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(await pdfWith(randomUUID()))], 'asha.pdf'))
+  return form
+}
 /** The year, once it has a gift and the settings name the approval. */
 async function makeYear(): Promise<string> {
   const payload = await getPayloadClient()
@@ -470,6 +493,10 @@ const samples: Partial<Record<Key, Sample>> = {
     body: () => ({ email: 'a@example.org' }),
     wrong: { email: [7, true, 'a@b', 'a@example.org\nbcc: b@example.org', { $ne: null }] },
   },
+  'PATCH /api/admin/account/language': {
+    body: () => ({ language: 'en' }),
+    wrong: { language: ['', 'de', null, 7, { $ne: null }] },
+  },
   'POST /api/admin/users/{id}/reset-second-factor': { makeId: makeStrangerId },
   'POST /api/admin/preview': {
     body: () => ({ page: 'home-page', data: { hero: { title: { en: 'T' } } } }),
@@ -620,6 +647,19 @@ const samples: Partial<Record<Key, Sample>> = {
     makeId: makeYear,
   },
   'GET /api/admin/statement-files/{id}': { makeId: makeWholeFile },
+  'GET /api/admin/donation-certificates': { makeId: makeListedCertificate },
+  'POST /api/admin/donation-certificates': { body: certificateOf },
+  'GET /api/admin/donation-certificates/{id}': { makeId: makeCertificate },
+  'DELETE /api/admin/donation-certificates/{id}': { makeId: makeCertificate },
+  'POST /api/admin/donation-certificates/{id}/donor': {
+    body: () => ({ panNumber: 'ABCPE1234F' }),
+    wrong: { panNumber: ['', null, 7, 'ABC', { $ne: '' }] },
+    makeId: makeCertificate,
+  },
+  'POST /api/admin/certificate-mailings': {
+    body: () => ({ year: 2024 }),
+    wrong: { year: ['2024', null, 2024.5, { $gt: 0 }] },
+  },
   'POST /api/admin/statement-files/{id}/filed': {
     body: () => ({ acknowledgementNumber: '1', filedOn: '2025-05-20' }),
     wrong: { acknowledgementNumber: NO_TEXT, filedOn: ['', '20-05-2025', '2025-02-30', 7] },

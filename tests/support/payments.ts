@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sealSecret } from '@/cms/database/secret-box'
 import type { Transaction } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { backgroundSettled } from '@/server/background'
 import { getPayloadClient } from '@/server/payload-client'
 import { findAttempt } from '@/server/payments/attempts'
-import { sealSecret } from '@/server/secret-box'
 import type { Ledger } from '../../simulator/ledger'
 
 /** Enters the keys of a practice account into the settings. */

@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { paiseField } from '@/cms/fields/paise'
+import { panFields } from '@/cms/fields/pan'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
@@ -42,7 +43,7 @@ export const Donations: CollectionConfig = {
       ],
     },
     { name: 'address', type: 'textarea', maxLength: 500 },
-    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    ...panFields,
     paiseField,
     { name: 'paymentMethod', type: 'text', required: true, defaultValue: 'Online', maxLength: 50 },
     {

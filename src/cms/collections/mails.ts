@@ -35,6 +35,7 @@ export const Mails: CollectionConfig = {
     { name: 'unsubscribeUrl', type: 'text', maxLength: 300, index: true },
     // Its PDF is made when the mail is sent.
     { name: 'receipt', type: 'text', maxLength: 64 },
+    { name: 'certificate', type: 'text', maxLength: 64 },
     {
       name: 'status',
       type: 'select',

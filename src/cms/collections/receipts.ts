@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
+import { panFields } from '@/cms/fields/pan'
 import { slugs } from '@/cms/slugs'
 import { receiptStatuses, voidReasons } from '@/domain/receipt'
 
@@ -54,7 +55,7 @@ export const Receipts: CollectionConfig = {
     { name: 'receivedAt', type: 'date', required: true },
     { name: 'donorName', type: 'text', required: true, maxLength: 200 },
     { name: 'address', type: 'textarea', maxLength: 500 },
-    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    ...panFields,
     paiseField,
     { name: 'paymentMethod', type: 'text', maxLength: 50 },
     { name: 'reference', type: 'text', maxLength: 100 },

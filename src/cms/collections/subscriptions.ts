@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
+import { panFields } from '@/cms/fields/pan'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
@@ -55,7 +56,7 @@ export const Subscriptions: CollectionConfig = {
     { name: 'email', type: 'text', maxLength: 254, index: true },
     { name: 'phone', type: 'text', maxLength: 30 },
     { name: 'address', type: 'textarea', maxLength: 500 },
-    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    ...panFields,
     { name: 'message', type: 'textarea', maxLength: 2000 },
     ...givenForFields,
     { name: 'language', type: 'text', maxLength: 2 },

@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
+import { panFields } from '@/cms/fields/pan'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
@@ -59,7 +60,7 @@ export const Transactions: CollectionConfig = {
     { name: 'email', type: 'text', maxLength: 254 },
     { name: 'phone', type: 'text', maxLength: 30 },
     { name: 'address', type: 'textarea', maxLength: 500 },
-    { name: 'panNumber', type: 'text', label: 'PAN', maxLength: 10 },
+    ...panFields,
     // When the donor said to be a citizen of India, which the law on foreign gifts (FCRA) asks for.
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,

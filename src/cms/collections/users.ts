@@ -12,10 +12,11 @@ import {
 import { keepSessions } from '@/cms/hooks/keep-sessions'
 import { sessionCookieAttributes } from '@/cms/session-cookie'
 import { slugs } from '@/cms/slugs'
-import { userRoles } from '@/domain/login'
+import { officeLanguages, userRoles } from '@/domain/login'
 import { getEnv } from '@/env'
 
 const LABELS = { admin: 'Admin', editor: 'Editor' } as const
+const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const
 
 export const Users: CollectionConfig = {
   slug: slugs.users,
@@ -71,6 +72,13 @@ export const Users: CollectionConfig = {
       defaultValue: 'editor',
       options: userRoles.map((value) => ({ value, label: LABELS[value] })),
       access: { update: admins },
+    },
+    // Of the dashboard; everyone chooses their own there.
+    {
+      name: 'language',
+      type: 'select',
+      defaultValue: 'en',
+      options: officeLanguages.map((value) => ({ value, label: LANGUAGES[value] })),
     },
   ],
 }

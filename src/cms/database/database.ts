@@ -1,17 +1,18 @@
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
+import { sealing } from './sealed-fields'
 
 /**
  * The database that `DATABASE_URI` names. Ids are opaque strings on both. Only the adapter in use is
- * loaded: each drags a driver and an ORM behind it, and a start waits for them.
+ * loaded: each drags a driver and an ORM behind it, and a start waits for them. PANs are stored encrypted.
  */
 export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   if (env.DATABASE_URI.startsWith('file:')) {
     const { guardedSqliteAdapter } = await import('./sqlite-adapter')
-    return guardedSqliteAdapter(env.DATABASE_URI)
+    return sealing(guardedSqliteAdapter(env.DATABASE_URI))
   }
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
-  return mongooseAdapter({
+  const adapter = mongooseAdapter({
     url: env.DATABASE_URI,
     // Unique indexes guard the money: the start waits until they stand.
     ensureIndexes: true,
@@ -20,4 +21,5 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     // Mongoose by itself would ask for each index a second time.
     connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
   })
+  return sealing(adapter)
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { openDocument } from './sealed-fields'
 
 // Reading a page through Payload's Local API walks every field of every document for hooks, access
 // and languages. The collections below, which grow to tens of thousands, have no hook that reads and
@@ -67,11 +68,13 @@ export async function countLarge(
 async function readFromSqlite(payload: Payload, collection: CollectionSlug, found: Pictured[]) {
   // Loads an ORM that a server on MongoDB does without.
   const { readRows } = await import('./sqlite-rows')
-  return readRows<Pictured>(
+  const docs = await readRows<Pictured>(
     payload,
     collection,
     found.map(({ id }) => id),
   )
+  for (const doc of docs) openDocument(collection, doc)
+  return docs
 }
 
 function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where): Where {

@@ -51,11 +51,8 @@ export async function ensureListIndexes(client: Client): Promise<void> {
     `CREATE INDEX IF NOT EXISTS donations_by_donor ON donations (test_mode, ${DONOR},
       received_at, created_at, amount_paise, refunded_paise, charged_back_paise, email, phone)`,
   )
-  // In which the yearly statement (statement-gifts.ts) is read; the last two pass over other years.
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_pan ON donations (test_mode,
-      coalesce(pan_number, ''), id, received_at, created_at)`,
-  )
+  // Of a time when PANs were stored as they are.
+  await client.execute('DROP INDEX IF EXISTS donations_by_pan')
   // Of a time when it could be left out; the list of donations asks for 'false'.
   await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {

@@ -3,7 +3,8 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { DEDUCTIONS_IN_MONGO, selectAll } from './sums'
+import { openPan } from './sealed-fields'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './sums'
 
 /** From the first moment on and before the second, as ISO dates. */
 export type Period = { from: string; before: string }
@@ -27,71 +28,119 @@ export type ReadGift = {
 const BATCH = 2_000
 
 /**
- * The gifts that came in in a period, ordered by PAN, those that went back as well; no tests. Only one
- * batch is in memory at a time.
+ * The gifts that came in in a period, ordered by PAN, those that went back as well; no tests. PANs are
+ * stored encrypted, in no order: all of them are read first, then the gifts in the order of theirs.
+ * Beside the PANs only one batch of gifts is in memory at a time.
  */
-export function readGiftsByPan(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
-  return isMongo(payload) ? fromMongo(payload, period) : fromSqlite(payload, period)
-}
-
-type Row = Omit<ReadGift, 'isRestricted' | 'isUnclaimed'> & {
-  isRestricted: unknown
-  isUnclaimed: unknown
-}
-
-/** In the order of the index `donations_by_pan` (list-indexes.ts): each batch goes on after the last. */
-async function* fromSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<ReadGift> {
-  let last = { pan: '', id: '' }
-  for (;;) {
-    const rows = await selectAsJson(
-      payload,
-      // The plus keeps SQLite from the index of days, after which it would sort the whole year.
-      `SELECT id, coalesce(pan_number, '') AS pan, donor_name AS donorName,
-         coalesce(address, '') AS address, payment_method AS paymentMethod,
-         coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
-         max(0, amount_paise - ${GONE_BACK}) AS paise, ${GONE_BACK} AS goneBackPaise,
-         coalesce(received_at, created_at) AS receivedAt, created_at AS createdAt
-       FROM ${slugs.donations}
-       WHERE test_mode = 0
-         AND coalesce(pan_number, '') >= ? AND (coalesce(pan_number, ''), id) > (?, ?)
-         AND +coalesce(received_at, created_at) >= ? AND +coalesce(received_at, created_at) < ?
-       ORDER BY coalesce(pan_number, ''), id LIMIT ${BATCH}`,
-      [last.pan, last.pan, last.id, from, before],
-    )
-    yield* rows.map(toGift)
-    const end = rows.at(-1)
-    if (!end || rows.length < BATCH) return
-    last = end
+export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
+  const order: Ordered[] = []
+  const pans = isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
+  for await (const gift of pans) order.push({ ...gift, pan: openPan(gift.pan) })
+  order.sort(byPan)
+  const readBatch = isMongo(payload) ? fromMongo : fromSqlite
+  for (let start = 0; start < order.length; start += BATCH) {
+    const batch = order.slice(start, start + BATCH)
+    const rows = await readBatch(payload, batch)
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    for (const { id, pan } of batch) {
+      const row = byId.get(id)
+      if (row) yield { ...toGift(row), pan }
+    }
     // SQLite answers at once: without a pause no other request would be served meanwhile.
     await setImmediate()
   }
 }
 
+/** `key`: its id as MongoDB knows it. */
+type Ordered = { id: string; pan: string; key?: unknown }
+type Row = Omit<ReadGift, 'pan' | 'isRestricted' | 'isUnclaimed'> & {
+  isRestricted: unknown
+  isUnclaimed: unknown
+}
+
+function byPan(a: Ordered, b: Ordered): number {
+  if (a.pan !== b.pan) return a.pan < b.pan ? -1 : 1
+  return a.id < b.id ? -1 : 1
+}
+
+const DAY = 'coalesce(received_at, created_at)'
+
+/** In the order of the index `donations_by_day` (list-indexes.ts): each batch goes on after the last. */
+async function* pansInSqlite(payload: Payload, { from, before }: Period): AsyncGenerator<Ordered> {
+  let last = { day: from, id: '' }
+  for (;;) {
+    const rows = await selectAsJson<Ordered & { day: string }>(
+      payload,
+      ['id', 'pan', 'day'],
+      `SELECT id, coalesce(pan_number, '') AS pan, ${DAY} AS day FROM ${slugs.donations}
+       WHERE test_mode = 0 AND ${DAY} >= ? AND ${DAY} < ? AND (${DAY} > ? OR id > ?)
+       ORDER BY ${DAY}, id LIMIT ${BATCH}`,
+      [last.day, before, last.day, last.id],
+    )
+    yield* rows.map(({ id, pan }) => ({ id, pan }))
+    const end = rows.at(-1)
+    if (!end || rows.length < BATCH) return
+    last = end
+    await setImmediate()
+  }
+}
+
+function fromSqlite(payload: Payload, batch: Ordered[]): Promise<Row[]> {
+  return selectAsJson<Row>(
+    payload,
+    COLUMNS,
+    `SELECT id, donor_name AS donorName,
+       coalesce(address, '') AS address, payment_method AS paymentMethod,
+       coalesce(purpose, campaign, '') <> '' AS isRestricted, is_unclaimed AS isUnclaimed,
+       max(0, amount_paise - ${GONE_BACK}) AS paise, ${GONE_BACK} AS goneBackPaise,
+       ${DAY} AS receivedAt, created_at AS createdAt
+     FROM ${slugs.donations} WHERE id IN (SELECT value FROM json_each(?))`,
+    [JSON.stringify(batch.map(({ id }) => id))],
+  )
+}
+
 const COLUMNS = [
-  ...['id', 'pan', 'donorName', 'address', 'paymentMethod', 'isRestricted', 'isUnclaimed'],
+  ...['id', 'donorName', 'address', 'paymentMethod', 'isRestricted', 'isUnclaimed'],
   ...['paise', 'goneBackPaise', 'receivedAt', 'createdAt'],
 ]
 
 /** The rows as one JSON text: the driver takes several times as long to hand over each value. */
-async function selectAsJson(payload: Payload, sql: string, args: string[]): Promise<Row[]> {
-  const values = COLUMNS.map((name) => `'${name}', ${name}`)
+async function selectAsJson<Found>(
+  payload: Payload,
+  columns: string[],
+  sql: string,
+  args: string[],
+): Promise<Found[]> {
+  const values = columns.map((name) => `'${name}', ${name}`)
   const [found] = await selectAll<{ json: string }>(
     payload,
     `SELECT json_group_array(json_object(${values})) AS json FROM (${sql})`,
     args,
   )
-  return JSON.parse(found?.json ?? '[]') as Row[]
+  return JSON.parse(found?.json ?? '[]') as Found[]
 }
 
 const GONE_BACK = '(coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0))'
 
-async function* fromMongo(payload: Payload, { from, before }: Period): AsyncGenerator<ReadGift> {
+async function* pansInMongo(payload: Payload, period: Period): AsyncGenerator<Ordered> {
   const { collections } = payload.db as unknown as MongooseAdapter
-  const stages = [
-    { $match: isReceivedIn({ from, before }) },
+  const cursor = collections[slugs.donations]
+    ?.aggregate<{ _id: unknown; panNumber?: string | null }>([
+      { $match: isReceivedIn(period) },
+      { $project: { panNumber: 1 } },
+    ] as never)
+    .cursor<{ _id: unknown; panNumber?: string | null }>({ batchSize: BATCH })
+  for await (const { _id, panNumber } of cursor ?? []) {
+    yield { id: String(_id), pan: panNumber ?? '', key: _id }
+  }
+}
+
+async function fromMongo(payload: Payload, batch: Ordered[]): Promise<Row[]> {
+  const rows = await aggregateAll<MongoRow>(payload, slugs.donations, [
+    { $match: { _id: { $in: batch.map(({ key }) => key) } } },
     {
       $project: {
-        pan: { $ifNull: ['$panNumber', ''] },
+        id: { $toString: '$_id' },
         donorName: 1,
         address: { $ifNull: ['$address', ''] },
         paymentMethod: 1,
@@ -104,30 +153,21 @@ async function* fromMongo(payload: Payload, { from, before }: Period): AsyncGene
         createdAt: 1,
       },
     },
-    { $sort: { pan: 1, _id: 1 } },
-  ]
-  const cursor = collections[slugs.donations]
-    ?.aggregate<MongoRow>(stages as never)
-    .allowDiskUse(true)
-    .cursor<MongoRow>({ batchSize: BATCH })
-  for await (const { _id, purpose, campaign, ...gift } of cursor ?? []) {
-    yield toGift({
-      ...gift,
-      id: String(_id),
-      isRestricted: purpose || campaign,
-      receivedAt: new Date(gift.receivedAt).toISOString(),
-      createdAt: new Date(gift.createdAt).toISOString(),
-    })
-  }
+  ])
+  return rows.map(({ purpose, campaign, ...row }) => ({
+    ...row,
+    isRestricted: purpose || campaign,
+    receivedAt: new Date(row.receivedAt).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
+  }))
 }
 
-type MongoRow = Omit<Row, 'id' | 'isRestricted'> & {
-  _id: unknown
+type MongoRow = Omit<Row, 'isRestricted'> & {
   purpose?: string | null
   campaign?: string | null
 }
 
-function toGift(row: Row): ReadGift {
+function toGift(row: Row): Omit<ReadGift, 'pan'> {
   return { ...row, isRestricted: Boolean(row.isRestricted), isUnclaimed: Boolean(row.isUnclaimed) }
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
+import { sealOlder } from '@/cms/database/seal-older'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -16,6 +17,7 @@ import { seedSampleContent } from './sample-content'
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await upgradeMoney(payload)
+  await sealOlder(payload)
   await seedPages(payload)
   await markSamples(payload)
   await fillOrder(payload)

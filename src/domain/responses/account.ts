@@ -1,20 +1,27 @@
 import * as z from 'zod/mini'
-import { userRoles } from '../login'
+import { officeLanguages, userRoles } from '../login'
 import { text, textOrNull } from './fields'
 
 /** Response of POST /api/admin/login and GET /api/admin/check-auth. */
 export const sessionResponse = z.object({
-  user: z.object({ id: text, username: text, role: z.enum(userRoles) }),
+  user: z.object({
+    id: text,
+    username: text,
+    role: z.enum(userRoles),
+    /** In which the dashboard speaks to them. */
+    language: z.enum(officeLanguages),
+  }),
   /** Present where a second factor has to be set up before anything else. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),
 })
 export type SessionDto = z.output<typeof sessionResponse>
 
-/** Response of GET and PATCH /api/admin/account: one's own account. */
+/** Response of GET and PATCH /api/admin/account, and of its language: one's own account. */
 export const accountResponse = z.object({
   username: text,
   role: z.enum(userRoles),
   email: textOrNull,
+  language: z.enum(officeLanguages),
   hasSecondFactor: z.boolean(),
   /** The role may not work without one. */
   isSecondFactorRequired: z.boolean(),

@@ -2,20 +2,22 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import { hasAdminFlag, OPEN_SESSION_PARAM } from '@/lib/admin-flag'
 
 /**
  * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Anyone with
  * a session but no flag gets the flag there and comes straight back.
  */
-export function AdminGate({ children }: { children: ReactNode }) {
+export function AdminGate({ locale, children }: { locale: Locale; children: ReactNode }) {
   const router = useRouter()
   const [isAllowed, setIsAllowed] = useState(false)
 
   useEffect(() => {
     if (hasAdminFlag()) setIsAllowed(true)
-    else router.replace(`/admin-login?${OPEN_SESSION_PARAM}`)
-  }, [router])
+    else router.replace(localePath(locale, `/admin-login?${OPEN_SESSION_PARAM}`))
+  }, [router, locale])
 
   return isAllowed ? children : null
 }

@@ -6,10 +6,12 @@ import { buttonClass } from '@/components/ui/button-link'
 import { prepareToasts } from '@/components/ui/toast-host'
 import { showToast } from '@/components/ui/toast-store'
 import type { AdminLoginContent } from '@/content/admin-login'
+import { localePath } from '@/content/paths'
 import type { ToastCopy } from '@/content/toasts'
 import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
+import { choosePanelLanguage } from '@/lib/panel-language'
 import { LoginField } from './login-field'
 
 type LoginFormProps = {
@@ -183,17 +185,11 @@ function prepare(): void {
 /** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */
 function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   if (user.role === 'admin') setAdminFlag()
-  if (document.documentElement.lang === 'hi') readPanelInHindi()
-  if (mustSetUpSecondFactor) location.assign('/admin/account')
-  else location.assign(user.role === 'admin' ? '/admin' : '/cms')
-}
-
-/** Payload's panel reads its language from this cookie; its prefix is that of the session's. */
-function readPanelInHindi(): void {
-  const isSecure = location.protocol === 'https:'
-  const [prefix, attribute] = isSecure ? ['__Host-', ';secure'] : ['', '']
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on http.
-  document.cookie = `${prefix}manavta-lng=hi;path=/;max-age=31536000;samesite=lax${attribute}`
+  // Somebody who logs in on the Hindi page reads Hindi, whatever the account says.
+  const locale = document.documentElement.lang === 'hi' ? 'hi' : user.language
+  if (locale === 'hi') choosePanelLanguage('hi')
+  if (mustSetUpSecondFactor) location.assign(localePath(locale, '/admin/account'))
+  else location.assign(user.role === 'admin' ? localePath(locale, '/admin') : '/cms')
 }
 
 /** @returns undefined where name or password are wrong. */

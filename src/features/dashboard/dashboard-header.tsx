@@ -4,19 +4,20 @@ import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { useDashboardAddress } from './dashboard-address'
+import { useCopy } from './use-copy'
 
 const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
 )
 
-const PLACES = [
-  ['home', dashboardContent.header.home],
-  ['activity-log', activityLogContent.open],
-] as const
-
 /** Title, tagline, and what belongs to no tab: the home, new activities, the activity log. */
 export function DashboardHeader({ username }: { username: string }) {
-  const { title, tagline, newActivity, loggedInAs } = dashboardContent.header
+  const places = [
+    ['home', useCopy(dashboardContent).header.home],
+    ['activity-log', useCopy(activityLogContent).open],
+  ] as const
+
+  const { title, tagline, newActivity, loggedInAs } = useCopy(dashboardContent).header
   const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)
 
@@ -31,7 +32,7 @@ export function DashboardHeader({ username }: { username: string }) {
         <SmallButton aria-haspopup="dialog" onClick={() => setIsWriting(true)} tone="lead">
           {newActivity}
         </SmallButton>
-        {PLACES.map(([id, label]) => (
+        {places.map(([id, label]) => (
           <SmallButton
             key={id}
             aria-current={place === id ? 'page' : undefined}

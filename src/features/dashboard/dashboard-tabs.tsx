@@ -6,6 +6,7 @@ import { Home } from './home/home'
 import { LazyPlace } from './lazy-place'
 import type { PosterSource } from './payments/poster-dialog'
 import { TabName } from './tab-name'
+import { useCopy } from './use-copy'
 
 // The code of a tab comes with its first use, its data with its first show.
 const loaders = {
@@ -28,6 +29,7 @@ type TabsProps = { printSource: PrintSource; poster: PosterSource }
  * is chosen, the home.
  */
 export function DashboardTabs({ printSource, poster }: TabsProps) {
+  const dashboard = useCopy(dashboardContent)
   const { place, goToPlace } = useDashboardAddress()
   const tab = tabIds.find((id) => id === place)
   const buttons = useRef(new Map<TabId, HTMLButtonElement>())
@@ -44,7 +46,7 @@ export function DashboardTabs({ printSource, poster }: TabsProps) {
     <>
       <div
         role="tablist"
-        aria-label={dashboardContent.tabs.label}
+        aria-label={dashboard.tabs.label}
         className="mt-6 grid grid-cols-3 gap-1 rounded-card bg-paper-deep p-1 md:grid-cols-6"
       >
         {tabIds.map((id) => (

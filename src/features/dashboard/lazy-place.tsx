@@ -3,8 +3,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { mayLeave } from './editor/unsaved-work'
 import { SkeletonRows } from './list/skeleton-rows'
-
-const { tabFailed, tabOffline, tryAgain } = dashboardContent.list
+import { useCopy } from './use-copy'
 
 type LazyPlaceProps<Props extends object> = {
   /** Fetches the code; the same function each time. */
@@ -21,6 +20,7 @@ const fetched = new Map<unknown, unknown>()
  * the rest of the dashboard stays; it opens once the browser is online again.
  */
 export function LazyPlace<Props extends object>({ load, given }: LazyPlaceProps<Props>) {
+  const { tabFailed, tabOffline, tryAgain } = useCopy(dashboardContent).list
   const [Place, setPlace] = useState(() => fetched.get(load) as ComponentType<Props> | undefined)
   const [hasFailed, setHasFailed] = useState(false)
 

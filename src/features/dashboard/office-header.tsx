@@ -2,23 +2,28 @@
 
 import { useLayoutEffect } from 'react'
 import { Emblem } from '@/components/ui/emblem'
-import type { Locale } from '@/content/locale'
 import { officeContent } from '@/content/office'
 import { localePath } from '@/content/paths'
+import { ACCOUNT_PATH } from '@/domain/account'
 import { HYDRATED_EVENT } from '@/lib/hydrated'
 import { useLogout } from './session/use-logout'
+import { useCopy, useOfficeLocale } from './use-copy'
+import { useLanguageChoice } from './use-language-choice'
 
 type OfficeHeaderProps = {
-  locale: Locale
   name: string
   /** Of who is logged in; null where the page leads to the login. */
   role: 'admin' | 'editor' | null
 }
 
 /** The slim bar on top of the dashboard and its pages, in place of the public menu. */
-export function OfficeHeader({ locale, name, role }: OfficeHeaderProps) {
-  const copy = officeContent[locale]
+export function OfficeHeader({ name, role }: OfficeHeaderProps) {
+  const copy = useCopy(officeContent)
+  const locale = useOfficeLocale()
+  const { isChanging, chooseLanguage } = useLanguageChoice()
   const { isLeaving, logOut } = useLogout()
+
+  const otherLanguage = locale === 'en' ? 'hi' : 'en'
 
   useLayoutEffect(() => {
     dispatchEvent(new Event(HYDRATED_EVENT))
@@ -28,7 +33,7 @@ export function OfficeHeader({ locale, name, role }: OfficeHeaderProps) {
     <header className="border-line border-b bg-card">
       <div className="mx-auto flex min-h-13 w-[min(100%-1.5rem,86rem)] items-center gap-x-3">
         <a
-          href={role === 'editor' ? '/cms' : '/admin'}
+          href={role === 'editor' ? '/cms' : localePath(locale, '/admin')}
           aria-label={copy.home(name)}
           className="flex min-h-11 min-w-0 items-center gap-2"
         >
@@ -39,7 +44,16 @@ export function OfficeHeader({ locale, name, role }: OfficeHeaderProps) {
           <nav aria-label={copy.label} className="ml-auto flex shrink-0 items-center">
             <HeaderLink href={localePath(locale, '/')} {...copy.site} />
             <HeaderLink href="/cms" {...copy.panel} />
-            <HeaderLink href="/admin/account" {...copy.account} />
+            <HeaderLink href={localePath(locale, ACCOUNT_PATH)} {...copy.account} />
+            <button
+              type="button"
+              lang={otherLanguage}
+              onClick={() => chooseLanguage(otherLanguage)}
+              disabled={isChanging}
+              className={`${ITEM} cursor-pointer disabled:opacity-60`}
+            >
+              {copy.languageSwitch}
+            </button>
             <button
               type="button"
               onClick={logOut}

@@ -3,11 +3,10 @@ import type { WaitingDto } from '@/domain/responses/home'
 import type { TabId } from './dashboard-address'
 import { useWaiting } from './home/use-home'
 import { countWithoutSpam } from './payments/use-attention'
-
-const { names, waiting: words } = dashboardContent.tabs
+import { useCopy } from './use-copy'
 
 /** The tabs in which something may wait. */
-type WaitingTab = keyof typeof words
+type WaitingTab = 'volunteers' | 'contacts' | 'payments'
 
 const COUNTS: Record<WaitingTab, (waiting: WaitingDto) => number> = {
   volunteers: ({ volunteers }) => volunteers,
@@ -17,6 +16,7 @@ const COUNTS: Record<WaitingTab, (waiting: WaitingDto) => number> = {
 
 /** The name of a tab, and how much waits in it. */
 export function TabName({ id }: { id: TabId }) {
+  const { names, waiting: words } = useCopy(dashboardContent).tabs
   const { data } = useWaiting()
   const count = data && isWaitingTab(id) ? COUNTS[id](data) : 0
   return (
@@ -32,5 +32,5 @@ export function TabName({ id }: { id: TabId }) {
 }
 
 function isWaitingTab(id: TabId): id is WaitingTab {
-  return id in words
+  return id in COUNTS
 }

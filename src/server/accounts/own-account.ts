@@ -8,7 +8,7 @@ import { endSessions } from '@/cms/accounts/sessions'
 import { changesBetween } from '@/cms/audit'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import type { AccountPatch, ChangePasswordInput } from '@/domain/account'
+import type { AccountPatch, ChangePasswordInput, LanguagePatch } from '@/domain/account'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere } from '../documents/records'
@@ -39,6 +39,7 @@ export async function getAccount(user: User): Promise<AccountDto> {
     username: user.username,
     role: user.role,
     email: user.email || null,
+    language: user.language ?? 'en',
     hasSecondFactor: await hasSecondFactor(user.id),
     isSecondFactorRequired: await isSecondFactorRequired(payload, user.role),
     recoveryCodesLeft: await countRecoveryCodes(user.id),
@@ -67,6 +68,16 @@ export async function changeAccount(user: User, { email }: AccountPatch): Promis
     changes: changesBetween({ email: user.email }, { email: address }),
   })
   return getAccount({ ...user, email: address })
+}
+
+/** Chooses in which language the dashboard speaks to somebody. */
+export async function changeLanguage(user: User, { language }: LanguagePatch): Promise<AccountDto> {
+  await changeWhere({
+    collection: slugs.users,
+    where: { id: { equals: user.id } },
+    data: { language },
+  })
+  return getAccount({ ...user, language })
 }
 
 /**

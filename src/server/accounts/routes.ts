@@ -4,6 +4,7 @@ import {
   changePasswordForm,
   confirmPasswordForm,
   forgotPasswordForm,
+  languagePatch,
   passwordForm,
   resetPasswordForm,
   secondFactorForm,
@@ -23,6 +24,7 @@ import { success } from '../http/responses'
 import { listColleagues, resetColleagueSecondFactor } from './colleagues'
 import {
   changeAccount,
+  changeLanguage,
   changeOwnPassword,
   getAccount,
   provePassword,
@@ -117,6 +119,14 @@ export const accountRoutes = [
     body: named('AccountPatch', accountPatch),
     response: account,
     handle: ({ user, body }) => changeAccount(user, body),
+  }),
+  defineRoute('PATCH', '/api/admin/account/language', {
+    summary: 'Chooses the language of the dashboard',
+    access: 'session',
+    isOpenBeforeSetUp: true,
+    body: named('LanguagePatch', languagePatch),
+    response: account,
+    handle: ({ user, body }) => changeLanguage(user, body),
   }),
   defineRoute('POST', '/api/admin/account/password', {
     summary: "Changes one's own password",

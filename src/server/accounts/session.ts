@@ -70,8 +70,11 @@ export function toSessionDto(user: User): SessionDto {
   return toSession(user, needsSecondFactor(user))
 }
 
-function toSession({ id, username, role }: User, mustSetUp: boolean): SessionDto {
-  return { user: { id, username, role }, ...(mustSetUp && { mustSetUpSecondFactor: true }) }
+function toSession({ id, username, role, language }: User, mustSetUp: boolean): SessionDto {
+  return {
+    user: { id, username, role, language: language ?? 'en' },
+    ...(mustSetUp && { mustSetUpSecondFactor: true }),
+  }
 }
 
 async function sessionCookie(token: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { idsByEmail } from '@/cms/database/ids-by-email'
+import { panKeyOf } from '@/cms/database/sealed-fields'
 import { searchCondition } from '@/cms/database/search'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -57,7 +58,7 @@ export async function getDonor(id: string): Promise<DonorDto> {
 
 async function byPan({ panNumber }: Donation): Promise<Donation[]> {
   if (!panNumber || !isPan(panNumber)) return []
-  return findAll({ collection, where: { panNumber: { equals: panNumber } } })
+  return findAll({ collection, where: { panKey: { equals: panKeyOf(panNumber) } } })
 }
 
 async function byEmail({ email }: Donation): Promise<Donation[]> {

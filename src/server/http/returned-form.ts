@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { openSecret, sealSecret } from '@/cms/database/secret-box'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { logError } from '../log'
-import { openSecret, sealSecret } from '../secret-box'
 import { cookie, expiredCookie, readCookie } from './cookies'
 
 const NAME = 'returned-form'

@@ -16,7 +16,7 @@ import type { ImportDetailDto, ImportDto, ImportRowDto } from '@/domain/response
 import { cleanLine } from '@/domain/text'
 import { changeWhere, findFirst, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
-import { readBytes } from '../http/request-body'
+import { readFile } from '../http/read-file'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { checkRows } from './check-rows'
@@ -24,8 +24,6 @@ import { countOutcomes, pageOfReport, tableOf, toImportDetailDto, toImportDto } 
 import { readTable } from './read-table'
 
 const collection = slugs.imports
-/** What a multipart body may hold besides the file. */
-const FRAME_BYTES = 64 * 1024
 const SAMPLE_ROWS = 3
 const MAX_FILENAME_LENGTH = 200
 /** All but the rows: those are read by who needs them. */
@@ -40,7 +38,7 @@ export async function startImport(
   subject: ImportSubject,
   user: User,
 ): Promise<ImportDetailDto> {
-  const file = await readFile(req)
+  const file = await readFile(req, IMPORT_MAX_BYTES)
   const table = await readTable(Buffer.from(await file.arrayBuffer()), subject)
   const payload = await getPayloadClient()
   const doc = await payload.create({
@@ -125,15 +123,4 @@ export async function discardImport(id: string): Promise<void> {
   })
   const left = await payload.count({ collection, where: { id: { equals: id } } })
   if (left.totalDocs > 0) throw new ApiError(409, messages.changedMeanwhile)
-}
-
-async function readFile(req: Request): Promise<File> {
-  const bytes = await readBytes(req, IMPORT_MAX_BYTES + FRAME_BYTES)
-  const headers = { 'Content-Type': req.headers.get('content-type') ?? '' }
-  const form = await new Response(Buffer.from(bytes), { headers }).formData().catch(() => null)
-  const file = form?.get('file')
-  if (!(file instanceof File) || file.size === 0) {
-    throw new ApiError(400, messages.fileRequired, { errors: { file: messages.fileRequired } })
-  }
-  return file
 }

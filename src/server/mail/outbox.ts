@@ -28,6 +28,8 @@ type NewMail = {
   unsubscribeUrl?: string
   /** The id of a receipt that goes with it: its PDF is made when the mail is sent. */
   receipt?: string
+  /** The id of a certificate of the tax office that goes with it. */
+  certificate?: string
 }
 
 /** Stores a mail, once, and sends it as soon as it can be sent. */
@@ -108,7 +110,11 @@ async function deliver(mail: Mail): Promise<void> {
 }
 
 /** A receipt that was voided meanwhile does not go out. */
-async function attachmentsOf({ receipt: id }: Mail): Promise<Attachment[]> {
+async function attachmentsOf({ receipt: id, certificate }: Mail): Promise<Attachment[]> {
+  if (certificate) {
+    const { certificateFile } = await import('../donation-certificates/file')
+    return [await certificateFile(certificate)]
+  }
   const receipt = id ? await findFirst(slugs.receipts, { id: { equals: id } }) : null
   if (receipt?.status !== 'valid') return []
   const { receiptFile } = await import('../receipts/file')

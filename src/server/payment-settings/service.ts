@@ -1,3 +1,4 @@
+import { sealSecret } from '@/cms/database/secret-box'
 import type { PaymentSetting, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
@@ -20,7 +21,6 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { hasPreviousSecret } from '../payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
-import { sealSecret } from '../secret-box'
 import { withLock } from '../with-lock'
 
 /** Where money may be sent, and to whom. */

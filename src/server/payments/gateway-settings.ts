@@ -1,3 +1,4 @@
+import { openSecret } from '@/cms/database/secret-box'
 import type { PaymentSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
@@ -5,7 +6,6 @@ import { isTestKey } from '@/domain/payment-settings'
 import { getEnv } from '@/env'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
-import { openSecret } from '../secret-box'
 import type { Gateway } from './gateway'
 import { createRazorpay } from './razorpay'
 

@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import { keyedHash } from '@/cms/database/secret-box'
 import type { MoneyRequest, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -41,9 +42,8 @@ export async function runMoneyRequest<Result>(
   { call, subjectId, body = {}, user, act, read }: MoneyCall<Result>,
 ): Promise<Result> {
   const key = readKey(req)
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([call, subjectId ?? null, body]))
-    .digest('hex')
+  // Keyed: a body may hold a PAN, and all else of it is stored in the open.
+  const fingerprint = keyedHash(JSON.stringify([call, subjectId ?? null, body]), 'money request')
   return withLock(`money request ${key}`, async () => {
     const made = await createIfAbsent({
       collection: slugs.moneyRequests,

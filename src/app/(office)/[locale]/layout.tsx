@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ToastHost } from '@/components/ui/toast-host'
 import { chromeContent } from '@/content/chrome'
 import { OfficeHeader } from '@/features/dashboard/office-header'
+import { OfficeLanguage } from '@/features/dashboard/office-language'
 import { findSession } from '@/server/accounts/session'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { themeHref } from '@/server/theme/theme'
@@ -38,14 +39,12 @@ export default async function OfficeLayout({
         >
           {skipLink}
         </a>
-        <OfficeHeader
-          locale={locale}
-          name={settings.foundationName}
-          role={session?.user.role ?? null}
-        />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
+        <OfficeLanguage locale={locale}>
+          <OfficeHeader name={settings.foundationName} role={session?.user.role ?? null} />
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+        </OfficeLanguage>
         <ToastHost labels={toast} />
       </body>
     </html>

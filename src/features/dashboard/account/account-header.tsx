@@ -1,10 +1,14 @@
 import { smallButtonClass } from '@/components/ui/small-button'
-import { accountContent as copy } from '@/content/account'
+import { accountContent } from '@/content/account'
+import { localePath } from '@/content/paths'
 import { FIRST_RUN_PATH } from '@/domain/first-run'
 import type { AccountDto } from '@/domain/responses/account'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 /** Whose account it is, and where else an admin may go. */
 export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 'role'>) {
+  const copy = useCopy(accountContent)
+  const locale = useOfficeLocale()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
@@ -13,10 +17,10 @@ export function AccountHeader({ username, role }: Pick<AccountDto, 'username' | 
       </div>
       {role === 'admin' && (
         <div className="flex flex-wrap gap-2">
-          <a href="/admin" className={smallButtonClass('quiet')}>
+          <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
             {copy.dashboard}
           </a>
-          <a href={FIRST_RUN_PATH} className={smallButtonClass('quiet')}>
+          <a href={localePath(locale, FIRST_RUN_PATH)} className={smallButtonClass('quiet')}>
             {copy.firstSteps}
           </a>
         </div>

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { accountContent as copy } from '@/content/account'
+import { accountContent } from '@/content/account'
 import type { AccountDto, ColleagueDto } from '@/domain/responses/account'
 import { adminRequest } from '../session/admin-request'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { useCopy } from '../use-copy'
 import { AccountHeader } from './account-header'
 import { ConfirmSection } from './confirm-section'
 import { EmailSection } from './email-section'
+import { LanguageSection } from './language-section'
 import { PasswordSection } from './password-section'
 import { PeopleSection } from './people-section'
 import { SecondFactorSection } from './second-factor-section'
@@ -20,6 +22,7 @@ type AccountProps = {
 
 /** What everybody changes of their own account, admins and editors alike. */
 export function Account({ account: given, people, renderLogin }: AccountProps) {
+  const copy = useCopy(accountContent)
   const [account, setAccount] = useState(given)
   const mustSetUp = account.isSecondFactorRequired && !account.hasSecondFactor
 
@@ -50,6 +53,7 @@ export function Account({ account: given, people, renderLogin }: AccountProps) {
             <ConfirmSection />
           </>
         )}
+        <LanguageSection />
         <SessionsSection />
         {people && !mustSetUp && <PeopleSection people={people} />}
       </div>

@@ -2,12 +2,12 @@ import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { CONFIRM_ANCHOR } from '@/domain/account'
 import { PasswordForm } from '../session/password-form'
+import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
-
-const copy = accountContent.confirm
 
 /** Where the content panel sends somebody whose password was given too long ago. */
 export function ConfirmSection() {
+  const copy = useCopy(accountContent).confirm
   return (
     <AccountSection title={copy.title} text={copy.text} id={CONFIRM_ANCHOR}>
       <div className="max-w-xl">

@@ -7,13 +7,14 @@ import { type PasswordInput, passwordForm } from '@/domain/account'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 
 type DisableDialogProps = { onDisabled: () => Promise<void>; onClose: () => void }
 
-const copy = accountContent.secondFactor.disable
-
 /** Turns the second factor off, with the password. */
 export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(accountContent).secondFactor.disable
   const save = async (input: PasswordInput) => {
     await adminRequest('POST', '/api/admin/second-factor/disable', input)
     showToast({ ...copy.done, tone: 'success' })
@@ -29,7 +30,7 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
     <Modal
       title={copy.title}
       description={copy.text}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={onClose}
       focusOn="password"
     >

@@ -6,14 +6,14 @@ import type { AccountDto } from '@/domain/responses/account'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
 
 type EmailSectionProps = { account: AccountDto; onSaved: (account: AccountDto) => void }
 
-const copy = accountContent.email
-
 /** Where the link goes that resets a forgotten password. */
 export function EmailSection({ account, onSaved }: EmailSectionProps) {
+  const copy = useCopy(accountContent).email
   const save = async (input: AccountPatch) => {
     const saved = await adminRequest('PATCH', '/api/admin/account', input)
     form.methods.reset({ email: saved.email ?? '' })

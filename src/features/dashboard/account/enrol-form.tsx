@@ -6,6 +6,7 @@ import type { SecondFactorKeyDto } from '@/domain/responses/account'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 
 type EnrolFormProps = {
   shown: SecondFactorKeyDto
@@ -13,14 +14,13 @@ type EnrolFormProps = {
   onCancel: () => void
 }
 
-const copy = accountContent.secondFactor
-
 /** The key as a QR code and as text, and the first code that proves that the app has it. */
 export function EnrolForm({
   shown: { key, qrSize, qrPath },
   onConfirmed,
   onCancel,
 }: EnrolFormProps) {
+  const copy = useCopy(accountContent).secondFactor
   const save = async (input: SecondFactorInput) => {
     const path = '/api/admin/second-factor/confirm'
     onConfirmed((await adminRequest('POST', path, input)).recoveryCodes)

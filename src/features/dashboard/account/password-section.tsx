@@ -5,12 +5,12 @@ import { type ChangePasswordInput, changePasswordForm } from '@/domain/account'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
-
-const copy = accountContent.password
 
 /** A new password, with the old one. How strong it is, the server says. */
 export function PasswordSection({ username }: { username: string }) {
+  const copy = useCopy(accountContent).password
   const save = async (input: ChangePasswordInput) => {
     await adminRequest('POST', '/api/admin/account/password', input)
     form.methods.reset()

@@ -4,16 +4,17 @@ import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import type { ColleagueDto } from '@/domain/responses/account'
-import { failureMessage } from '@/lib/api-client'
 import { DataTable } from '../payments/data-table'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
-
-const copy = accountContent.people
-const { state } = accountContent.secondFactor
 
 /** For admins: everyone who may log in, and help for somebody who lost their phone. */
 export function PeopleSection({ people }: { people: ColleagueDto[] }) {
+  const failureText = useFailureText()
+  const copy = useCopy(accountContent).people
+  const { state } = useCopy(accountContent).secondFactor
   const [colleagues, setColleagues] = useState(people)
   const { columns } = copy
   const [busyId, setBusyId] = useState<string | null>(null)
@@ -26,7 +27,7 @@ export function PeopleSection({ people }: { people: ColleagueDto[] }) {
       showToast({ ...copy.done, tone: 'success' })
     } catch (error) {
       console.warn('The second factor was not reset.', error)
-      const description = failureMessage(error, copy.failed.description)
+      const description = failureText(error, copy.failed.description)
       showToast({ ...copy.failed, description, tone: 'error' })
       setBusyId(null)
       return

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { SmallButton } from '@/components/ui/small-button'
 import { accountContent } from '@/content/account'
-
-const copy = accountContent.secondFactor.codes
+import { useCopy } from '../use-copy'
 
 /** The ten codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const copy = useCopy(accountContent).secondFactor.codes
   const list = useRef<HTMLOListElement>(null)
 
   useEffect(() => list.current?.focus(), [])

@@ -6,8 +6,9 @@ import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { dashboardContent } from '@/content/dashboard'
 import type { AccountDto, SecondFactorKeyDto } from '@/domain/responses/account'
-import { failureMessage } from '@/lib/api-client'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { AccountSection } from './account-section'
 import { DisableDialog } from './disable-dialog'
 import { EnrolForm } from './enrol-form'
@@ -15,12 +16,16 @@ import { RecoveryCodes } from './recovery-codes'
 
 type SecondFactorSectionProps = { account: AccountDto; onChanged: () => Promise<void> }
 
-const copy = accountContent.secondFactor
+type SecondFactorCopy = (typeof accountContent)['en']['secondFactor']
+
 /** Below it, the page says how to get new ones. */
 const FEW_CODES = 3
 
 /** Setting up the second factor, its recovery codes, and turning it off. */
 export function SecondFactorSection({ account, onChanged }: SecondFactorSectionProps) {
+  const failureText = useFailureText()
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(accountContent).secondFactor
   const [shown, setShown] = useState<SecondFactorKeyDto | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -35,7 +40,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
       setShown(await adminRequest('POST', '/api/admin/second-factor/enrol'))
     } catch (error) {
       console.warn('The set-up was not begun.', error)
-      setFailure(failureMessage(error, dashboardContent.list.offline))
+      setFailure(failureText(error, dashboard.list.offline))
     }
     setIsBusy(false)
   }
@@ -68,7 +73,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
   return (
     <AccountSection
       title={copy.title}
-      text={isOn ? textOf(recoveryCodesLeft) : copy.off}
+      text={isOn ? textOf(copy, recoveryCodesLeft) : copy.off}
       badge={
         <Badge tone={isOn ? 'good' : 'waiting'}>{isOn ? copy.state.on : copy.state.off}</Badge>
       }
@@ -94,7 +99,7 @@ export function SecondFactorSection({ account, onChanged }: SecondFactorSectionP
   )
 }
 
-function textOf(codesLeft: number): string {
+function textOf(copy: SecondFactorCopy, codesLeft: number): string {
   const sentences = [copy.on, copy.codesLeft(codesLeft)]
   return [...sentences, ...(codesLeft < FEW_CODES ? [copy.fewCodes] : [])].join(' ')
 }

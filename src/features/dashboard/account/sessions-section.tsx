@@ -2,15 +2,17 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
+import { localePath } from '@/content/paths'
 import { removeAdminFlag } from '@/lib/admin-flag'
 import { apiRequest } from '@/lib/api-client'
 import { statusOf } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { AccountSection } from './account-section'
-
-const copy = accountContent.sessions
 
 /** Ends every session of the account, and leads to the login. */
 export function SessionsSection() {
+  const copy = useCopy(accountContent).sessions
+  const locale = useOfficeLocale()
   const [isBusy, setIsBusy] = useState(false)
   const signOut = async () => {
     if (!window.confirm(copy.confirm)) return
@@ -26,7 +28,7 @@ export function SessionsSection() {
       }
     }
     removeAdminFlag()
-    location.assign('/admin-login')
+    location.assign(localePath(locale, '/admin-login'))
   }
   return (
     <AccountSection title={copy.title} text={copy.text}>

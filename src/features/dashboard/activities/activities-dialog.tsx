@@ -11,18 +11,19 @@ import { HindiBadge } from '../list/hindi-badge'
 import { ListFrame } from '../list/list-frame'
 import { SampleBadge } from '../list/sample-badge'
 import { useResource } from '../list/use-resource'
+import { useCopy } from '../use-copy'
 import { PostForm } from './post-form'
 
 const PAGE_SIZE = 10
 
-const copy = dashboardContent.activities
-
 /** 'New Activity': the post form, and below it the activities so far, to be edited from here. */
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardContent).activities
   const [page, setPage] = useState(1)
   const resource = useResource({
     path: '/api/admin/posts',
-    toasts: itemToastsContent.post,
+    toasts: useCopy(itemToastsContent).post,
     page,
     pageSize: PAGE_SIZE,
     initial: 'new',
@@ -41,7 +42,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       title={post ? copy.edit : copy.create}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       mayClose={() => mayClose.current()}
       onClose={onClose}
       size="wide"
@@ -89,7 +90,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                       </Badge>
                       <SampleBadge isSample={item.isSample} />
                       <HindiBadge texts={[item.titleHi, item.contentHi]} />
-                      {formatDate(item.createdAt) || dashboardContent.list.noDate}
+                      {formatDate(item.createdAt) || dashboard.list.noDate}
                     </p>
                   </div>
                   <ItemButtons

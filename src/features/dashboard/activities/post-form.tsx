@@ -10,6 +10,7 @@ import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useCopy } from '../use-copy'
 
 type PostFormProps = {
   post: AdminPostDto | null
@@ -20,10 +21,10 @@ type PostFormProps = {
   onCancel: () => void
 }
 
-const copy = dashboardContent.activities.form
-
 /** The form of an activity, new or to be changed. */
 export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFormProps) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardContent).activities.form
   const form = useAdminForm<PostFormValues, PostInput>({
     schema: postForm,
     save,
@@ -48,7 +49,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <p className="min-w-0 flex-1 basis-64 text-ink-soft">{dashboardContent.editor.hindiNote}</p>
+        <p className="min-w-0 flex-1 basis-64 text-ink-soft">{dashboard.editor.hindiNote}</p>
         <FormField
           {...field('type')}
           copy={{ label: copy.type }}

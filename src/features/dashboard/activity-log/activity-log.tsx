@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { activityLogContent as copy } from '@/content/activity-log'
+import { activityLogContent } from '@/content/activity-log'
 import { auditSubjects } from '@/domain/audit'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow } from '../list/list-filters'
@@ -7,6 +7,7 @@ import { ListFrame } from '../list/list-frame'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { AUDIT_PATH } from './audit-path'
 import { actorName } from './describe-entry'
 import { EntryList } from './entry-list'
@@ -15,10 +16,14 @@ const PAGE_SIZE = 50
 const ACTORS_PATH = `${AUDIT_PATH}/actors`
 const FILTERS = ['actor', 'subject', 'from', 'to'] as const
 
-const subjects = auditSubjects.map((id) => ({ id, label: copy.subjects[id] }))
-
 /** Who did what, newest first, looked through by person, subject and day. */
 export function ActivityLog() {
+  const copy = useCopy(activityLogContent)
+  const subjects = auditSubjects.map((id) => ({
+    id,
+    label: copy.subjects[id],
+  }))
+
   const { page, param, goToPage, go } = useDashboardAddress()
   const filters = {
     actor: param('actor') ?? '',
@@ -84,7 +89,8 @@ function useActors(chosen: string): { id: string; label: string }[] {
     queryFn: ({ signal }) => adminRequest('GET', ACTORS_PATH, undefined, { signal }),
     staleTime: 0,
   })
+  const locale = useOfficeLocale()
   const names = data.map(({ name }) => name)
   const all = chosen && !names.includes(chosen) ? [...names, chosen] : names
-  return all.map((name) => ({ id: name, label: actorName({ actor: name }) }))
+  return all.map((name) => ({ id: name, label: actorName({ actor: name }, locale) }))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '@/content/locale'
 import { auditActions, auditSubjects } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { describeChanges, describeEntry } from './describe-entry'
@@ -73,15 +74,44 @@ describe('an entry is one plain sentence', () => {
       { subject: 'user', label: 'ravi', changes: { role: { from: 'editor', to: 'admin' } } },
     ],
   ])('%s', (sentence, fields) => {
-    expect(describeEntry(entry(fields))).toBe(sentence)
+    expect(describeEntry(entry(fields), 'en')).toBe(sentence)
+  })
+
+  test.each<[string, Partial<AuditDto>]>([
+    [
+      'asha ने Ravi Kumar के दान का पैसा (₹200) लौटाया',
+      {
+        ...{ subject: 'transaction', action: 'refund-made', label: 'Ravi Kumar' },
+        changes: { note: { to: '₹200' } },
+      },
+    ],
+    [
+      'asha ने भुगतान की सेटिंग में बदलाव किया: UPI आईडी और बैंक खाता नंबर',
+      {
+        subject: 'payment-settings',
+        changes: { upiId: { from: 'a@b' }, bankAccountNumber: { from: '1', to: '2' } },
+      },
+    ],
+    [
+      'asha ने Meera Kumari का आवेदन स्वीकृत किया',
+      {
+        ...{ subject: 'volunteer', label: 'Meera Kumari' },
+        changes: { status: { from: 'pending', to: 'approved' } },
+      },
+    ],
+  ])('in Hindi: %s', (sentence, fields) => {
+    expect(describeEntry(entry(fields), 'hi')).toBe(sentence)
   })
 
   test('of any action on any subject', () => {
     for (const subject of auditSubjects) {
       for (const action of auditActions) {
         for (const label of [undefined, 'Ravi']) {
-          const sentence = describeEntry(entry({ subject, action, label }))
-          expect(sentence).not.toMatch(/undefined|NaN|\(\)| {2}|\s$/)
+          for (const locale of locales) {
+            const sentence = describeEntry(entry({ subject, action, label }), locale)
+            expect(sentence).not.toMatch(/undefined|NaN|\(\)| {2}|\s$|[[\]{}|]/)
+            if (locale === 'hi') expect(sentence).toMatch(/[\u0900-\u097F]/)
+          }
         }
       }
     }
@@ -94,8 +124,8 @@ test.each([
 ])('the note of a refund does not repeat its amount: %s', (note, told) => {
   const changes = { note: { to: note } }
   const refused = entry({ subject: 'transaction', action: 'refund-refused', changes })
-  expect(describeChanges(refused)).toEqual(told)
-  expect(describeEntry(refused)).toContain('₹200 of a donation')
+  expect(describeChanges(refused, 'en')).toEqual(told)
+  expect(describeEntry(refused, 'en')).toContain('₹200 of a donation')
 })
 
 test('changes are told in words, money in rupees and moments by the Indian clock', () => {
@@ -115,6 +145,7 @@ test('changes are told in words, money in rupees and moments by the Indian clock
           openRefund: { from: 'a-key' },
         },
       }),
+      'en',
     ),
   ).toEqual([
     { field: 'Refunded amount', text: 'from ₹0 to ₹200.50' },

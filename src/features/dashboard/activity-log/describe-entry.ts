@@ -1,8 +1,10 @@
-import { activityLogContent as copy } from '@/content/activity-log'
+import { type ActivityLogContent, activityLogContent } from '@/content/activity-log'
+import type { Locale } from '@/content/locale'
 import type { AuditChange } from '@/domain/audit'
 import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
+import { capitalized, fillSentence, wordsOf } from './sentence'
 
 /** Longest value that is shown, in characters. */
 const MAX_VALUE_LENGTH = 160
@@ -13,38 +15,97 @@ const NOTE_FIELD = 'note'
 const REFUND_AMOUNT = /^₹\d+(\.\d+)?/
 const INTERNAL_FIELDS = ['openRefund']
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+/** What a payment of an unknown donor goes by. */
+const NUMBER = /^([0-9a-f]{32}|(unmatched|second)_\S+|C-[A-Z0-9-]+)$/
+/** More changed fields are counted, not named. */
+const MAX_NAMED_FIELDS = 3
 
-/** An entry as one plain sentence. */
-export function describeEntry(entry: AuditDto): string {
-  const changes = entry.changes ?? {}
-  return copy.sentence(entry.subject, entry.action, {
-    who: actorName(entry),
-    label: entry.label ?? '',
+/**
+ * An entry as one plain sentence: 'Asha refunded ₹200 of Ravi Kumar's donation'.
+ * @returns without a full stop.
+ */
+export function describeEntry(entry: AuditDto, locale: Locale): string {
+  const { label = '', action, subject } = entry
+  const copy = activityLogContent[locale]
+  const after = (field: string) => valueText(field, entry.changes?.[field]?.to, locale)
+  const who = actorName(entry, locale)
+  const isNumber = NUMBER.test(label)
+  return fillSentence(sentenceOf(entry, copy), {
+    who,
+    label,
+    name: isNumber ? '' : label,
+    number: isNumber ? label.replace(/^(unmatched|second)_/, '') : '',
+    other: label === who ? '' : label,
     amount: amountOf(entry),
-    fields: Object.keys(changes).map(fieldName),
-    after: (field) => valueText(field, changes[field]?.to),
+    subject: copy.subjects[subject],
+    action: copy.actions[action],
+    ...fieldsOf(entry, copy),
+    status: after('status').replaceAll('-', ' '),
+    dispute: copy.disputeStates[rawText(entry, 'status')] ?? copy.disputeStates.other ?? '',
+    role: after('role'),
+    receipt: after('receipt'),
+    recipients: after('recipients'),
+    acknowledgement: after('acknowledgementNumber'),
+    rows: copy.rows(after('rows')),
+    list: copy.lists[label] ?? label.replaceAll('-', ' '),
+    content: copy.lists[rawText(entry, 'subject')] ?? after('subject'),
   })
 }
 
 /** What an actor is called: the name of the account, or in words where none acted. */
-export function actorName({ actor, actorRole }: Pick<AuditDto, 'actor' | 'actorRole'>): string {
-  return actorRole ? actor : (copy.actors[actor] ?? actor)
+export function actorName(
+  { actor, actorRole }: Pick<AuditDto, 'actor' | 'actorRole'>,
+  locale: Locale,
+): string {
+  return actorRole ? actor : (activityLogContent[locale].actors[actor] ?? actor)
 }
 
 /** The changes of an entry, each with the name of its field and what happened to it, in words. */
-export function describeChanges(entry: AuditDto): { field: string; text: string }[] {
+export function describeChanges(
+  entry: AuditDto,
+  locale: Locale,
+): { field: string; text: string }[] {
   return Object.entries(entry.changes ?? {})
     .filter(([field, change]) => isTelling(field, change))
     .map(([field, change]) => ({
-      field: capitalized(fieldName(field)),
-      text: field === NOTE_FIELD ? noteText(entry.action, change) : changeText(field, change),
+      field: capitalized(fieldName(field, activityLogContent[locale])),
+      text:
+        field === NOTE_FIELD
+          ? noteText(entry.action, change, locale)
+          : changeText(field, change, locale),
     }))
     .filter(({ text }) => text !== '')
 }
 
+function sentenceOf(entry: AuditDto, copy: ActivityLogContent): string {
+  const { subject, action, changes = {} } = entry
+  if (subject === 'volunteer' && action === 'changed') {
+    const status = rawText(entry, 'status')
+    if (status === 'approved' || status === 'rejected' || status === 'pending') {
+      return copy.volunteerChanges[status]
+    }
+    if (changes.approvedAt?.to) return copy.volunteerChanges.renewed
+    return changes.details?.to ? copy.volunteerChanges.details : copy.volunteerChanges.photo
+  }
+  return copy.sentences[subject][action] ?? copy.otherwise
+}
+
+/** The changed fields by name, or how many there are. */
+function fieldsOf({ changes = {} }: AuditDto, copy: ActivityLogContent) {
+  const names = Object.keys(changes).map((field) => fieldName(field, copy))
+  if (names.length > MAX_NAMED_FIELDS) return { fields: '', count: String(names.length) }
+  const [first = '', second = '', third = ''] = names
+  return { fields: fillSentence(copy.fieldNames, { first, second, third }), count: '' }
+}
+
+/** The value of a field after the change, as it is stored. */
+function rawText({ changes }: AuditDto, field: string): string {
+  return String(changes?.[field]?.to ?? '')
+}
+
 /** The amount that a refund's note begins with is in the sentence. */
-function noteText(action: AuditDto['action'], { to }: AuditChange): string {
-  const text = valueText(NOTE_FIELD, to)
+function noteText(action: AuditDto['action'], { to }: AuditChange, locale: Locale): string {
+  const text = valueText(NOTE_FIELD, to, locale)
   return action.startsWith('refund-') ? text.replace(REFUND_AMOUNT, '').replace(/^: /, '') : text
 }
 
@@ -54,31 +115,28 @@ function isTelling(field: string, { from, to }: AuditChange): boolean {
   return JSON.stringify(from) !== JSON.stringify(to)
 }
 
-function changeText(field: string, { from, to }: AuditChange): string {
-  const before = valueText(field, from)
-  const after = valueText(field, to)
-  if (!before || after === CHANGED) return after
-  return after ? copy.change.both(before, after) : copy.change.removed(before)
+function changeText(field: string, { from, to }: AuditChange, locale: Locale): string {
+  const { change } = activityLogContent[locale]
+  const before = valueText(field, from, locale)
+  const after = valueText(field, to, locale)
+  if (!before || after === change.changed) return after
+  return after ? change.both(before, after) : change.removed(before)
 }
 
 /** 'bankAccountNumber' is 'bank account number'. */
-function fieldName(field: string): string {
-  return (
-    copy.fields[field] ??
-    field
-      .replace(/Paise$/, '')
-      .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-      .toLowerCase()
-  )
+function fieldName(field: string, copy: ActivityLogContent): string {
+  return copy.fields[field] ?? wordsOf(field)
 }
 
-function valueText(field: string, value: unknown): string {
+function valueText(field: string, value: unknown, locale: Locale): string {
+  const copy = activityLogContent[locale]
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'number') return numberText(field, value)
-  if (typeof value === 'string') return ISO_MOMENT.test(value) ? formatDateTime(value) : cut(value)
   // Lists and groups of the settings: what is in them is for the panel to show.
-  return CHANGED
+  if (typeof value !== 'string' || value === CHANGED) return copy.change.changed
+  if (ISO_MOMENT.test(value)) return formatDateTime(value, locale)
+  return copy.values[value] ?? cut(value)
 }
 
 function numberText(field: string, value: number): string {
@@ -111,8 +169,4 @@ function toNumber(value: unknown): number {
 
 function cut(text: string): string {
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

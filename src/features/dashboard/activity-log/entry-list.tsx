@@ -1,11 +1,13 @@
-import { activityLogContent as copy } from '@/content/activity-log'
+import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import type { AuditDto } from '@/domain/responses/audit'
 import { formatDateTime } from '@/lib/dates'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { actorName, describeChanges, describeEntry } from './describe-entry'
 
 /** Entries of the audit log, each a sentence with its circumstances and changes. */
 export function EntryList({ entries }: { entries: AuditDto[] }) {
+  const copy = useCopy(activityLogContent)
   return (
     <ol aria-label={copy.caption} className="grid grid-cols-1 gap-3">
       {entries.map((entry) => (
@@ -21,15 +23,21 @@ export function EntryList({ entries }: { entries: AuditDto[] }) {
 }
 
 function Entry({ entry }: { entry: AuditDto }) {
+  const copy = useCopy(activityLogContent)
+  const { noDate } = useCopy(dashboardContent).list
+  const locale = useOfficeLocale()
+
   const { actorRole, network, requestId, createdAt } = entry
-  const who = actorRole ? `${entry.actor} (${actorRole})` : actorName(entry)
-  const changes = describeChanges(entry)
+  const who = actorRole
+    ? `${entry.actor} (${copy.values[actorRole] ?? actorRole})`
+    : actorName(entry, locale)
+  const changes = describeChanges(entry, locale)
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="min-w-0 font-semibold">{describeEntry(entry)}</p>
+        <p className="min-w-0 font-semibold">{describeEntry(entry, locale)}</p>
         <time dateTime={createdAt} className="text-ink-soft text-sm">
-          {formatDateTime(createdAt) || dashboardContent.list.noDate}
+          {formatDateTime(createdAt, locale) || noDate}
         </time>
       </div>
       {changes.length > 0 && (

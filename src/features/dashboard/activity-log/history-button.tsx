@@ -5,12 +5,11 @@ import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
+import { useCopy } from '../use-copy'
 import { AUDIT_PATH } from './audit-path'
 import { EntryList } from './entry-list'
 
 const PAGE_SIZE = 20
-
-const copy = activityLogContent.history
 
 type HistoryProps = {
   /** Id of the document. */
@@ -21,6 +20,8 @@ type HistoryProps = {
 
 /** Opens what the audit log knows of one document. */
 export function HistoryButton({ subjectId, name }: HistoryProps) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(activityLogContent).history
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -35,7 +36,7 @@ export function HistoryButton({ subjectId, name }: HistoryProps) {
         <Modal
           title={copy.title(name)}
           description={copy.lead}
-          closeLabel={dashboardContent.editor.close}
+          closeLabel={dashboard.editor.close}
           onClose={() => setIsOpen(false)}
         >
           <History subjectId={subjectId} />
@@ -46,6 +47,7 @@ export function HistoryButton({ subjectId, name }: HistoryProps) {
 }
 
 function History({ subjectId }: Pick<HistoryProps, 'subjectId'>) {
+  const copy = useCopy(activityLogContent).history
   const [page, setPage] = useState(1)
   const list = useAdminList(AUDIT_PATH, {
     filters: { subjectId },

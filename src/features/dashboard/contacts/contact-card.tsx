@@ -1,13 +1,13 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { formsContent } from '@/content/forms'
 import type { ContactStatus } from '@/domain/contact'
 import type { ContactDto } from '@/domain/responses/contact'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
-
-const copy = dashboardContent.contacts
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 const TONES: Record<ContactStatus, BadgeTone> = { new: 'waiting', read: 'plain', answered: 'good' }
 
@@ -27,8 +27,11 @@ type ContactCardProps = {
 
 /** A message, how to reply to it, and its status. */
 export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardProps) {
+  const copy = useCopy(dashboardContent).contacts
+  const subjects: Record<string, string> = useCopy(formsContent).contact.subjectOptions
+  const locale = useOfficeLocale()
   const { name, email, phone, subject, message, status, createdAt } = contact
-  const replyLink = mailLink(email, copy.replySubject(subject))
+  const replyLink = mailLink(email, `Re: ${subject}`)
   return (
     <article
       className={`flex h-full flex-col gap-2 rounded-card border bg-card p-4 sm:p-5 ${status === 'new' ? 'border-marigold' : 'border-line'}`}
@@ -37,7 +40,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
         <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
         <span className="flex flex-wrap gap-1">
           <Badge tone={TONES[status]}>{copy.statuses[status]}</Badge>
-          <Badge tone="plain">{subject}</Badge>
+          <Badge tone="plain">{subjects[subject] ?? subject}</Badge>
         </span>
       </div>
       <p className="flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
@@ -49,8 +52,8 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
             {phone}
           </a>
         )}
-        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-          {formatTimeAgo(createdAt)}
+        <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
+          {formatTimeAgo(createdAt, locale)}
         </time>
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{message}</p>

@@ -1,6 +1,7 @@
 import type { FieldBinding } from '@/components/form/bind-fields'
 import { FormField } from '@/components/form/form-field'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 type BilingualFieldProps = {
   /** `hindi` is what the Hindi label calls it. */
@@ -13,16 +14,29 @@ type BilingualFieldProps = {
 
 /** A text in English and in Hindi, which may stay empty: side by side where there is room. */
 export function BilingualField({ copy, english, hindi, rows, isRequired }: BilingualFieldProps) {
-  const { inHindi, optional } = dashboardContent.editor
+  const locale = useOfficeLocale()
+  const { inEnglish, inHindi, optional } = useCopy(dashboardContent).editor
   const label = (
     <>
-      {inHindi(copy.label)} <span lang="hi">{copy.hindi}</span>
+      {inHindi(copy.label)}
+      {copy.hindi !== copy.label && (
+        <>
+          {' '}
+          <span lang="hi">{copy.hindi}</span>
+        </>
+      )}
     </>
   )
   return (
     <div className="@container">
       <div className="grid gap-x-4 gap-y-3 @min-[42rem]:grid-cols-2">
-        <FormField copy={copy} {...english} rows={rows} isRequired={isRequired} />
+        <FormField
+          copy={{ ...copy, label: inEnglish(copy.label) }}
+          {...english}
+          rows={rows}
+          isRequired={isRequired}
+          lang={locale === 'hi' ? 'en' : undefined}
+        />
         <FormField copy={{ label }} {...hindi} rows={rows} optional={optional} lang="hi" />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react'
 import { type SmallButtonTone, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 
 type FileButtonProps = {
   label: string
@@ -24,7 +25,7 @@ export function FileButton({
 }: FileButtonProps) {
   const id = useId()
   const isUploading = part !== null
-  const { uploading, progress } = dashboardContent.editor
+  const { uploading, progress } = useCopy(dashboardContent).editor
   return (
     <span className="inline-flex flex-wrap items-center gap-3">
       <input

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 import { FormEnd, type FormEndProps } from './form-end'
 
 type FormDialogProps = Omit<FormEndProps, 'onCancel'> & {
@@ -13,12 +14,13 @@ type FormDialogProps = Omit<FormEndProps, 'onCancel'> & {
 
 /** A form in a dialog. Whatever closes it, what was typed is given up only after a question. */
 export function FormDialog({ title, description, onClose, children, ...end }: FormDialogProps) {
+  const dashboard = useCopy(dashboardContent)
   const { submit, mayClose } = end.form
   return (
     <Modal
       title={title}
       description={description}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       mayClose={mayClose}
       onClose={onClose}
     >

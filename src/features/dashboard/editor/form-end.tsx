@@ -1,6 +1,7 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 import type { AdminForm } from './use-admin-form'
 
 export type FormEndProps = {
@@ -19,12 +20,12 @@ export type FormEndProps = {
 export function FormEnd({
   form: { isSubmitting, isUploading, failure },
   submit,
-  submitting = dashboardContent.editor.saving,
+  submitting,
   explain = (message) => message,
   onReload,
   onCancel,
 }: FormEndProps) {
-  const { cancel, conflict, loadNewest } = dashboardContent.editor
+  const { cancel, conflict, loadNewest, saving } = useCopy(dashboardContent).editor
   return (
     <div className="grid gap-4">
       {failure && (
@@ -40,7 +41,7 @@ export function FormEnd({
       )}
       <div className="flex flex-wrap gap-2">
         <SmallButton type="submit" disabled={isSubmitting || isUploading} tone="lead">
-          {isSubmitting ? submitting : submit}
+          {isSubmitting ? (submitting ?? saving) : submit}
         </SmallButton>
         {onCancel && <SmallButton onClick={onCancel}>{cancel}</SmallButton>}
       </div>

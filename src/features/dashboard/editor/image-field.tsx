@@ -6,6 +6,7 @@ import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { ToastCopy } from '@/content/toasts'
 import { ItemPicture } from '../list/item-picture'
+import { useCopy } from '../use-copy'
 import { FileButton } from './file-button'
 import { type PictureSize, usePictureSize } from './use-picture-size'
 import { useUpload } from './use-upload'
@@ -30,11 +31,6 @@ type ImageFieldProps = ImageBinding & {
   toasts?: { uploaded: ToastCopy; failed: ToastCopy }
 }
 
-const IMAGE_TOASTS = {
-  uploaded: adminToastsContent.imageUploaded,
-  failed: adminToastsContent.imageUploadFailed,
-}
-
 /** A picture: uploaded, or by its address. */
 export function ImageField({
   label,
@@ -47,11 +43,15 @@ export function ImageField({
   isSquare = false,
   setIsUploading,
   minimum,
-  toasts = IMAGE_TOASTS,
+  toasts,
 }: ImageFieldProps) {
+  const { imageUploaded, imageUploadFailed } = useCopy(adminToastsContent)
   const id = useId()
-  const copy = dashboardContent.editor.image
-  const { upload, part, problem, isUploading } = useUpload({ ...toasts, onUploaded: setUrl })
+  const copy = useCopy(dashboardContent).editor.image
+  const { upload, part, problem, isUploading } = useUpload({
+    ...(toasts ?? { uploaded: imageUploaded, failed: imageUploadFailed }),
+    onUploaded: setUrl,
+  })
   const shownError = problem ?? error
   const size = usePictureSize(minimum ? url : '')
   const isSmall = minimum && size && (size.width < minimum.width || size.height < minimum.height)
@@ -108,7 +108,9 @@ export function ImageField({
       <div aria-live="polite">
         <FieldError id={`${id}-error`} error={shownError} />
         {isSmall && (
-          <p className="mt-1.5 font-semibold text-geru text-sm">{copy.small(size, minimum)}</p>
+          <p className="mt-1.5 font-semibold text-geru text-sm">
+            {copy.small(size.width, size.height, minimum.width, minimum.height)}
+          </p>
         )}
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 
 type ItemButtonsProps = {
   /** Whose buttons they are, for those who cannot see it. */
@@ -11,7 +12,7 @@ type ItemButtonsProps = {
 
 /** Edit and delete, on each item of a list. */
 export function ItemButtons({ name, onEdit, onDelete, isDeleting }: ItemButtonsProps) {
-  const copy = dashboardContent.editor
+  const copy = useCopy(dashboardContent).editor
   return (
     <div className="flex flex-wrap gap-2">
       <SmallButton aria-label={`${copy.edit} ${name}`} aria-haspopup="dialog" onClick={onEdit}>

@@ -34,3 +34,26 @@ test('unsaved work stays where the person wants to keep it, and is free once sav
   expect(isLeavingAsked()).toBe(false)
   expect(mayLeave()).toBe(true)
 })
+
+test('Back is taken back where the person wants to keep unsaved work', () => {
+  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+  const router = vi.fn()
+  addEventListener('popstate', router)
+  const { unmount } = renderHook(() => useUnsavedWork(true))
+  const back = () => dispatchEvent(new PopStateEvent('popstate'))
+
+  back()
+  expect(go).toHaveBeenCalledExactlyOnceWith(1)
+  // The way forward again, which nobody is asked about.
+  back()
+  expect(router).not.toHaveBeenCalled()
+
+  back()
+  expect(router).toHaveBeenCalledOnce()
+  unmount()
+  back()
+  expect(router).toHaveBeenCalledTimes(2)
+  expect(confirm).toHaveBeenCalledTimes(2)
+  removeEventListener('popstate', router)
+})

@@ -9,8 +9,11 @@ import {
 import { bindFields } from '@/components/form/bind-fields'
 import { type FormRules, rulesResolver } from '@/components/form/rules-resolver'
 import { dashboardContent } from '@/content/dashboard'
-import { ApiRequestError, failureMessage } from '@/lib/api-client'
+import { translateMessage } from '@/content/validation'
+import { ApiRequestError } from '@/lib/api-client'
 import { statusOf } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import type { ImageBinding } from './image-field'
 import { useUnsavedWork } from './unsaved-work'
 
@@ -40,10 +43,13 @@ export function useAdminForm<Values extends FieldValues, Output>({
   version = '',
   save,
 }: AdminFormOptions<Values, Output>) {
+  const failureText = useFailureText()
+  const locale = useOfficeLocale()
+  const dashboard = useCopy(dashboardContent)
   const form = useForm<Values, unknown, Output>({
     resolver: rulesResolver(async () => ({
       safeParse: (values) => schema.safeParse(values),
-      translate: (message) => message,
+      translate: (message) => translateMessage(message, locale),
     })),
     defaultValues,
   })
@@ -82,8 +88,8 @@ export function useAdminForm<Values extends FieldValues, Output>({
         const hasFieldErrors = showFieldErrors(error)
         setFailure({
           message: hasFieldErrors
-            ? dashboardContent.editor.checkFields
-            : failureMessage(error, dashboardContent.list.offline),
+            ? dashboard.editor.checkFields
+            : failureText(error, dashboard.list.offline),
           isConflict: statusOf(error) === 409,
         })
       }
@@ -94,7 +100,11 @@ export function useAdminForm<Values extends FieldValues, Output>({
   const showFieldErrors = (error: unknown): boolean => {
     const fields = error instanceof ApiRequestError ? (error.body?.errors ?? {}) : {}
     for (const [index, [name, message]] of Object.entries(fields).entries()) {
-      form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+      form.setError(
+        name as Path<Values>,
+        { type: 'server', message: translateMessage(message, locale) },
+        { shouldFocus: index === 0 },
+      )
     }
     return Object.keys(fields).length > 0
   }
@@ -113,7 +123,7 @@ export function useAdminForm<Values extends FieldValues, Output>({
       setFailure(null)
     },
     /** Asked before a dialog closes: whether what was typed may go. */
-    mayClose: () => !isDirty || window.confirm(dashboardContent.editor.discard),
+    mayClose: () => !isDirty || window.confirm(dashboard.editor.discard),
     field: bindFields(form),
     /** What ties an `ImageField` to the form; while it uploads, the form cannot be sent. */
     image: (name: Path<Values>): ImageBinding => ({

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
-import { failureMessage } from '@/lib/api-client'
 import { adminUpload } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
 
 const UPLOAD_PATH = '/api/admin/upload'
 
@@ -16,6 +16,7 @@ type UploadOptions = {
 
 /** Uploads what a file input was given. `part` is what is sent so far, 0 to 1; null when idle. */
 export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: UploadOptions) {
+  const failureText = useFailureText()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<string>()
 
@@ -31,7 +32,7 @@ export function useUpload({ path = UPLOAD_PATH, uploaded, failed, onUploaded }: 
       await onUploaded(url)
     } catch (error) {
       console.warn('The file was not uploaded.', error)
-      setProblem(failureMessage(error, failed.description))
+      setProblem(failureText(error, failed.description))
       showToast({ ...failed, tone: 'error' })
     } finally {
       // Else choosing the same file once more would change nothing.

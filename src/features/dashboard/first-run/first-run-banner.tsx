@@ -3,15 +3,17 @@
 import { useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { firstRunContent } from '@/content/first-run'
+import { localePath } from '@/content/paths'
 import { FIRST_RUN_PATH, type StepView } from '@/domain/first-run'
 import { adminRequest } from '../session/admin-request'
-
-const copy = firstRunContent.en
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 export type FirstRunProgress = { done: number; total: number; next: StepView }
 
 /** On the dashboard until the first steps are done or hidden: how far they are, and the next one. */
 export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
+  const copy = useCopy(firstRunContent)
+  const locale = useOfficeLocale()
   const [isHidden, setIsHidden] = useState(false)
   if (isHidden) return null
 
@@ -32,7 +34,10 @@ export function FirstRunBanner({ done, total, next }: FirstRunProgress) {
         <p className="text-ink-soft">{copy.nextStep(copy.steps[next.id].title)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <a href={`${FIRST_RUN_PATH}#${next.id}`} className={smallButtonClass('lead')}>
+        <a
+          href={localePath(locale, `${FIRST_RUN_PATH}#${next.id}`)}
+          className={smallButtonClass('lead')}
+        >
           {copy.goOn}
         </a>
         <button type="button" onClick={hide} className={smallButtonClass('quiet')}>

@@ -7,6 +7,7 @@ import { smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { type FirstRunContent, firstRunContent } from '@/content/first-run'
 import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
 import { type FirstStep, progressOf, type StepState, type StepView } from '@/domain/first-run'
 import type { SampleCountsDto } from '@/domain/responses/sample-content'
 import { adminRequest } from '../session/admin-request'
@@ -41,6 +42,11 @@ const PLACES: Record<FirstStep, string | null> = {
   claims: '/cms/globals/site-settings#tab-5',
 }
 
+function placeOf(step: FirstStep, locale: Locale): string | null {
+  const place = PLACES[step]
+  return place?.startsWith('/admin') ? localePath(locale, place) : place
+}
+
 const TONES: Record<StepState, BadgeTone> = { done: 'good', open: 'waiting', 'not-needed': 'plain' }
 
 /** The steps that make the site the foundation's own, each with where it is done. */
@@ -58,7 +64,7 @@ export function FirstRun(props: FirstRunProps) {
           <p className="max-w-prose text-ink-soft">{copy.lead}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <a href="/admin" className={smallButtonClass('quiet')}>
+          <a href={localePath(locale, '/admin')} className={smallButtonClass('quiet')}>
             {copy.back}
           </a>
         </div>
@@ -100,7 +106,7 @@ function Step({ step, ...props }: FirstRunProps & { step: StepView }) {
   const { id, state } = step
   const copy = firstRunContent[props.locale]
   const { title, action } = copy.steps[id]
-  const place = PLACES[id]
+  const place = placeOf(id, props.locale)
   return (
     <li>
       <section

@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardHomeContent } from '@/content/dashboard-home'
 import { formatRupees } from '@/lib/money'
+import { useCopy } from '../use-copy'
 import { PlaceLink } from './place-link'
-
-const { charts: copy, figures } = dashboardContent.home
 
 type Row = { label: string; amount: number; count: number; address: string }
 
 /** Sums as a list with a bar in each row: a screen reader says the numbers. */
 export function BarList({ title, rows }: { title: string; rows: Row[] }) {
+  const { charts: copy, figures } = useCopy(dashboardHomeContent)
   const id = useId()
   const largest = Math.max(0, ...rows.map(({ amount }) => amount))
   return (

@@ -1,15 +1,16 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardHomeContent } from '@/content/dashboard-home'
 import { daysOfMonth } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { BarList } from './bar-list'
 
-const copy = dashboardContent.home.charts
-
 /** What came in during the last twelve months: by month, by way and by purpose. */
 export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) {
+  const copy = useCopy(dashboardHomeContent).charts
+  const locale = useOfficeLocale()
   const year = months.slice(1)
   const days = {
     from: daysOfMonth(year[0]?.month ?? '').from,
@@ -21,7 +22,7 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
         title={copy.months}
         rows={year.toReversed().map(({ month, ...sum }) => ({
           ...sum,
-          label: formatMonth(month),
+          label: formatMonth(month, locale),
           address: donationsAddress(daysOfMonth(month)),
         }))}
       />
@@ -30,7 +31,7 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
           title={copy.ways}
           rows={ways.map(({ method, ...sum }) => ({
             ...sum,
-            label: method,
+            label: copy.methods[method] ?? method,
             address: donationsAddress({ ...days, method }),
           }))}
         />

@@ -1,15 +1,15 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardHomeContent } from '@/content/dashboard-home'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { LoadingProblem } from '../payments/loading-problem'
+import { useCopy } from '../use-copy'
 import { Charts } from './charts'
 import { MonthFigures } from './month-figures'
 import { useHome } from './use-home'
 import { Waiting } from './waiting'
 
-const copy = dashboardContent.home.figures
-
 /** What the dashboard shows first: what waits, and how the foundation is doing. */
 export function Home() {
+  const copy = useCopy(dashboardHomeContent).figures
   const home = useHome()
   return (
     <div className="grid gap-10">

@@ -1,23 +1,28 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardHomeContent } from '@/content/dashboard-home'
 import { daysOfMonth } from '@/domain/indian-month'
 import type { ComparedDto, HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress, volunteersAddress } from './addresses'
 import { PlaceLink } from './place-link'
-
-const copy = dashboardContent.home.figures
 
 type Month = HomeDto['months'][number]
 
 /** This month beside the last one and the same one of the year before: money, donors, volunteers. */
 export function MonthFigures({ home: { months, newDonors, newVolunteers } }: { home: HomeDto }) {
+  const copy = useCopy(dashboardHomeContent).figures
+  const locale = useOfficeLocale()
   const [thisMonth, lastMonth, lastYear] = [months.at(-1), months.at(-2), months[0]]
   if (!thisMonth || !lastMonth || !lastYear) return null
   const columns = [
-    { ...thisMonth, heading: copy.thisMonth(formatMonth(thisMonth.month)), of: 'thisMonth' },
-    { ...lastMonth, heading: formatMonth(lastMonth.month), of: 'lastMonth' },
-    { ...lastYear, heading: formatMonth(lastYear.month), of: 'lastYear' },
+    {
+      ...thisMonth,
+      heading: copy.thisMonth(formatMonth(thisMonth.month, locale)),
+      of: 'thisMonth',
+    },
+    { ...lastMonth, heading: formatMonth(lastMonth.month, locale), of: 'lastMonth' },
+    { ...lastYear, heading: formatMonth(lastYear.month, locale), of: 'lastYear' },
   ] as const
   return (
     <section aria-labelledby="figures-heading">
@@ -50,6 +55,7 @@ type MonthCardProps = {
 }
 
 function MonthCard({ heading, month, of, newDonors, newVolunteers }: MonthCardProps) {
+  const copy = useCopy(dashboardHomeContent).figures
   const gifts = donationsAddress(daysOfMonth(month.month))
   return (
     <div

@@ -1,23 +1,22 @@
-import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
-import type { AttentionKind } from '@/domain/donation'
+import { dashboardHomeContent } from '@/content/dashboard-home'
+import type { Locale } from '@/content/locale'
 import type { WaitingDto } from '@/domain/responses/home'
 import { formatDateTime } from '@/lib/dates'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { LoadingProblem } from '../payments/loading-problem'
 import { SPAM_KIND } from '../payments/use-attention'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { PlaceLink } from './place-link'
 import { useWaiting } from './use-home'
 
-const { waiting: copy } = dashboardContent.home
-
 /** What waits for a decision, each with its number and the way to its list. */
 export function Waiting() {
-  const { kinds } = useCopy(dashboardAttentionContent)
+  const { waiting: copy } = useCopy(dashboardHomeContent)
+  const locale = useOfficeLocale()
   const waiting = useWaiting()
-  const items = waiting.data ? itemsOf(waiting.data, kinds) : []
+  const items = waiting.data ? itemsOf(waiting.data, locale) : []
   return (
     <section aria-labelledby="waiting-heading">
       <h2 id="waiting-heading" className="mb-4 text-heading text-neem-deep">
@@ -60,11 +59,12 @@ export function Waiting() {
   )
 }
 
-type Kinds = Record<AttentionKind, { label: string; text: string }>
 type Item = { address: string; count: number; label: string; text: string }
 
 /** What is urgent first: money, then people, then what is only missing. */
-function itemsOf(waiting: WaitingDto, kinds: Kinds): Item[] {
+function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
+  const { waiting: copy } = dashboardHomeContent[locale]
+  const { kinds } = dashboardAttentionContent[locale]
   const { attention, volunteers, contacts, withoutPan, silentWebhook } = waiting
   const all: Item[] = [
     ...attention.kinds
@@ -79,7 +79,7 @@ function itemsOf(waiting: WaitingDto, kinds: Kinds): Item[] {
       count: silentWebhook?.payments ?? 0,
       label: copy.silentWebhook.label(silentWebhook?.payments ?? 0),
       text: silentWebhook?.since
-        ? copy.silentWebhook.since(formatDateTime(silentWebhook.since))
+        ? copy.silentWebhook.since(formatDateTime(silentWebhook.since, locale))
         : copy.silentWebhook.never,
     },
     { address: '?tab=volunteers&status=pending', count: volunteers, ...copy.volunteers },

@@ -3,14 +3,13 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import { type ColumnPlaces, importColumns } from '@/domain/import/columns'
 import type { ImportDetailDto } from '@/domain/responses/import'
-import { failureMessage } from '@/lib/api-client'
 import { AccountSection } from '../account/account-section'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
 import { Problem } from './problem'
 import { useRenewImports } from './use-imports'
-
-const copy = dashboardImportContent.columns
 
 type ColumnsSectionProps = {
   shown: ImportDetailDto
@@ -20,6 +19,8 @@ type ColumnsSectionProps = {
 
 /** Says which column of the file holds what; it begins with what the headings tell. */
 export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProps) {
+  const failureText = useFailureText()
+  const copy = useCopy(dashboardImportContent).columns
   const { id, subject, filename, headings, rows } = shown
   const [places, setPlaces] = useState<ColumnPlaces>(shown.columns)
   const [isChecking, setIsChecking] = useState(false)
@@ -35,7 +36,7 @@ export function ColumnsSection({ shown, onChecked, onLeave }: ColumnsSectionProp
       await renew()
       onChecked()
     } catch (error) {
-      setProblem(failureMessage(error, copy.failed))
+      setProblem(failureText(error, copy.failed))
     } finally {
       setIsChecking(false)
     }
@@ -82,6 +83,7 @@ type ColumnChoiceProps = {
 }
 
 function ColumnChoice({ label, headings, place, sample, onChoose }: ColumnChoiceProps) {
+  const copy = useCopy(dashboardImportContent).columns
   const id = useId()
   return (
     <div className="min-w-0">

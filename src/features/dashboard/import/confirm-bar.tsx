@@ -3,13 +3,12 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
-import { failureMessage } from '@/lib/api-client'
 import { adminListRequest, adminRequest, ifUnchanged } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { DiscardButton } from './discard-button'
 import { Problem } from './problem'
 import { IMPORT_ROWS_PATH, useRenewImports } from './use-imports'
-
-const copy = dashboardImportContent
 
 type ConfirmBarProps = {
   shown: ImportDetailDto
@@ -26,6 +25,8 @@ export function isTickable({ outcome }: Pick<ImportRowDto, 'outcome'>): boolean 
 
 /** Imports what is new and ticked, after a question. */
 export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: ConfirmBarProps) {
+  const failureText = useFailureText()
+  const copy = useCopy(dashboardImportContent)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const renew = useRenewImports()
@@ -38,7 +39,7 @@ export function ConfirmBar({ shown, ticked, onTick, onChangeColumns, onLeave }: 
     try {
       await work()
     } catch (error) {
-      setProblem(failureMessage(error, failed))
+      setProblem(failureText(error, failed))
     } finally {
       setIsBusy(false)
     }

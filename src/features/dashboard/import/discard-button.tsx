@@ -1,12 +1,14 @@
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import { dashboardImportContent } from '@/content/dashboard-import'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { useRenewImports } from './use-imports'
 
 type DiscardButtonProps = { id: string; onDiscarded: () => void }
 
 /** Forgets a file that was not imported. */
 export function DiscardButton({ id, onDiscarded }: DiscardButtonProps) {
+  const copy = useCopy(dashboardImportContent)
   const renew = useRenewImports()
   const discard = async () => {
     if (!window.confirm(copy.confirmDiscard)) return

@@ -2,17 +2,18 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportSubject } from '@/domain/import/columns'
-import { failureMessage } from '@/lib/api-client'
 import { AccountSection } from '../account/account-section'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { Problem } from './problem'
-
-const copy = dashboardImportContent.file
 
 type FileSectionProps = { subject: ImportSubject; onRead: (id: string) => void }
 
 /** Where a file is chosen, and what is done with what it holds. */
 export function FileSection({ subject, onRead }: FileSectionProps) {
+  const failureText = useFailureText()
+  const copy = useCopy(dashboardImportContent).file
   const inputId = useId()
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -29,7 +30,7 @@ export function FileSection({ subject, onRead }: FileSectionProps) {
       const { id } = await adminRequest('POST', `/api/admin/imports?subject=${subject}`, body)
       onRead(id)
     } catch (error) {
-      setProblem(failureMessage(error, copy.failed))
+      setProblem(failureText(error, copy.failed))
     } finally {
       setIsReading(false)
       // The same file, corrected, is chosen again.

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
-import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportDetailDto } from '@/domain/responses/import'
-import { failureMessage } from '@/lib/api-client'
 import { formatRupees } from '@/lib/money'
 import { SkeletonRows } from '../list/skeleton-rows'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { ColumnsSection } from './columns-section'
 import { Problem } from './problem'
 import { ReportSection } from './report-section'
@@ -16,6 +17,9 @@ type ImportSectionProps = { id: string; onLeave: () => void }
 
 /** An import, in whatever state it is. */
 export function ImportSection({ id, onLeave }: ImportSectionProps) {
+  const failureText = useFailureText()
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardImportContent)
   const { data: shown, isPending, error, refetch } = useImport(id)
   const [isMatching, setIsMatching] = useState(false)
   if (isPending) {
@@ -28,9 +32,9 @@ export function ImportSection({ id, onLeave }: ImportSectionProps) {
   if (!shown) {
     return (
       <div className="mt-6">
-        <Problem text={failureMessage(error, dashboardContent.list.offline)} />
+        <Problem text={failureText(error, dashboard.list.offline)} />
         <div className="mt-4 flex flex-wrap gap-2">
-          <SmallButton onClick={() => refetch()}>{dashboardContent.list.tryAgain}</SmallButton>
+          <SmallButton onClick={() => refetch()}>{dashboard.list.tryAgain}</SmallButton>
           <SmallButton onClick={onLeave}>{copy.done.another}</SmallButton>
         </div>
       </div>
@@ -55,6 +59,7 @@ export function ImportSection({ id, onLeave }: ImportSectionProps) {
 }
 
 function State({ shown, onLeave }: { shown: ImportDetailDto; onLeave: () => void }) {
+  const copy = useCopy(dashboardImportContent)
   const { state, imported, amount, note } = shown
   if (state === 'checked' || state === 'read') return null
   const isWorking = state === 'importing' || state === 'undoing'

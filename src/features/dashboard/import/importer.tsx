@@ -1,18 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { smallButtonClass } from '@/components/ui/small-button'
-import { dashboardImportContent as copy } from '@/content/dashboard-import'
+import { dashboardImportContent } from '@/content/dashboard-import'
+import { localePath } from '@/content/paths'
 import { importSubjects } from '@/domain/import/columns'
 import { ChoiceButtons } from '../list/choice-buttons'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { createQueryClient } from '../query-client'
 import { type RenderLogin, SessionDialog } from '../session/session-dialog'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { FileSection } from './file-section'
 import { ImportSection } from './import-section'
 import { ImportsList } from './imports-list'
 import { useImportAddress } from './use-imports'
-
-const SUBJECTS = importSubjects.map((id) => ({ id, label: copy.subjects[id] }))
 
 /** Brings gifts and volunteers from a file: its columns, its report, its undoing. */
 export function Importer({ renderLogin }: { renderLogin: RenderLogin }) {
@@ -30,6 +30,13 @@ export function Importer({ renderLogin }: { renderLogin: RenderLogin }) {
 }
 
 function Steps() {
+  const copy = useCopy(dashboardImportContent)
+  const subjects = importSubjects.map((id) => ({
+    id,
+    label: copy.subjects[id],
+  }))
+
+  const locale = useOfficeLocale()
   const { subject, id, go } = useImportAddress()
   return (
     <>
@@ -39,9 +46,10 @@ function Steps() {
           <p className="max-w-prose text-ink-soft">{copy.lead}</p>
         </div>
         <a
-          href={
-            subject === 'gifts' ? '/admin?tab=payments&section=donations' : '/admin?tab=volunteers'
-          }
+          href={localePath(
+            locale,
+            subject === 'gifts' ? '/admin?tab=payments&section=donations' : '/admin?tab=volunteers',
+          )}
           className={smallButtonClass('quiet')}
         >
           {copy.back}
@@ -54,7 +62,7 @@ function Steps() {
           <div className="mt-6 flex">
             <ChoiceButtons
               label={copy.of}
-              choices={SUBJECTS}
+              choices={subjects}
               chosen={subject}
               onChoose={(chosen) => go({ subject: chosen })}
             />

@@ -10,10 +10,10 @@ import { formatRupees } from '@/lib/money'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from '../payments/data-table'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { UndoButton } from './undo-button'
 import { IMPORTS_PATH } from './use-imports'
 
-const copy = dashboardImportContent.list
 const PAGE_SIZE = 10
 
 const TONES: Record<ImportState, BadgeTone> = {
@@ -25,6 +25,8 @@ type ImportsListProps = { subject: ImportSubject; onOpen: (id: string) => void }
 
 /** What was imported before, newest first, each to be looked at and undone. */
 export function ImportsList({ subject, onOpen }: ImportsListProps) {
+  const copy = useCopy(dashboardImportContent).list
+  const locale = useOfficeLocale()
   const [page, setPage] = useState(1)
   const filters = { subject }
   const list = useAdminList(IMPORTS_PATH, {
@@ -50,7 +52,7 @@ export function ImportsList({ subject, onOpen }: ImportsListProps) {
               },
               { heading: columns.rows, cell: (each) => <Imported {...each} /> },
               { heading: columns.by, cell: ({ startedBy }) => startedBy },
-              { heading: columns.at, cell: ({ createdAt }) => formatDateTime(createdAt) },
+              { heading: columns.at, cell: ({ createdAt }) => formatDateTime(createdAt, locale) },
               {
                 heading: columns.actions,
                 cell: (each) => (
@@ -74,6 +76,7 @@ export function ImportsList({ subject, onOpen }: ImportsListProps) {
 }
 
 function Imported({ imported, rows, amount }: ImportDto) {
+  const copy = useCopy(dashboardImportContent).list
   return (
     <>
       {copy.of(imported, rows)}

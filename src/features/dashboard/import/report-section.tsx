@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { dashboardImportContent } from '@/content/dashboard-import'
+import type { Locale } from '@/content/locale'
 import { type ImportOutcome, importOutcomes } from '@/domain/import/import'
 import type { ImportDetailDto, ImportRowDto } from '@/domain/responses/import'
 import { formatDate } from '@/lib/dates'
@@ -9,10 +10,10 @@ import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { useAdminList } from '../list/use-admin-list'
 import { type Column, DataTable } from '../payments/data-table'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { ConfirmBar, isTickable } from './confirm-bar'
 import { IMPORT_ROWS_PATH, isWorking } from './use-imports'
 
-const copy = dashboardImportContent.report
 const PAGE_SIZE = 50
 
 const TONES: Record<ImportOutcome, BadgeTone> = {
@@ -27,6 +28,8 @@ type ReportSectionProps = {
 
 /** What is said of each row, by outcome; before the import, rows can be ticked and confirmed. */
 export function ReportSection({ shown, ...leave }: ReportSectionProps) {
+  const copy = useCopy(dashboardImportContent).report
+  const locale = useOfficeLocale()
   const [outcome, setOutcome] = useState<ImportOutcome | ''>('')
   const [page, setPage] = useState(1)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
@@ -69,7 +72,7 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
         {(rows) => (
           <DataTable
             caption={copy.caption}
-            columns={columnsFor({ isOpen, subject: shown.subject, ticked, tick })}
+            columns={columnsFor({ copy, locale, isOpen, subject: shown.subject, ticked, tick })}
             rows={rows.map((row) => ({ ...row, id: String(row.row) }))}
           />
         )}
@@ -84,6 +87,7 @@ type Counting = Pick<ReportSectionProps, 'shown'> & {
 }
 
 function Counts({ shown: { counts, rows }, outcome, onShow }: Counting) {
+  const copy = useCopy(dashboardImportContent).report
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2">
       <legend className="sr-only">{copy.filter}</legend>
@@ -107,18 +111,24 @@ function Counts({ shown: { counts, rows }, outcome, onShow }: Counting) {
   )
 }
 
+type ReportCopy = (typeof dashboardImportContent)['en']['report']
 type Row = ImportRowDto & { id: string }
 type Ticking = {
+  copy: ReportCopy
+  locale: Locale
   isOpen: boolean
   subject: ImportDetailDto['subject']
   ticked: ReadonlySet<number>
   tick: (row: number) => void
 }
 
-function columnsFor({ isOpen, subject, ticked, tick }: Ticking): Column<Row>[] {
+function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): Column<Row>[] {
   const { columns } = copy
   const money: Column<Row>[] = [
-    { heading: columns.day, cell: ({ day }) => (day ? formatDate(`${day}T00:00:00Z`) : null) },
+    {
+      heading: columns.day,
+      cell: ({ day }) => (day ? formatDate(`${day}T00:00:00Z`, locale) : null),
+    },
     { heading: columns.amount, cell: ({ amount }) => (amount ? formatRupees(amount) : null) },
   ]
   return [

@@ -3,14 +3,15 @@ import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardImportContent } from '@/content/dashboard-import'
 import type { ImportDto } from '@/domain/responses/import'
-import { failureMessage } from '@/lib/api-client'
 import { adminRequest } from '../session/admin-request'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { useRenewImports } from './use-imports'
-
-const copy = dashboardImportContent.undo
 
 /** Removes all that an import has made, after a question; nothing where it is not done. */
 export function UndoButton({ shown }: { shown: ImportDto }) {
+  const failureText = useFailureText()
+  const copy = useCopy(dashboardImportContent).undo
   const [isBusy, setIsBusy] = useState(false)
   const renew = useRenewImports()
   const { id, state, filename, imported } = shown
@@ -23,7 +24,7 @@ export function UndoButton({ shown }: { shown: ImportDto }) {
       await adminRequest('POST', `/api/admin/imports/${id}/undo`)
       showToast({ ...copy.done, tone: 'success' })
     } catch (error) {
-      const description = failureMessage(error, copy.failed.description)
+      const description = failureText(error, copy.failed.description)
       showToast({ ...copy.failed, description, tone: 'error' })
     }
     await renew()

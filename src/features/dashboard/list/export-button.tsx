@@ -7,6 +7,7 @@ import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { toCsv } from '@/lib/csv'
 import { newId } from '@/lib/new-id'
 import { adminFileRequest, adminListRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { exportCell } from './export-cell'
 import type { ListFilters } from './use-admin-list'
 
@@ -31,8 +32,7 @@ export function ExportButton<Path extends ApiListPath>({
   format = {},
 }: ExportButtonProps<Path>) {
   const [busyFormat, setBusyFormat] = useState<ExportFormat | null>(null)
-  const { labels, busy, failed } = dashboardContent.list.export
-
+  const { labels, busy, failed } = useCopy(dashboardContent).list.export
   const exportList = async (as: ExportFormat) => {
     setBusyFormat(as)
     try {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 import { useTypedFilter } from './use-typed-filter'
 
-const copy = dashboardContent.list.filters
 /** In characters, as the calls have it. */
 const FILTER_MAX_LENGTH = 100
 
@@ -11,6 +11,7 @@ type FilterRowProps = { isFiltered: boolean; onClear: () => void; children: Reac
 
 /** The filters of a list side by side, two in a row on a phone. */
 export function FilterRow({ isFiltered, onClear, children }: FilterRowProps) {
+  const copy = useCopy(dashboardContent).list.filters
   return (
     <div className="mb-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap">
       {children}
@@ -96,6 +97,7 @@ type DayFiltersProps = {
 
 /** The first and the last day of what is shown. */
 export function DayFilters({ onChange, ...days }: DayFiltersProps) {
+  const copy = useCopy(dashboardContent).list.filters
   return (['from', 'to'] as const).map((name) => (
     <Filter key={name} label={copy[name]}>
       {(id) => (

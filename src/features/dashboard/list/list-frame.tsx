@@ -3,7 +3,9 @@ import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
-import { type ApiList, failureMessage } from '@/lib/api-client'
+import type { ApiList } from '@/lib/api-client'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
 import { Pager } from './pager'
 import { SkeletonRows } from './skeleton-rows'
 
@@ -28,7 +30,8 @@ export function ListFrame<Item>({
   isSearch = false,
   children,
 }: ListFrameProps<Item>) {
-  const copy = dashboardContent.list
+  const failureText = useFailureText()
+  const copy = useCopy(dashboardContent).list
   const frame = useRef<HTMLDivElement>(null)
 
   // The buttons are at the end of a page; the next one is read from its beginning.
@@ -43,7 +46,7 @@ export function ListFrame<Item>({
     return (
       <div role="alert" className="rounded-card border-2 border-error bg-card p-5">
         <p className="font-semibold text-error">{copy.failed}</p>
-        <p className="mt-1 mb-3">{failureMessage(list.error, copy.offline)}</p>
+        <p className="mt-1 mb-3">{failureText(list.error, copy.offline)}</p>
         <SmallButton onClick={() => list.refetch()}>{copy.tryAgain}</SmallButton>
       </div>
     )

@@ -1,5 +1,6 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 
 type PagerProps = {
   page: number
@@ -10,9 +11,10 @@ type PagerProps = {
 
 /** Leads through the pages of a list; nothing where there is one only. */
 export function Pager({ page, pageSize, total, goToPage }: PagerProps) {
+  const dashboard = useCopy(dashboardContent)
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   if (pageCount === 1 && page === 1) return null
-  const { label, previous, next, position } = dashboardContent.list.pager
+  const { label, previous, next, position } = dashboard.list.pager
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-center gap-3">
       <SmallButton

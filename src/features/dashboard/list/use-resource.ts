@@ -2,11 +2,14 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import type { ItemToasts } from '@/content/item-toasts'
+import type { Locale } from '@/content/locale'
 import type { ToastCopy } from '@/content/toasts'
+import { translateMessage } from '@/content/validation'
 import { messages } from '@/domain/messages'
 import type { ApiList } from '@/lib/api-client'
 import type { ApiItem } from '@/lib/api-types'
 import { adminRequest, ifUnchanged, statusOf } from '../session/admin-request'
+import { useOfficeLocale } from '../use-copy'
 import { type ListQuery, useAdminList, useRefetch } from './use-admin-list'
 
 /** The lists in which new items are created, changed and deleted. */
@@ -48,6 +51,7 @@ export function useResource<Path extends ResourcePath>({
 }: ResourceOptions<Path>) {
   type Item = ResourceItem<Path>
   const client = useQueryClient()
+  const locale = useOfficeLocale()
   const refetch = useRefetch(path)
   const list = useAdminList(path, query) as UseQueryResult<ApiList<Item>>
   /** What is open in a dialog: nothing, a new item, or one that is there already. */
@@ -94,7 +98,7 @@ export function useResource<Path extends ResourcePath>({
       showToast({ ...notices.done, tone: 'success' })
     } catch (error) {
       console.warn('The item was not changed.', error)
-      showToast({ ...withReason(notices.failed, error), tone: 'error' })
+      showToast({ ...withReason(notices.failed, error, locale), tone: 'error' })
     } finally {
       setBusyId(null)
     }
@@ -132,7 +136,8 @@ export function useResource<Path extends ResourcePath>({
 }
 
 /** A notice that also says so where somebody else was quicker. */
-function withReason(toast: ToastCopy, error: unknown): ToastCopy {
+function withReason(toast: ToastCopy, error: unknown, locale: Locale): ToastCopy {
   if (statusOf(error) !== 409) return toast
-  return { ...toast, description: `${toast.description}. ${messages.changedMeanwhile}` }
+  const reason = translateMessage(messages.changedMeanwhile, locale)
+  return { ...toast, description: `${toast.description}. ${reason}` }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
@@ -53,6 +53,8 @@ const GATEWAY_DASHBOARD_URL = 'https://dashboard.razorpay.com/'
 
 /** One thing that waits for an admin: what it is in plain words, and what can be done. */
 export function AttentionItem({ item, actions, reconciling, open }: AttentionItemProps) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardAttentionContent)
   const { transactions } = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
@@ -116,7 +118,7 @@ export function AttentionItem({ item, actions, reconciling, open }: AttentionIte
         <Badge tone={kind === 'suspected-claim' ? 'plain' : 'waiting'}>{label}</Badge>
         {testMode && <Badge tone="plain">{transactions.test}</Badge>}
         <span className="text-ink-soft text-sm">
-          {formatDateTime(item.createdAt, locale) || dashboardContent.list.noDate}
+          {formatDateTime(item.createdAt, locale) || dashboard.list.noDate}
         </span>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -51,7 +51,10 @@ async function askGateway(copy: CheckCopy, locale: Locale): Promise<Outcome> {
     return { isGood, text: isGood ? `${copy.results[result]} ${mode}` : copy.results[result] }
   } catch (error) {
     console.warn('The connection was not checked.', error)
-    const reason = translateMessage(failureMessage(error, dashboardContent.list.offline), locale)
+    const reason = translateMessage(
+      failureMessage(error, dashboardContent[locale].list.offline),
+      locale,
+    )
     const advice = statusOf(error) === 503 ? copy.notSetUp : copy.failed
     return {
       isGood: false,

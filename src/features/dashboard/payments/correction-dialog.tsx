@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { type CorrectionInput, type CorrectionValues, correctionForm } from '@/domain/donation'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -15,6 +15,7 @@ type CorrectionDialogProps = { donation: DonationDto; onClose: () => void }
 
 /** Corrects what was written down of a gift, with a reason; its receipt follows. */
 export function CorrectionDialog({ donation, onClose }: CorrectionDialogProps) {
+  const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
   const { correction: copy, gift } = useCopy(dashboardGiftsContent)
   const { id, donorName, receipt, givenFor, campaignName, purposeName, isFromGateway } = donation

@@ -3,17 +3,15 @@ import type { Locale } from '@/content/locale'
 import type { DonationDto } from '@/domain/responses/donation'
 import { formatDate, formatDateTime } from '@/lib/dates'
 
-const { noDate } = dashboardContent.list
-
 /** The day on which a donation came in. */
 export function donationDay(donation: DonationDto, locale: Locale): string {
-  return formatDate(momentOf(donation), locale) || noDate
+  return formatDate(momentOf(donation), locale) || dashboardContent[locale].list.noDate
 }
 
 /** The same with the time of day, where that is known. */
 export function donationMoment(donation: DonationDto, locale: Locale): string {
   if (!donation.isFromGateway) return donationDay(donation, locale)
-  return formatDateTime(momentOf(donation), locale) || noDate
+  return formatDateTime(momentOf(donation), locale) || dashboardContent[locale].list.noDate
 }
 
 function momentOf({ receivedAt, createdAt }: DonationDto): string {

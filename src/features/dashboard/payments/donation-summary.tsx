@@ -21,6 +21,7 @@ import { moneyPaths } from './use-money-action'
 
 /** What came in: the sums, and the last ten donations (spec section 2). */
 export function DonationSummary() {
+  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent)
   const stats = useQuery({
     queryKey: [moneyPaths.statistics],
@@ -57,9 +58,7 @@ export function DonationSummary() {
           {copy.recent.title}
         </h2>
         {recent.isPending && <SkeletonRows />}
-        {recent.isError && (
-          <LoadingProblem title={dashboardContent.list.failed} error={recent.error} />
-        )}
+        {recent.isError && <LoadingProblem title={dashboard.list.failed} error={recent.error} />}
         {recent.data && <RecentDonations donations={recent.data.items} />}
       </section>
     </div>

@@ -4,6 +4,7 @@ import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
+import { localePath } from '@/content/paths'
 import { importPath } from '@/domain/import/path'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -27,6 +28,7 @@ import { usePurposes } from './use-purposes'
 
 /** The donations, the newest day first; gifts received outside the gateway are recorded here. */
 export function DonationsSection({ poster }: { poster: PosterSource }) {
+  const dashboard = useCopy(dashboardContent)
   const gifts = useCopy(dashboardGiftsContent)
   const copy = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
@@ -72,8 +74,8 @@ export function DonationsSection({ poster }: { poster: PosterSource }) {
                 isRestricted ? copy.restricted : copy.unrestricted,
             }}
           />
-          <a href={importPath('gifts')} className={smallButtonClass('quiet')}>
-            {dashboardContent.list.import}
+          <a href={localePath(locale, importPath('gifts'))} className={smallButtonClass('quiet')}>
+            {dashboard.list.import}
           </a>
           <SmallButton aria-haspopup="dialog" onClick={() => setPrinted(query)}>
             {gifts.receipts.all}

@@ -19,6 +19,7 @@ type DonorButtonProps = { donation: Pick<DonationDto, 'id' | 'donorName'> }
 
 /** Opens all gifts that came with the PAN, e-mail address or phone number of a gift. */
 export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
+  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardGiftsContent).donations.donor
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -34,7 +35,7 @@ export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
         <Modal
           title={copy.title(donorName)}
           description={copy.lead}
-          closeLabel={dashboardContent.editor.close}
+          closeLabel={dashboard.editor.close}
           onClose={() => setIsOpen(false)}
         >
           <Gifts id={id} />

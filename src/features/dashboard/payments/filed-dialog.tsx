@@ -1,6 +1,6 @@
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementFileDto } from '@/domain/responses/statement'
 import { type FiledInput, type FiledValues, filedForm } from '@/domain/statement-forms'
@@ -15,6 +15,7 @@ type FiledDialogProps = { file: StatementFileDto; onClose: () => void }
 
 /** Asks under which number a file was filed, and when. */
 export function FiledDialog({ file, onClose }: FiledDialogProps) {
+  const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardStatementContent).files.dialog
   const refetch = useMoneyRefetch()
   const form = useAdminForm<FiledValues, FiledInput>({

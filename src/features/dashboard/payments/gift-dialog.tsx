@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { translateMessage } from '@/content/validation'
 import {
@@ -22,6 +22,7 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length
 
 /** Records a gift that was received outside the gateway: cash, a cheque, a transfer. */
 export function GiftDialog({ onClose }: { onClose: () => void }) {
+  const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardGiftsContent).gift
   const methodName = useMethodName()
   const locale = useOfficeLocale()

@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { type IgnoreInput, type IgnoreValues, ignoreForm } from '@/domain/donation'
 import { FormDialog } from '../editor/form-dialog'
@@ -20,6 +20,7 @@ type IgnoreDialogProps = { payment: Ignorable; onClose: () => void }
 
 /** Asks for a reason, and sets a payment or an order aside. */
 export function IgnoreDialog({ payment: { id, title, isOrder }, onClose }: IgnoreDialogProps) {
+  const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent).ignorePayment
   const send = useMoneySave({ done: toasts.paymentIgnored, failed: toasts.paymentIgnoreFailed })

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { SmallButton } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { Locale } from '@/content/locale'
 import { isOver } from '@/domain/monthly-gift'
@@ -90,6 +90,7 @@ function Status({ mandate: { status, method, testMode, isEnding, cancelReason } 
 }
 
 function Actions({ mandate: { id, donorName, amount, status, isEnding } }: RowProps) {
+  const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardMonthlyContent).mandates
   const { busyId, run } = useMoneyAction()
   const end = () => {

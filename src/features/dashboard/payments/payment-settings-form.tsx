@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import {
   isTestKey,
@@ -35,6 +35,7 @@ type PaymentSettingsFormProps = {
 
 /** The payment settings (spec section 2). Secrets go one way: in. */
 export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormProps) {
+  const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardPaymentSettingsContent)
   const client = useQueryClient()
   const save = async (input: PaymentSettingsInput) => {

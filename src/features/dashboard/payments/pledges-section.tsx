@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardMonthlyContent } from '@/content/dashboard-monthly'
 import type { AdminPledgeDto } from '@/domain/responses/monthly-gift'
 import { formatDate } from '@/lib/dates'
@@ -46,6 +46,7 @@ function Status({ pledge: { status, suspectedSpam } }: RowProps) {
 }
 
 function Actions({ pledge: { id, donorName, status, whatsappUrl } }: RowProps) {
+  const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardMonthlyContent).pledges
   const { busyId, run } = useMoneyAction()
   const stop = () => {

@@ -27,6 +27,7 @@ type PosterDialogProps = PosterSource & { onClose: () => void }
 
 /** Shows a poster with a code to give by as it will be printed, and prints it. */
 export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProps) {
+  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent).poster
   const [size, setSize] = useState<PosterSize>('A4')
   const [language, setLanguage] = useState<Locale>('en')
@@ -75,7 +76,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
     <Modal
       title={copy.title}
       description={copy.lead}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={onClose}
       size="print"
     >

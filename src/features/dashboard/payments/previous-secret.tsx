@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-settings'
 import { formatDateTime } from '@/lib/dates'
 import { adminRequest } from '../session/admin-request'
@@ -15,6 +15,7 @@ import { useReasons } from './use-reasons'
  * @param props.until ISO 8601.
  */
 export function PreviousSecret({ until }: { until: string }) {
+  const toasts = useCopy(adminToastsContent)
   const { withServerReason } = useReasons()
   const copy = useCopy(dashboardPaymentSettingsContent).previousSecret
   const locale = useOfficeLocale()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -11,6 +11,7 @@ import { useMoneyAction } from './use-money-action'
 
 /** Opens what can be done with a donation's receipt; nothing where it has none. */
 export function ReceiptButton({ donation }: { donation: DonationDto }) {
+  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardGiftsContent).receipts
   const [isOpen, setIsOpen] = useState(false)
   const { receipt, donorName } = donation
@@ -28,7 +29,7 @@ export function ReceiptButton({ donation }: { donation: DonationDto }) {
         <Modal
           title={copy.title(receipt.number)}
           description={copy.lead}
-          closeLabel={dashboardContent.editor.close}
+          closeLabel={dashboard.editor.close}
           onClose={() => setIsOpen(false)}
         >
           <ReceiptActions receipt={receipt} hasEmail={Boolean(donation.email)} />
@@ -44,6 +45,7 @@ type ReceiptActionsProps = {
 }
 
 function ReceiptActions({ receipt, hasEmail }: ReceiptActionsProps) {
+  const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardGiftsContent).receipts
   const { busyId, run } = useMoneyAction()
   const { id, status, path, whatsappUrl } = receipt

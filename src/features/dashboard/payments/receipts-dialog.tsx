@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { LIST_LIMIT_MAX } from '@/domain/list-query'
@@ -20,6 +20,8 @@ type ReceiptsDialogProps = {
 
 /** Prints the receipts of the donations that the list shows, and issues those that are lacking. */
 export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
   const { withServerReason } = useReasons()
   const copy = useCopy(dashboardGiftsContent).receipts
   const refetch = useMoneyRefetch()
@@ -43,7 +45,7 @@ export function ReceiptsDialog({ query, onClose }: ReceiptsDialogProps) {
     <Modal
       title={copy.all}
       description={copy.allLead}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={onClose}
     >
       <div className="grid justify-items-start gap-6">

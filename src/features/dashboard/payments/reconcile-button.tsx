@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
@@ -14,6 +14,7 @@ export type Reconciling = ReturnType<typeof useReconcile>
 
 /** Has the server ask the gateway about everything that is open. */
 export function useReconcile() {
+  const toasts = useCopy(adminToastsContent)
   const { withServerReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent)
   const refetch = useMoneyRefetch()

@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { type RecordInput, type RecordValues, recordForm } from '@/domain/donation'
@@ -26,6 +26,7 @@ type RecordDialogProps = { payment: Recordable; onClose: () => void }
 
 /** Makes a payment that belongs to no donation one, once the admin knows who gave it. */
 export function RecordDialog({ payment, onClose }: RecordDialogProps) {
+  const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
   const copy = useCopy(dashboardAttentionContent).recordPayment
   const { gift } = useCopy(dashboardGiftsContent)

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { CURRENCY, type RefundInput, type RefundValues, refundForm } from '@/domain/donation'
@@ -38,6 +38,8 @@ type RefundDialogProps = { refund: Refundable; onClose: () => void }
 
 /** Asks how much is to be refunded, all of it by default, and has the gateway do it. */
 export function RefundDialog({ refund, onClose }: RefundDialogProps) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
   const { toldReason, withServerReason } = useReasons()
   const { refund: copy, methodFallback } = useCopy(dashboardPaymentsContent)
   const methodName = useMethodName()
@@ -76,7 +78,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
     return (
       <Modal
         title={isUnknown ? copy.unknownTitle : copy.title(donor)}
-        closeLabel={dashboardContent.editor.close}
+        closeLabel={dashboard.editor.close}
         onClose={onClose}
       >
         <div className="grid justify-items-start gap-5">
@@ -85,7 +87,7 @@ export function RefundDialog({ refund, onClose }: RefundDialogProps) {
             <FormFailureNote>{toldReason(form.failure.message)}</FormFailureNote>
           )}
           <SmallButton onClick={onClose} tone="lead">
-            {dashboardContent.editor.close}
+            {dashboard.editor.close}
           </SmallButton>
         </div>
       </Modal>

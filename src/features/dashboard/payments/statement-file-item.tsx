@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementChangesDto, StatementFileDto } from '@/domain/responses/statement'
 import { formatDate, formatDateTime } from '@/lib/dates'
@@ -16,6 +16,7 @@ type StatementFileItemProps = { file: StatementFileDto; onFile: () => void }
 
 /** A file that was made: to download, to mark as filed, and to compare with the gifts of today. */
 export function StatementFileItem({ file, onFile }: StatementFileItemProps) {
+  const toasts = useCopy(adminToastsContent)
   const { withServerReason } = useReasons()
   const copy = useCopy(dashboardStatementContent).files
   const locale = useOfficeLocale()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardStatementContent } from '@/content/dashboard-statement'
 import type { StatementDto } from '@/domain/responses/statement'
 import { adminRequest } from '../session/admin-request'
@@ -13,6 +13,7 @@ import { useReasons } from './use-reasons'
 
 /** The files of a year: making one, and those that were made and filed. */
 export function StatementFiles({ statement }: { statement: StatementDto }) {
+  const toasts = useCopy(adminToastsContent)
   const { withServerReason } = useReasons()
   const copy = useCopy(dashboardStatementContent).files
   const { year, files, urn, urnIssuedOn } = statement

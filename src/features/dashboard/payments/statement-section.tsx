@@ -3,6 +3,7 @@ import { dashboardStatementContent } from '@/content/dashboard-statement'
 import { financialYearOf, formatFinancialYear } from '@/domain/financial-year'
 import type { StatementDto } from '@/domain/responses/statement'
 import { formatDate } from '@/lib/dates'
+import { Certificates } from '../certificates/certificates'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter } from '../list/list-filters'
 import { SkeletonRows } from '../list/skeleton-rows'
@@ -79,6 +80,7 @@ function Statement({ statement }: { statement: StatementDto }) {
         <StatementTotals statement={statement} />
       </div>
       <StatementFiles statement={statement} />
+      <Certificates year={statement.year} form={certificate} />
     </>
   )
 }

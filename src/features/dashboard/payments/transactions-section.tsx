@@ -35,6 +35,7 @@ type Opening = { dialog: 'refund' | 'record'; id: string }
 
 /** Each attempt to pay, newest first. */
 export function TransactionsSection() {
+  const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent)
   const locale = useOfficeLocale()
   const methodName = useMethodName()
@@ -63,8 +64,7 @@ export function TransactionsSection() {
         },
         {
           heading: columns.date,
-          cell: ({ createdAt }) =>
-            formatDateTime(createdAt, locale) || dashboardContent.list.noDate,
+          cell: ({ createdAt }) => formatDateTime(createdAt, locale) || dashboard.list.noDate,
         },
         {
           heading: columns.actions,

@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { undoneClaimStates, type VoidInput, type VoidValues, voidForm } from '@/domain/donation'
 import type { DonationDto } from '@/domain/responses/donation'
@@ -14,6 +14,7 @@ type VoidDialogProps = { donation: DonationDto; onClose: () => void }
 
 /** Asks for a reason, and takes back a gift entered by hand or a claim confirmed by mistake. */
 export function VoidDialog({ donation, onClose }: VoidDialogProps) {
+  const toasts = useCopy(adminToastsContent)
   const { toldReason } = useReasons()
   const copy = useCopy(dashboardGiftsContent).voidGift
   const { id, donorName, amount, isByHand } = donation

@@ -1,17 +1,19 @@
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 import { PasswordForm } from './password-form'
 import { endWaiting } from './session-store'
 
 /** Over the work, where a call wants the password again; the call then goes on by itself. */
 export function PasswordDialog() {
-  const copy = dashboardContent.password
+  const dashboard = useCopy(dashboardContent)
+  const copy = dashboard.password
   const cancel = () => endWaiting('password', false)
   return (
     <Modal
       title={copy.title}
       description={copy.text}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={cancel}
       focusOn="password"
     >

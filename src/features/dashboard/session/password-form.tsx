@@ -7,7 +7,7 @@ import { useAdminForm } from '../editor/use-admin-form'
 
 type PasswordFormProps = {
   copy: {
-    password: { label: string; placeholder: string }
+    password: { label: string }
     code: { label: string; placeholder: string; hint: string }
     submit: string
     submitting: string

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
+import { useCopy } from '../use-copy'
 import { PasswordDialog } from './password-dialog'
 import { currentNeed, endWaiting, subscribeToSession } from './session-store'
 
@@ -11,10 +12,11 @@ export type RenderLogin = (onEntered: () => void) => ReactNode
  * more. Nothing typed is lost.
  */
 export function SessionDialog({ renderLogin }: { renderLogin: RenderLogin }) {
+  const dashboard = useCopy(dashboardContent)
   const need = useSyncExternalStore(subscribeToSession, currentNeed, () => null)
   if (need === 'password') return <PasswordDialog />
   if (need !== 'login') return null
-  const { title, text } = dashboardContent.session
+  const { title, text } = dashboard.session
   // It has no way out: without a session there is nothing to go back to.
   return (
     <Modal title={title} description={text} size="narrow">

@@ -9,21 +9,21 @@ import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { useResource } from '../list/use-resource'
+import { useCopy } from '../use-copy'
 
 const PATH = '/api/admin/contacts'
 const PAGE_SIZE = 24
-
-const copy = dashboardContent.contacts
-const FILTERS = (['all', 'new', 'answered'] as const).map((id) => ({ id, label: copy.filter[id] }))
+const FILTERS = ['all', 'new', 'answered'] as const
 
 /** The messages of the Contact page, newest first. */
 export function ContactsTab() {
+  const copy = useCopy(dashboardContent).contacts
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const filter = FILTERS.find(({ id }) => id === param('status'))?.id ?? 'all'
+  const filter = FILTERS.find((id) => id === param('status')) ?? 'all'
   const filters = { status: filter === 'all' ? '' : filter }
   const { list, busyId, update, remove } = useResource({
     path: PATH,
-    toasts: itemToastsContent.contact,
+    toasts: useCopy(itemToastsContent).contact,
     search,
     filters,
     page,
@@ -45,7 +45,7 @@ export function ContactsTab() {
         <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
         <ChoiceButtons
           label={copy.filter.label}
-          choices={FILTERS}
+          choices={FILTERS.map((id) => ({ id, label: copy.filter[id] }))}
           chosen={filter}
           onChoose={(id) => go({ status: id === 'all' ? null : id, page: null }, { replace: true })}
         />

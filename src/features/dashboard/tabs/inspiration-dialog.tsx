@@ -11,8 +11,7 @@ import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
 import type { ItemDialogProps } from '../list/resource-tab'
-
-const copy = dashboardContent.inspiration.form
+import { useCopy } from '../use-copy'
 
 /** The form of an inspiring person, new or to be changed. */
 export function InspirationDialog({
@@ -21,6 +20,8 @@ export function InspirationDialog({
   onReload,
   onClose,
 }: ItemDialogProps<AdminInspirationDto, InspirationInput>) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardContent).inspiration.form
   const form = useAdminForm<InspirationFormValues, InspirationInput>({
     schema: inspirationForm,
     save,
@@ -38,7 +39,7 @@ export function InspirationDialog({
     <FormDialog
       form={form}
       title={item ? copy.edit : copy.create}
-      description={dashboardContent.editor.hindiNote}
+      description={dashboard.editor.hindiNote}
       submit={item ? copy.submit : copy.submitNew}
       onReload={onReload}
       onClose={onClose}

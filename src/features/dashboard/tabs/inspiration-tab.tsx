@@ -4,18 +4,19 @@ import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
+import { useCopy } from '../use-copy'
 import { InspirationDialog } from './inspiration-dialog'
-
-const copy = dashboardContent.inspiration
 
 /** The inspiring people as cards. */
 export function InspirationTab() {
+  const itemToasts = useCopy(itemToastsContent)
+  const copy = useCopy(dashboardContent).inspiration
   return (
     <ResourceTab
       path="/api/admin/inspirations"
       pageSize={48}
       updateMethod="PUT"
-      toasts={itemToastsContent.inspiration}
+      toasts={itemToasts.inspiration}
       copy={copy}
       instructions={copy.instructions}
       nameOf={({ name }) => name}

@@ -14,8 +14,7 @@ import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
 import type { ItemDialogProps } from '../list/resource-tab'
-
-const copy = dashboardContent.portfolio.form
+import { useCopy } from '../use-copy'
 
 /** The form of a portfolio item, new or to be changed. */
 export function PortfolioDialog({
@@ -24,6 +23,8 @@ export function PortfolioDialog({
   onReload,
   onClose,
 }: ItemDialogProps<AdminPortfolioItemDto, PortfolioInput>) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardContent).portfolio.form
   const form = useAdminForm<PortfolioFormValues, PortfolioInput>({
     schema: portfolioForm,
     save,
@@ -43,7 +44,7 @@ export function PortfolioDialog({
     <FormDialog
       form={form}
       title={item ? copy.edit : copy.create}
-      description={dashboardContent.editor.hindiNote}
+      description={dashboard.editor.hindiNote}
       submit={item ? copy.submit : copy.submitNew}
       onReload={onReload}
       onClose={onClose}

@@ -17,7 +17,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/admin',
 }))
 
-const toasts = itemToastsContent.portfolio
+const toasts = itemToastsContent.en.portfolio
 const well = {
   id: '1',
   title: 'A well',

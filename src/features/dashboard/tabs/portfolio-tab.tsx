@@ -6,18 +6,21 @@ import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { PortfolioDialog } from './portfolio-dialog'
-
-const copy = dashboardContent.portfolio
 
 /** The items of the portfolio as cards, drafts included. */
 export function PortfolioTab() {
+  const locale = useOfficeLocale()
+  const dashboard = useCopy(dashboardContent)
+  const itemToasts = useCopy(itemToastsContent)
+  const copy = useCopy(dashboardContent).portfolio
   return (
     <ResourceTab
       path="/api/admin/portfolio"
       pageSize={24}
       updateMethod="PATCH"
-      toasts={itemToastsContent.portfolio}
+      toasts={itemToasts.portfolio}
       copy={copy}
       instructions={copy.instructions}
       nameOf={({ title }) => title}
@@ -48,7 +51,7 @@ export function PortfolioTab() {
                 {description}
               </p>
               <p className="mt-auto text-ink-soft text-sm">
-                {formatDate(item.createdAt) || dashboardContent.list.noDate}
+                {formatDate(item.createdAt, locale) || dashboard.list.noDate}
               </p>
               {buttons}
             </div>

@@ -15,8 +15,7 @@ import { FormDialog } from '../editor/form-dialog'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
 import type { ItemDialogProps } from '../list/resource-tab'
-
-const copy = dashboardContent.slider.form
+import { useCopy } from '../use-copy'
 
 /** The form of a slider image, new or to be changed. */
 export function SlideDialog({
@@ -25,6 +24,9 @@ export function SlideDialog({
   onReload,
   onClose,
 }: ItemDialogProps<AdminSlideDto, SlideInput>) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardContent).slider.form
   const form = useAdminForm<SlideFormValues, SlideInput>({
     schema: slideForm,
     save,
@@ -41,7 +43,7 @@ export function SlideDialog({
     <FormDialog
       form={form}
       title={item ? copy.edit : copy.create}
-      description={dashboardContent.editor.hindiNote}
+      description={dashboard.editor.hindiNote}
       submit={item ? copy.submit : copy.submitNew}
       onReload={onReload}
       onClose={onClose}
@@ -51,8 +53,8 @@ export function SlideDialog({
         {...image('imageUrl')}
         minimum={{ width: SLIDE_MIN_WIDTH_PX, height: SLIDE_MIN_HEIGHT_PX }}
         toasts={{
-          uploaded: adminToastsContent.sliderImageUploaded,
-          failed: adminToastsContent.sliderImageUploadFailed,
+          uploaded: toasts.sliderImageUploaded,
+          failed: toasts.sliderImageUploadFailed,
         }}
         isRequired
       />

@@ -13,23 +13,27 @@ import { HindiBadge } from '../list/hindi-badge'
 import { ItemPicture } from '../list/item-picture'
 import { ResourceTab } from '../list/resource-tab'
 import { SampleBadge } from '../list/sample-badge'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { SlideDialog } from './slide-dialog'
-
-const copy = dashboardContent.slider
-const instructions = copy.instructions({
-  minimum: `${SLIDE_MIN_WIDTH_PX}x${SLIDE_MIN_HEIGHT_PX}`,
-  optimal: `${SLIDE_BEST_WIDTH_PX}x${SLIDE_BEST_HEIGHT_PX}`,
-  maxMb: SLIDE_MAX_FILE_MB,
-})
 
 /** The pictures of the About slider as a list, inactive ones included. */
 export function SliderTab() {
+  const locale = useOfficeLocale()
+  const dashboard = useCopy(dashboardContent)
+  const itemToasts = useCopy(itemToastsContent)
+  const copy = useCopy(dashboardContent).slider
+  const instructions = copy.instructions(
+    `${SLIDE_MIN_WIDTH_PX}x${SLIDE_MIN_HEIGHT_PX}`,
+    `${SLIDE_BEST_WIDTH_PX}x${SLIDE_BEST_HEIGHT_PX}`,
+    SLIDE_MAX_FILE_MB,
+  )
+
   return (
     <ResourceTab
       path="/api/admin/about-slider"
       pageSize={50}
       updateMethod="PUT"
-      toasts={itemToastsContent.slider}
+      toasts={itemToasts.slider}
       copy={copy}
       instructions={instructions}
       nameOf={({ altText }) => altText}
@@ -58,7 +62,7 @@ export function SliderTab() {
               <SampleBadge isSample={isSample} />
               <HindiBadge texts={[altTextHi]} />
               <span>{copy.order(displayOrder)}</span>
-              <span>{formatDate(createdAt) || dashboardContent.list.noDate}</span>
+              <span>{formatDate(createdAt, locale) || dashboard.list.noDate}</span>
             </p>
           </div>
           {buttons}

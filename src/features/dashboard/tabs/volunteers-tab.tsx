@@ -1,5 +1,6 @@
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { localePath } from '@/content/paths'
 import { importPath } from '@/domain/import/path'
 import type { PrintSource } from '@/printing/printable'
 import { useDashboardAddress } from '../dashboard-address'
@@ -8,6 +9,7 @@ import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
 import { TabHeading } from '../list/tab-heading'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { HoursDialog } from '../volunteers/hours-dialog'
 import { MailingDialog } from '../volunteers/mailing-dialog'
 import { PrintDialog } from '../volunteers/print-dialog'
@@ -22,11 +24,13 @@ import { VolunteerRow } from '../volunteers/volunteer-row'
 
 const PAGE_SIZE = 24
 
-const copy = dashboardContent.volunteers
-const VIEWS = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
-
 /** The applications as a matrix of cards or a list with all that was written. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = dashboard.volunteers
+  const locale = useOfficeLocale()
+  const views = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
+
   const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
   const { filters, order, isFiltered } = useVolunteerFilters()
   const query = { ...filters, order }
@@ -46,12 +50,15 @@ export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
           filename="volunteers"
           columns={{ ...copy.exportColumns, ...copy.details }}
         />
-        <a href={importPath('volunteers')} className={smallButtonClass('quiet')}>
-          {dashboardContent.list.import}
+        <a
+          href={localePath(locale, importPath('volunteers'))}
+          className={smallButtonClass('quiet')}
+        >
+          {dashboard.list.import}
         </a>
         <ChoiceButtons
           label={copy.views.label}
-          choices={VIEWS}
+          choices={views}
           chosen={view}
           onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
         />

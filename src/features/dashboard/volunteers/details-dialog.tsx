@@ -11,11 +11,8 @@ import {
 } from '@/domain/volunteer-desk'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useCopy } from '../use-copy'
 import type { Volunteers } from './use-volunteers'
-
-const { editing } = dashboardContent.volunteers
-const { volunteer: fields, common } = formsContent.en
-const LANGUAGES = volunteerLanguages.map((value) => ({ value, label: editing.languages[value] }))
 
 type DetailsDialogProps = { volunteer: VolunteerDto; volunteers: Volunteers }
 
@@ -24,6 +21,10 @@ export function DetailsDialog({
   volunteer,
   volunteers: { save, reload, closeDialog },
 }: DetailsDialogProps) {
+  const { volunteer: fields, common } = useCopy(formsContent)
+  const { editing, details } = useCopy(dashboardContent).volunteers
+  const languages = volunteerLanguages.map((value) => ({ value, label: editing.languages[value] }))
+
   const form = useAdminForm<VolunteerDetailsValues, VolunteerDetailsInput>({
     schema: volunteerDetailsForm,
     save,
@@ -77,12 +78,12 @@ export function DetailsDialog({
       <FormField copy={fields.availability} {...field('availability')} optional={optional} />
       <FormField copy={fields.experience} {...field('experience')} rows={3} optional={optional} />
       <FormField
-        copy={{ label: dashboardContent.volunteers.details.motivation }}
+        copy={{ label: details.motivation }}
         {...field('motivation')}
         rows={3}
         optional={optional}
       />
-      <FormField copy={editing.language} {...field('language')} options={LANGUAGES} />
+      <FormField copy={editing.language} {...field('language')} options={languages} />
     </FormDialog>
   )
 }

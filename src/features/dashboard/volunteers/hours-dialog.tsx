@@ -10,15 +10,15 @@ import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { HoursList } from './hours-list'
 import { VOLUNTEERS_PATH } from './use-volunteers'
-
-const { hours: copy } = dashboardContent.volunteers
 
 type HoursDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
 /** Records when volunteers helped; of one alone it also shows what was recorded before. */
 export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
+  const { hours: copy } = useCopy(dashboardContent).volunteers
   const [entry] = useState(() => crypto.randomUUID())
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const form = useAdminForm<VolunteerHoursValues, VolunteerHoursValues>({

@@ -7,12 +7,12 @@ import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from './use-volunteers'
-
-const { hours: copy } = dashboardContent.volunteers
 
 /** When a volunteer helped, the latest day first. */
 export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
+  const { hours: copy } = useCopy(dashboardContent).volunteers
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const hours = useQuery({
     queryKey: [VOLUNTEERS_PATH, 'hours', id],

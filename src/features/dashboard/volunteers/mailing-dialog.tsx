@@ -7,13 +7,13 @@ import { type VolunteerMailValues, volunteerMailForm } from '@/domain/volunteer-
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
-
-const { mailing: copy } = dashboardContent.volunteers
+import { useCopy } from '../use-copy'
 
 type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
 /** Writes to several volunteers. Sent again after a lost response, it reaches nobody twice. */
 export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
+  const { mailing: copy } = useCopy(dashboardContent).volunteers
   const [mailing] = useState(() => crypto.randomUUID())
   const form = useAdminForm<VolunteerMailValues, VolunteerMailValues>({
     schema: volunteerMailForm,
@@ -21,7 +21,8 @@ export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
       const ids = volunteers.map(({ id }) => id)
       const body = { ...letter, ids, mailing }
       const { written } = await adminRequest('POST', '/api/admin/volunteer-mailings', body)
-      showToast({ ...copy.sent(written), tone: 'success' })
+      const { title, description } = copy.sent
+      showToast({ title, description: description(written), tone: 'success' })
       onClose()
     },
     defaultValues: { subject: '', text: '' },

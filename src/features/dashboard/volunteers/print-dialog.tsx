@@ -3,7 +3,7 @@ import { useReactToPrint } from 'react-to-print'
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
@@ -12,6 +12,7 @@ import { IdCard } from '@/printing/id-card'
 import { IdCardSheet } from '@/printing/id-card-sheet'
 import { type PrintKind, pageStyles } from '@/printing/page-styles'
 import type { PrintSource } from '@/printing/printable'
+import { useCopy } from '../use-copy'
 import styles from './print-dialog.module.css'
 import { UnapprovedDialog } from './unapproved-dialog'
 
@@ -21,8 +22,6 @@ const CERTIFICATE_CLOSE_DELAY_MS = 500
 /** What react-to-print itself waits between loading and printing. */
 const LIBRARY_DELAY_MS = 500
 
-const copy = dashboardContent.volunteers
-
 type PrintDialogProps = PrintSource & {
   kind: PrintKind
   volunteers: VolunteerDto[]
@@ -31,6 +30,7 @@ type PrintDialogProps = PrintSource & {
 
 /** Prints a document of one volunteer, or the cards of several, after a warning of who is not approved. */
 export function PrintDialog({ volunteers, ...props }: PrintDialogProps) {
+  const copy = useCopy(dashboardContent).volunteers
   const [confirmed, setConfirmed] = useState<VolunteerDto[] | null>(
     volunteers.every(({ status }) => status === 'approved') ? volunteers : null,
   )
@@ -47,10 +47,18 @@ export function PrintDialog({ volunteers, ...props }: PrintDialogProps) {
 
 /** Shows a document as it will be printed, and prints it at once; a certificate then closes. */
 function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
+  const dashboard = useCopy(dashboardContent)
+  const { idCardGenerated, idCardsGenerated, certificateGenerated } = useCopy(adminToastsContent)
+  const done = {
+    ...{ idCard: idCardGenerated, idCards: idCardsGenerated, certificate: certificateGenerated },
+  }
+  const copy = dashboard.volunteers
   const [volunteer] = volunteers
   const isSheet = kind === 'idCard' && volunteers.length > 1
   const look = isSheet ? 'idCards' : kind
-  const title = isSheet ? copy.preview.cards(volunteers.length) : titleOf(kind, volunteer)
+  const title = isSheet
+    ? copy.preview.cards(volunteers.length)
+    : copy.forPerson(copy[kind], volunteer ? volunteerName(volunteer) : '')
   const [issuedAt] = useState(() => new Date())
   const content = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -69,7 +77,7 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
     timer.current = setTimeout(print, milliseconds)
   }
   const onReady = () => {
-    showToast({ ...DONE[look], tone: 'success' })
+    showToast({ ...done[look], tone: 'success' })
     printAfter(kind === 'certificate' ? CERTIFICATE_PRINT_DELAY_MS - LIBRARY_DELAY_MS : 0)
   }
   const shared = { ...source, issuedAt, onReady }
@@ -78,7 +86,7 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
     <Modal
       title={title}
       description={copy.preview.lead[look]}
-      closeLabel={dashboardContent.editor.close}
+      closeLabel={dashboard.editor.close}
       onClose={onClose}
       size="print"
     >
@@ -100,14 +108,4 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
       </SmallButton>
     </Modal>
   )
-}
-
-const DONE = {
-  idCard: toasts.idCardGenerated,
-  idCards: toasts.idCardsGenerated,
-  certificate: toasts.certificateGenerated,
-}
-
-function titleOf(kind: PrintKind, volunteer: VolunteerDto | undefined): string {
-  return volunteer ? copy.forPerson(copy[kind], volunteerName(volunteer)) : ''
 }

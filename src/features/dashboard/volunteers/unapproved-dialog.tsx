@@ -3,8 +3,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
-
-const { unapproved: copy } = dashboardContent.volunteers
+import { useCopy } from '../use-copy'
 
 type UnapprovedDialogProps = {
   /** Of what is printed. */
@@ -14,13 +13,17 @@ type UnapprovedDialogProps = {
   onClose: () => void
 }
 
+type UnapprovedCopy = (typeof dashboardContent)['en']['volunteers']['unapproved']
+
 /** Warns before something is printed of people who are not approved. */
 export function UnapprovedDialog({ label, volunteers, onPrint, onClose }: UnapprovedDialogProps) {
+  const dashboard = useCopy(dashboardContent)
+  const copy = dashboard.volunteers.unapproved
   const approved = volunteers.filter(({ status }) => status === 'approved')
   return (
-    <Modal title={label} closeLabel={dashboardContent.editor.close} onClose={onClose} size="narrow">
+    <Modal title={label} closeLabel={dashboard.editor.close} onClose={onClose} size="narrow">
       <p role="alert" className="rounded-2xl border-2 border-marigold bg-card p-4">
-        {warning(volunteers)}
+        {warning(copy, volunteers)}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         {approved.length > 0 && (
@@ -29,13 +32,13 @@ export function UnapprovedDialog({ label, volunteers, onPrint, onClose }: Unappr
           </SmallButton>
         )}
         <SmallButton onClick={() => onPrint(volunteers)}>{copy.printAnyway}</SmallButton>
-        <SmallButton onClick={onClose}>{dashboardContent.editor.cancel}</SmallButton>
+        <SmallButton onClick={onClose}>{dashboard.editor.cancel}</SmallButton>
       </div>
     </Modal>
   )
 }
 
-function warning(volunteers: VolunteerDto[]): string {
+function warning(copy: UnapprovedCopy, volunteers: VolunteerDto[]): string {
   const [volunteer] = volunteers
   if (volunteers.length > 1 || !volunteer) {
     return copy.many(volunteers.filter(({ status }) => status !== 'approved').length)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from './use-volunteers'
 
 export type Selection = ReturnType<typeof useSelection>
@@ -14,6 +15,8 @@ export type Selection = ReturnType<typeof useSelection>
  * @param items those on the page: nobody is chosen who is not seen.
  */
 export function useSelection(items: VolunteerDto[]) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
   const [ids, setIds] = useState<string[]>([])
   const [dialog, setDialog] = useState<'mail' | 'hours' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -25,7 +28,9 @@ export function useSelection(items: VolunteerDto[]) {
     try {
       const body = { ids: chosen.map(({ id }) => id) }
       const result = await adminRequest('POST', '/api/admin/volunteer-approvals', body)
-      showToast({ ...dashboardContent.volunteers.selection.approved(result), tone: 'success' })
+      const { title, description } = dashboard.volunteers.selection.approved
+      const text = description(result.approved, result.unchanged)
+      showToast({ title, description: text, tone: 'success' })
       setIds([])
     } catch (error) {
       console.warn('The volunteers were not approved.', error)

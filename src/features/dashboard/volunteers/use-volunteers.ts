@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminToastsContent as toasts } from '@/content/admin-toasts'
+import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
 import { itemToastsContent } from '@/content/item-toasts'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
@@ -7,6 +7,7 @@ import { toggledStatus, volunteerName } from '@/domain/volunteer'
 import type { VolunteerPatch } from '@/domain/volunteer-desk'
 import type { ListQuery } from '../list/use-admin-list'
 import { useResource } from '../list/use-resource'
+import { useCopy } from '../use-copy'
 
 export const VOLUNTEERS_PATH = '/api/admin/volunteers'
 
@@ -18,9 +19,11 @@ export type Volunteers = ReturnType<typeof useVolunteers>
 
 /** The applications, and what an admin does with them. */
 export function useVolunteers(query: ListQuery) {
+  const toasts = useCopy(adminToastsContent)
+  const dashboard = useCopy(dashboardContent)
   const { edited, setEdited, update, remove, ...resource } = useResource({
     path: VOLUNTEERS_PATH,
-    toasts: itemToastsContent.volunteer,
+    toasts: useCopy(itemToastsContent).volunteer,
     ...query,
   })
   const [dialogKind, setDialogKind] = useState<DialogKind>('notes')
@@ -51,6 +54,6 @@ export function useVolunteers(query: ListQuery) {
         },
       ),
     remove: (volunteer: VolunteerDto) =>
-      remove(volunteer, dashboardContent.volunteers.confirmDelete(volunteerName(volunteer))),
+      remove(volunteer, dashboard.volunteers.confirmDelete(volunteerName(volunteer))),
   }
 }

@@ -6,6 +6,7 @@ import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { FileButton } from '../editor/file-button'
 import { useUpload } from '../editor/use-upload'
+import { useCopy } from '../use-copy'
 import type { Printing } from './use-printing'
 import type { Selection } from './use-selection'
 import type { Volunteers } from './use-volunteers'
@@ -17,7 +18,6 @@ export type VolunteerProps = {
   selection: Selection
 }
 
-const copy = dashboardContent.volunteers
 const PHOTO_UPLOAD_PATH = `/api/admin/upload?${VOLUNTEER_UPLOAD_PARAM}`
 
 type ButtonsProps = Omit<VolunteerProps, 'selection'> & {
@@ -34,6 +34,7 @@ export function VolunteerButtons({
   isCompact = false,
   className,
 }: ButtonsProps) {
+  const copy = useCopy(dashboardContent).volunteers
   const name = volunteerName(volunteer)
   const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
@@ -91,6 +92,7 @@ export function VolunteerButtons({
 type OwnProps = Pick<VolunteerProps, 'volunteer' | 'volunteers'>
 
 function MoreButtons({ volunteer, volunteers }: OwnProps) {
+  const copy = useCopy(dashboardContent).volunteers
   const name = volunteerName(volunteer)
   const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
@@ -140,9 +142,10 @@ function MoreButtons({ volunteer, volunteers }: OwnProps) {
 }
 
 function PhotoButton({ volunteer, volunteers }: OwnProps) {
+  const copy = useCopy(dashboardContent).volunteers
   const { upload, part } = useUpload({
     path: PHOTO_UPLOAD_PATH,
-    failed: adminToastsContent.photoUploadFailed,
+    failed: useCopy(adminToastsContent).photoUploadFailed,
     onUploaded: (url) => volunteers.setPhoto(volunteer, url),
   })
   const label = volunteer.photoUrl ? copy.changePhoto : copy.uploadPhoto

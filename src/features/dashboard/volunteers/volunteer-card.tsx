@@ -3,16 +3,19 @@ import { dashboardContent } from '@/content/dashboard'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { mailLink } from '@/lib/mail-link'
+import { useCopy } from '../use-copy'
 import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
+import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
 
 /** An application in the Matrix view: what one needs at a glance. */
 export function VolunteerCard(props: VolunteerProps) {
+  const dashboard = useCopy(dashboardContent)
   const { volunteer } = props
   const { email, phone, status, interests, rejectionReason, notes, service } = volunteer
-  const { shown, more } = interestBadges(interests)
+  const { shown, more } = interestBadges(interests.map(useAnswerWords()))
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-card p-4">
       <div className="flex items-center gap-3">
@@ -39,13 +42,11 @@ export function VolunteerCard(props: VolunteerProps) {
               {interest}
             </Badge>
           ))}
-          {more > 0 && <Badge tone="plain">{dashboardContent.volunteers.more(more)}</Badge>}
+          {more > 0 && <Badge tone="plain">{dashboard.volunteers.more(more)}</Badge>}
         </p>
       )}
       {service && (
-        <p className="text-sm">
-          {dashboardContent.volunteers.hours.total(hoursOf(service.minutes))}
-        </p>
+        <p className="text-sm">{dashboard.volunteers.hours.total(hoursOf(service.minutes))}</p>
       )}
       {[rejectionReason, notes].map(
         (text) =>

@@ -12,11 +12,10 @@ import {
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
+import { useCopy } from '../use-copy'
 import { DetailsDialog } from './details-dialog'
 import { HoursDialog } from './hours-dialog'
 import type { Volunteers } from './use-volunteers'
-
-const { rejection, noting } = dashboardContent.volunteers
 
 const DIALOGS = {
   reject: RejectionDialog,
@@ -39,6 +38,7 @@ function RejectionDialog({
   volunteer,
   volunteers: { save, reload, closeDialog },
 }: OpenDialogProps) {
+  const { rejection } = useCopy(dashboardContent).volunteers
   const form = useAdminForm<RejectionValues, RejectionValues>({
     schema: rejectionForm,
     save: (values) => save({ status: 'rejected', ...values }),
@@ -67,6 +67,7 @@ function OwnHoursDialog({ volunteer, volunteers: { closeDialog } }: OpenDialogPr
 }
 
 function NotesDialog({ volunteer, volunteers: { save, reload, closeDialog } }: OpenDialogProps) {
+  const { noting } = useCopy(dashboardContent).volunteers
   const form = useAdminForm<VolunteerNotesValues, VolunteerNotesInput>({
     schema: volunteerNotesForm,
     save,

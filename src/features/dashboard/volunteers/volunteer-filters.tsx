@@ -4,14 +4,7 @@ import { interestIds, volunteerStatuses } from '@/domain/volunteer'
 import { volunteerOrders } from '@/domain/volunteer-desk'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceFilter, DayFilters, FilterRow, TextFilter } from '../list/list-filters'
-
-const { statuses, filters: copy } = dashboardContent.volunteers
-const { interestOptions } = formsContent.en.volunteer
-const STATUSES = volunteerStatuses.map((id) => ({ id, label: statuses[id] }))
-const INTERESTS = interestIds.map((id) => ({ id, label: interestOptions[id] }))
-const ORDERS = volunteerOrders
-  .filter((id) => id !== 'newest')
-  .map((id) => ({ id, label: copy.orders[id] }))
+import { useCopy } from '../use-copy'
 
 const NAMES = ['status', 'interest', 'village', 'from', 'to'] as const
 
@@ -31,6 +24,12 @@ export function useVolunteerFilters() {
 
 /** The filters and the order of the list of volunteers. */
 export function VolunteerFilters() {
+  const { interestOptions } = useCopy(formsContent).volunteer
+  const { statuses, filters: copy } = useCopy(dashboardContent).volunteers
+  const orders = volunteerOrders
+    .filter((id) => id !== 'newest')
+    .map((id) => ({ id, label: copy.orders[id] }))
+
   const { go } = useDashboardAddress()
   const { filters, order, isFiltered } = useVolunteerFilters()
   const set = (changes: Record<string, string | null>) =>
@@ -43,14 +42,14 @@ export function VolunteerFilters() {
       <ChoiceFilter
         label={copy.status}
         any={copy.anyStatus}
-        choices={STATUSES}
+        choices={volunteerStatuses.map((id) => ({ id, label: statuses[id] }))}
         chosen={filters.status}
         onChoose={(status) => set({ status })}
       />
       <ChoiceFilter
         label={copy.interest}
         any={copy.anyInterest}
-        choices={INTERESTS}
+        choices={interestIds.map((id) => ({ id, label: interestOptions[id] }))}
         chosen={filters.interest}
         onChoose={(interest) => set({ interest })}
       />
@@ -68,7 +67,7 @@ export function VolunteerFilters() {
       <ChoiceFilter
         label={copy.order}
         any={copy.orders.newest}
-        choices={ORDERS}
+        choices={orders}
         chosen={order}
         onChoose={(next) => set({ order: next })}
         className="max-sm:col-span-2"

@@ -2,9 +2,11 @@ import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { dashboardContent } from '@/content/dashboard'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
+import { useCopy } from '../use-copy'
 
 /** The photo of an applicant, or the initials without one. */
 export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
+  const dashboard = useCopy(dashboardContent)
   const { photoUrl } = volunteer
   const initials = (
     <span
@@ -15,7 +17,7 @@ export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
     </span>
   )
   if (!photoUrl) return initials
-  const alt = dashboardContent.volunteers.photoOf(volunteerName(volunteer))
+  const alt = dashboard.volunteers.photoOf(volunteerName(volunteer))
   return (
     <FailsafePicture
       key={photoUrl}

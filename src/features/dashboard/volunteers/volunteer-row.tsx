@@ -4,20 +4,23 @@ import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
+import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
 
-const copy = dashboardContent.volunteers
-
-type Detail = keyof typeof copy.details
+type Detail = keyof (typeof dashboardContent)['en']['volunteers']['details']
 
 /** Shown only where somebody wrote them: nobody was asked to. */
 const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
 
 /** An application in the List view: all that was written. */
 export function VolunteerRow(props: VolunteerProps) {
+  const copy = useCopy(dashboardContent).volunteers
+  const locale = useOfficeLocale()
+  const answerWords = useAnswerWords()
   const { volunteer } = props
   const { email, phone, status, createdAt, service } = volunteer
   const details = (Object.keys(copy.details) as Detail[])
@@ -25,7 +28,7 @@ export function VolunteerRow(props: VolunteerProps) {
     .map((field) => ({
       field,
       term: copy.details[field],
-      text: [volunteer[field] ?? []].flat().join(', '),
+      text: [volunteer[field] ?? []].flat().map(answerWords).join(', '),
     }))
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
@@ -44,8 +47,8 @@ export function VolunteerRow(props: VolunteerProps) {
               {phone}
             </a>
             {service && <span>{copy.hours.total(hoursOf(service.minutes))}</span>}
-            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-              {formatTimeAgo(createdAt)}
+            <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
+              {formatTimeAgo(createdAt, locale)}
             </time>
           </p>
         </div>

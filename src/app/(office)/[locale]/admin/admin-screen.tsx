@@ -2,6 +2,7 @@
 
 import { AdminGate } from '@/features/admin-auth/admin-gate'
 import { Dashboard } from '@/features/dashboard/dashboard'
+import { useOfficeLocale } from '@/features/dashboard/use-copy'
 import { LoginOverWork } from './login-over-work'
 
 type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
@@ -9,7 +10,7 @@ type AdminScreenProps = Omit<Parameters<typeof Dashboard>[0], 'renderLogin'>
 /** The dashboard behind its gate, and the login that it shows when a session ends. */
 export function AdminScreen(props: AdminScreenProps) {
   return (
-    <AdminGate>
+    <AdminGate locale={useOfficeLocale()}>
       <Dashboard {...props} renderLogin={(onEntered) => <LoginOverWork onEntered={onEntered} />} />
     </AdminGate>
   )

@@ -2,20 +2,20 @@
 
 import { adminLoginContent } from '@/content/admin-login'
 import { toastsContent } from '@/content/toasts'
+import { validationMessagesHi } from '@/content/validation'
 import { LoginForm } from '@/features/admin-auth/login-form'
+import { useCopy } from '@/features/dashboard/use-copy'
 
-const toasts = {
-  success: toastsContent.en.loginSuccess,
-  failure: toastsContent.en.loginFailed,
-}
+const TRANSLATIONS = { en: {}, hi: validationMessagesHi }
 
 /** The login that the dashboard shows over the work when a session ends. */
 export function LoginOverWork({ onEntered }: { onEntered: () => void }) {
+  const { loginSuccess, loginFailed } = useCopy(toastsContent)
   return (
     <LoginForm
-      copy={adminLoginContent.en}
-      toasts={toasts}
-      translations={{}}
+      copy={useCopy(adminLoginContent)}
+      toasts={{ success: loginSuccess, failure: loginFailed }}
+      translations={useCopy(TRANSLATIONS)}
       onEntered={onEntered}
     />
   )

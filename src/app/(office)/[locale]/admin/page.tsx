@@ -1,29 +1,24 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { dashboardContent } from '@/content/dashboard'
 import type { Locale } from '@/content/locale'
-import { ACCOUNT_PATH } from '@/domain/account'
 import { getEnv, siteUrl } from '@/env'
-import { findSession } from '@/server/accounts/session'
 import { readFirstRunProgress } from '@/server/first-run/service'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
 import { AdminScreen } from './admin-screen'
-
-export const metadata: Metadata = { title: 'Admin Dashboard', robots: { index: false } }
+import { enterOffice, type OfficePageProps } from './enter-office'
 
 // Rendered for each request: what it shows depends on the session, which only the server judges.
 export const dynamic = 'force-dynamic'
 
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return { title: dashboardContent[await localeOf(params)].header.title, robots: { index: false } }
+}
+
 const EMBLEM_URL = '/brand/emblem.svg'
 
-export default async function AdminPage({ params }: LocaleParams) {
-  // The dashboard speaks English only.
-  if ((await localeOf(params)) !== 'en') redirect('/admin')
-  const session = await findSession(await headers())
-  if (!session) redirect('/admin-login')
-  if (session.mustSetUpSecondFactor) redirect(ACCOUNT_PATH)
-  if (session.user.role !== 'admin') redirect('/cms')
+export default async function AdminPage(props: OfficePageProps) {
+  const { session } = await enterOffice(props, '/admin')
   return (
     <AdminScreen
       username={session.user.username}

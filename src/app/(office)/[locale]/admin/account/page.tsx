@@ -1,20 +1,25 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { accountContent } from '@/content/account'
+import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
 import { readAccountPage } from '@/server/accounts/own-account'
 import { type LocaleParams, localeOf } from '../../../../(site)/[locale]/locale-params'
+import { enterOwnPage, type OfficePageProps } from '../enter-office'
 import { AccountScreen } from './account-screen'
-
-export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
 
 // Rendered for each request: it shows users their own account.
 export const dynamic = 'force-dynamic'
 
-export default async function AccountPage({ params }: LocaleParams) {
-  // The back office speaks English only.
-  if ((await localeOf(params)) !== 'en') redirect(ACCOUNT_PATH)
+export async function generateMetadata({ params }: LocaleParams): Promise<Metadata> {
+  return { title: accountContent[await localeOf(params)].title, robots: { index: false } }
+}
+
+export default async function AccountPage(props: OfficePageProps) {
+  const { locale } = await enterOwnPage(props, ACCOUNT_PATH)
   const shown = await readAccountPage(await headers())
-  if (!shown) redirect('/admin-login')
+  // The session may end between the two.
+  if (!shown) redirect(localePath(locale, '/admin-login'))
   return <AccountScreen {...shown} />
 }

@@ -1,0 +1,47 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import { ACCOUNT_PATH } from '@/domain/account'
+import type { SessionDto } from '@/domain/responses/account'
+import { findSession } from '@/server/accounts/session'
+import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
+
+export type OfficePageProps = LocaleParams & {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+type Entered = { locale: Locale; session: SessionDto }
+
+/**
+ * Lets an admin open a page of the office, and leads anybody else to where they may be.
+ * @param path the page's path in English.
+ */
+export async function enterOffice(props: OfficePageProps, path: string): Promise<Entered> {
+  const entered = await enterOwnPage(props, path)
+  if (entered.session.mustSetUpSecondFactor) redirect(localePath(entered.locale, ACCOUNT_PATH))
+  if (entered.session.user.role !== 'admin') redirect('/cms')
+  return entered
+}
+
+/** As `enterOffice`, for a page that is open to editors, too. */
+export async function enterOwnPage(
+  { params, searchParams }: OfficePageProps,
+  path: string,
+): Promise<Entered> {
+  const locale = await localeOf(params)
+  const session = await findSession(await headers())
+  if (!session) redirect(localePath(locale, '/admin-login'))
+  // Only from English to Hindi: a Hindi address shows Hindi to everybody, so that nothing goes round.
+  if (locale === 'en' && session.user.language === 'hi') {
+    redirect(localePath('hi', path) + queryOf(await searchParams))
+  }
+  return { locale, session }
+}
+
+function queryOf(params: Awaited<OfficePageProps['searchParams']>): string {
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => [name, each]),
+  )
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}

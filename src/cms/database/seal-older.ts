@@ -1,0 +1,155 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { CollectionSlug, Payload } from 'payload'
+import { EnvError } from '@/env'
+import { slugs } from '../slugs'
+import { isMongo } from './is-mongo'
+import { openPan, panKeyOf, sealedFields, sealPan } from './sealed-fields'
+import { SealedTextError } from './secret-box'
+import { aggregateAll, selectAll } from './sums'
+
+const BATCH = 500
+const WITH_PAN = [slugs.donations, slugs.transactions, slugs.subscriptions, slugs.receipts] as const
+
+/**
+ * Encrypts what older versions stored in the open, at each start; several servers may do it at once.
+ * @throws EnvError where SETTINGS_KEY is not the one that PANs were encrypted with: gifts would be
+ * unreadable, and new ones encrypted with a second key.
+ */
+export async function sealOlder(payload: Payload): Promise<void> {
+  for (const collection of WITH_PAN) await assertReadable(payload, collection)
+  let count = 0
+  for (const collection of WITH_PAN) count += await sealPans(payload, collection)
+  for (const collection of [slugs.statementParts, slugs.imports] as const) {
+    count += await sealAgain(payload, collection)
+  }
+  // Deleted rows stay in the pages of the file until they are written again.
+  if (count > 0 && !isMongo(payload)) await selectAll(payload, 'VACUUM')
+}
+
+async function assertReadable(payload: Payload, collection: CollectionSlug): Promise<void> {
+  const [found] = isMongo(payload)
+    ? await aggregateAll<Plain>(payload, collection, [
+        { $match: { panNumber: SEALED_IN_MONGO } },
+        { $limit: 1 },
+        { $project: { panNumber: 1 } },
+      ])
+    : await selectAll<Plain>(
+        payload,
+        `SELECT pan_number AS panNumber FROM ${collection} WHERE pan_number LIKE 'v%.%' LIMIT 1`,
+      )
+  if (!found) return
+  try {
+    openPan(found.panNumber)
+  } catch (error) {
+    if (!(error instanceof SealedTextError)) throw error
+    throw new EnvError(
+      'SETTINGS_KEY is not the one that the PANs of this database were encrypted with: set that one',
+    )
+  }
+}
+
+type Plain = { panNumber: string; id?: unknown; _id?: unknown }
+
+const SEALED_IN_MONGO = { $regex: '^v\\d+\\.' }
+/** Neither sealed nor empty. */
+const OPEN_IN_MONGO = { $type: 'string', $not: /^v\d+\./, $ne: '' }
+
+/** Past Payload's own updates: what says when a document was changed last stays. */
+async function sealPans(payload: Payload, collection: CollectionSlug): Promise<number> {
+  let count = 0
+  for (;;) {
+    const sealed = isMongo(payload)
+      ? await sealBatchInMongo(payload, collection)
+      : await sealBatchInSqlite(payload, collection)
+    if (sealed === 0) return count
+    count += sealed
+  }
+}
+
+async function sealBatchInSqlite(payload: Payload, collection: string): Promise<number> {
+  const rows = await selectAll<Plain>(
+    payload,
+    `SELECT id, pan_number AS panNumber FROM ${collection}
+     WHERE pan_number <> '' AND pan_number NOT LIKE 'v%.%' LIMIT ${BATCH}`,
+  )
+  if (rows.length === 0) return 0
+  const { client } = payload.db as unknown as SQLiteAdapter
+  await client.batch(
+    rows.map(({ id, panNumber }) => ({
+      sql: `UPDATE ${collection} SET pan_number = ?, pan_key = ? WHERE id = ? AND pan_number = ?`,
+      args: [sealPan(panNumber), panKeyOf(panNumber), String(id), panNumber],
+    })),
+    'write',
+  )
+  return rows.length
+}
+
+async function sealBatchInMongo(payload: Payload, collection: string): Promise<number> {
+  const rows = await aggregateAll<Plain>(payload, collection, [
+    { $match: { panNumber: OPEN_IN_MONGO } },
+    { $limit: BATCH },
+    { $project: { panNumber: 1 } },
+  ])
+  if (rows.length === 0) return 0
+  const { collections } = payload.db as unknown as MongooseAdapter
+  await collections[collection]?.collection.bulkWrite(
+    rows.map(({ _id, panNumber }) => ({
+      updateOne: {
+        filter: { _id, panNumber } as never,
+        update: { $set: { panNumber: sealPan(panNumber), panKey: panKeyOf(panNumber) } },
+      },
+    })),
+  )
+  return rows.length
+}
+
+/** Few and large: each is read and stored again by the adapter, which encrypts it. */
+async function sealAgain(
+  payload: Payload,
+  collection: typeof slugs.statementParts | typeof slugs.imports,
+): Promise<number> {
+  const fields = Object.keys(sealedFields[collection] ?? {})
+  const ids = isMongo(payload)
+    ? await openInMongo(payload, collection, fields)
+    : await openInSqlite(payload, collection, fields)
+  for (const id of ids) {
+    const where = { id: { equals: id } }
+    const doc = await payload.db.findOne<{ id: string } & Record<string, unknown>>({
+      collection,
+      where,
+    })
+    if (!doc) continue
+    const data = Object.fromEntries(
+      ['updatedAt', ...fields].map((field) => [field, doc[field] ?? null]),
+    )
+    await payload.db.updateOne({ collection, where, data })
+  }
+  return ids.length
+}
+
+async function openInMongo(payload: Payload, collection: string, fields: string[]) {
+  const rows = await aggregateAll<{ _id: unknown }>(payload, collection, [
+    {
+      $match: {
+        $or: fields.map((field) => ({ [field]: { $exists: true, $ne: null, $not: /^v\d+\./ } })),
+      },
+    },
+    { $project: { _id: 1 } },
+  ])
+  return rows.map(({ _id }) => String(_id))
+}
+
+async function openInSqlite(payload: Payload, collection: string, fields: string[]) {
+  const table = collection.replaceAll('-', '_')
+  // JSON is stored with its quotes.
+  const isOpen = fields.map(
+    (field) =>
+      `"${field}" NOT LIKE 'v%.%' AND "${field}" NOT LIKE '"v%.%' AND "${field}" <> 'null'`,
+  )
+  const rows = await selectAll<{ id: string }>(
+    payload,
+    `SELECT id FROM ${table} WHERE ${isOpen.map((condition) => `(${condition})`).join(' OR ')}`,
+  )
+  return rows.map(({ id }) => id)
+}

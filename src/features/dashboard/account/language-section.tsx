@@ -1,0 +1,25 @@
+import { accountContent } from '@/content/account'
+import { locales } from '@/content/locale'
+import { ChoiceButtons } from '../list/choice-buttons'
+import { useCopy, useOfficeLocale } from '../use-copy'
+import { useLanguageChoice } from '../use-language-choice'
+import { AccountSection } from './account-section'
+
+/** Each calls itself by its own name. */
+const NAMES = { en: 'English', hi: 'हिन्दी' }
+
+/** In which language the dashboard speaks to the person. */
+export function LanguageSection() {
+  const copy = useCopy(accountContent).language
+  const { chooseLanguage } = useLanguageChoice()
+  return (
+    <AccountSection title={copy.title} text={copy.text}>
+      <ChoiceButtons
+        label={copy.title}
+        choices={locales.map((id) => ({ id, label: NAMES[id] }))}
+        chosen={useOfficeLocale()}
+        onChoose={chooseLanguage}
+      />
+    </AccountSection>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * Fills in a sentence of the activity log: `{who}` by its value, and of `[…|…]` the first part whose
+ * places all have one; without such a part it says nothing there.
+ */
+export function fillSentence(sentence: string, values: Record<string, string>): string {
+  const valueAt = (name: string) => values[name] ?? ''
+  const chosen = sentence.replace(/\[([^\]]*)\]/g, (_, parts: string) => {
+    const isWhole = (part: string) =>
+      [...part.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => valueAt(name) !== '')
+    return parts.split('|').find(isWhole) ?? ''
+  })
+  return chosen.replace(/\{(\w+)\}/g, (_, name: string) => valueAt(name))
+}
+
+/** The name of a field as words: 'bankAccountNumber' is 'bank account number'. */
+export function wordsOf(field: string): string {
+  return field
+    .replace(/Paise$/, '')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

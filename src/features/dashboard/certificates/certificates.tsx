@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardCertificatesContent } from '@/content/dashboard-certificates'
+import { Pager } from '../list/pager'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { LoadingProblem } from '../payments/loading-problem'
+import { adminRequest } from '../session/admin-request'
+import { useCopy } from '../use-copy'
+import { CertificateFiles } from './certificate-files'
+import { CertificateItem } from './certificate-item'
+import { CERTIFICATES_PAGE_SIZE, useCertificates, useRefetchCertificates } from './use-certificates'
+
+type CertificatesProps = {
+  year: number
+  /** What the tax office calls them: 'Form 10BE'. */
+  form: string
+}
+
+/** The certificates of a year: taken in, found their donors, sent to them. */
+export function Certificates({ year, form }: CertificatesProps) {
+  const copy = useCopy(dashboardCertificatesContent)
+  const refetch = useRefetchCertificates()
+  const [page, setPage] = useState(1)
+  const [isSending, setIsSending] = useState(false)
+  const list = useCertificates(year, page)
+
+  const send = async () => {
+    if (!window.confirm(copy.confirmSend)) return
+    setIsSending(true)
+    try {
+      const { mails } = await adminRequest('POST', '/api/admin/certificate-mailings', { year })
+      showToast({ title: copy.sent, description: copy.sentMails(mails), tone: 'success' })
+    } catch (error) {
+      console.warn('The certificates were not sent.', error)
+      showToast({ ...copy.notSent, tone: 'error' })
+    }
+    await refetch()
+    setIsSending(false)
+  }
+
+  return (
+    <section className="mb-6 grid gap-4 rounded-card border border-line bg-card p-5">
+      <h3 className="font-semibold font-text text-lg">{copy.title(form)}</h3>
+      <p className="max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead(form)}</p>
+      <CertificateFiles year={year} />
+      {list.isPending && <SkeletonRows />}
+      {list.isError && (
+        <LoadingProblem title={copy.listFailed} error={list.error} onRetry={() => list.refetch()} />
+      )}
+      {list.data?.total === 0 && <p className="text-ink-soft">{copy.none}</p>}
+      {list.data && list.data.total > 0 && (
+        <>
+          <ul aria-label={copy.label} className="grid">
+            {list.data.items.map((certificate) => (
+              <CertificateItem key={certificate.id} certificate={certificate} />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            pageSize={CERTIFICATES_PAGE_SIZE}
+            total={list.data.total}
+            goToPage={setPage}
+          />
+          <div>
+            <SmallButton tone="lead" disabled={isSending} onClick={send}>
+              {isSending ? copy.sending : copy.send}
+            </SmallButton>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAdminList, useRefetch } from '../list/use-admin-list'
+
+export const CERTIFICATES_PATH = '/api/admin/donation-certificates'
+export const CERTIFICATES_PAGE_SIZE = 20
+
+/** A page of the certificates of a financial year. */
+export function useCertificates(year: number, page: number) {
+  return useAdminList(CERTIFICATES_PATH, {
+    filters: { year: String(year) },
+    page,
+    pageSize: CERTIFICATES_PAGE_SIZE,
+    // Mails go out meanwhile.
+    isAlwaysFresh: true,
+  })
+}
+
+/** Fetches them again after a change. */
+export function useRefetchCertificates(): () => Promise<void> {
+  return useRefetch(CERTIFICATES_PATH)
+}

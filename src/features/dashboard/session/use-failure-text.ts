@@ -1,0 +1,12 @@
+import { translateMessage } from '@/content/validation'
+import { failureMessage } from '@/lib/api-client'
+import { useOfficeLocale } from '../use-copy'
+
+/**
+ * Tells why a call failed, in the language of the person at work.
+ * @returns what takes the error, and a text for where the server gave no reason.
+ */
+export function useFailureText(): (error: unknown, fallback: string) => string {
+  const locale = useOfficeLocale()
+  return (error, fallback) => translateMessage(failureMessage(error, fallback), locale)
+}

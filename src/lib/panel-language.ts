@@ -1,0 +1,9 @@
+import type { Locale } from '@/content/locale'
+
+/** Payload's panel reads its language from this cookie; its prefix is that of the session's. */
+export function choosePanelLanguage(locale: Locale): void {
+  const isSecure = location.protocol === 'https:'
+  const [prefix, attribute] = isSecure ? ['__Host-', ';secure'] : ['', '']
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on http.
+  document.cookie = `${prefix}manavta-lng=${locale};path=/;max-age=31536000;samesite=lax${attribute}`
+}

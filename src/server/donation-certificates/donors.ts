@@ -1,0 +1,39 @@
+import { panKeyOf } from '@/cms/database/sealed-fields'
+import type { Donation } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { financialYearPeriod } from '@/domain/financial-year'
+import { findAll } from '../documents/records'
+
+/** Who gave with a PAN in a year. */
+export type YearDonor = {
+  /** Of the newest gift. */
+  donorName: string
+  /** Of the newest gift that has one. */
+  email?: string
+  /** The newest gift. */
+  donation: string
+}
+
+/** The donors of a financial year by their PANs; a PAN without gifts in that year is not in it. */
+export async function donorsByPan(pans: string[], year: number): Promise<Map<string, YearDonor>> {
+  if (pans.length === 0) return new Map()
+  const { from, before } = financialYearPeriod(year)
+  const gifts = await findAll({
+    collection: slugs.donations,
+    where: {
+      and: [{ panKey: { in: pans.map(panKeyOf) } }, { testMode: { not_equals: true } }],
+    },
+  })
+  const donors = new Map<string, YearDonor>()
+  for (const gift of gifts.sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))) {
+    const { panNumber, donorName, email, id } = gift
+    if (!panNumber || receivedAt(gift) < from || receivedAt(gift) >= before) continue
+    const donor = donors.get(panNumber) ?? { donorName, donation: id }
+    donors.set(panNumber, { ...donor, email: donor.email ?? (email || undefined) })
+  }
+  return donors
+}
+
+function receivedAt(gift: Donation): string {
+  return gift.receivedAt ?? gift.createdAt
+}

@@ -1,0 +1,107 @@
+import { slugs } from '@/cms/slugs'
+import { certificateMailContent } from '@/content/certificate-mail'
+import { type Locale, locales } from '@/content/locale'
+import { formatFinancialYear } from '@/domain/financial-year'
+import { recordAudit } from '../audit/record-audit'
+import { inBackground } from '../background'
+import { changeWhere } from '../documents/records'
+import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { getPayloadClient } from '../payload-client'
+import { receiptLocale } from '../receipts/link'
+import { receiptsOfDonations } from '../receipts/service'
+import { requireYear } from '../statements/year'
+import { donorsByPan } from './donors'
+import { type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './service'
+
+const BATCH = 100
+
+/**
+ * Mails each certificate of a year to its donor, once; those without a donor or an address stay.
+ * @returns how many mails go out.
+ * @throws ApiError 404 for a year that has no statement.
+ */
+export async function sendCertificates(yearNumber: number): Promise<{ mails: number }> {
+  const { year, format } = requireYear(String(yearNumber))
+  const names = await foundationNames()
+  const write = (locale: Locale, donorName: string) => {
+    const { subject, paragraphs } = certificateMailContent[locale]
+    const fill = (text: string) =>
+      text
+        .replace('{form}', () => format.certificate)
+        .replace('{year}', () => formatFinancialYear(year))
+        .replace('{donorName}', () => donorName)
+    return {
+      subject: fill(subject),
+      text: `${[...paragraphs.map(fill), names[locale]].join('\n\n')}\n`,
+    }
+  }
+  let mails = 0
+  for await (const batch of unsentOf(year)) {
+    const donors = await donorsByPan(
+      batch.flatMap(({ panNumber }) => panNumber ?? []),
+      year,
+    )
+    const receipts = await receiptsOfDonations([...donors.values()].map((each) => each.donation))
+    for (const { id, panNumber } of batch) {
+      const donor = panNumber ? donors.get(panNumber) : undefined
+      if (!donor?.email) continue
+      const receipt = receipts.get(donor.donation)
+      const locale = receipt ? receiptLocale(receipt) : 'en'
+      const mail = write(locale, donor.donorName)
+      await queueMail({ key: mailKeyOf(id), to: donor.email, certificate: id, ...mail })
+      await changeWhere({
+        collection: slugs.donationCertificates,
+        where: { id: { equals: id } },
+        data: { queuedAt: new Date().toISOString() },
+      })
+      mails += 1
+    }
+  }
+  if (mails > 0) {
+    await recordAudit({
+      ...{ action: 'mailed', subject: 'donation-certificate', subjectId: String(year) },
+      label: `${format.certificate} ${year}`,
+      changes: { recipients: { to: mails } },
+    })
+    inBackground(sendWaitingMails(), 'The mails could not be sent')
+  }
+  return { mails }
+}
+
+/** By their ids: what is sent meanwhile moves none of the rest. */
+async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
+  const payload = await getPayloadClient()
+  let last = ''
+  for (;;) {
+    const { docs } = await payload.find({
+      collection: slugs.donationCertificates,
+      where: {
+        and: [
+          { financialYear: { equals: year } },
+          { panKey: { exists: true } },
+          { queuedAt: { exists: false } },
+          ...(last ? [{ id: { greater_than: last } }] : []),
+        ],
+      },
+      ...{ sort: 'id', limit: BATCH, pagination: false, depth: 0, select: WITHOUT_FILE },
+      overrideAccess: true,
+    })
+    if (docs.length === 0) return
+    yield docs
+    last = docs.at(-1)?.id ?? ''
+  }
+}
+
+async function foundationNames(): Promise<Record<Locale, string>> {
+  const payload = await getPayloadClient()
+  const names = await Promise.all(
+    locales.map(async (locale) => {
+      const { foundationName } = await payload.findGlobal({
+        ...{ slug: slugs.siteSettings, locale, depth: 0, select: { foundationName: true } },
+        overrideAccess: true,
+      })
+      return [locale, foundationName] as const
+    }),
+  )
+  return Object.fromEntries(names) as Record<Locale, string>
+}

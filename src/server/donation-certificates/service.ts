@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import type { Where } from 'payload'
+import type { DonationCertificate, Mail, User } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import {
+  CERTIFICATE_MAX_BYTES,
+  type CertificateDonorInput,
+  type CertificateListQuery,
+  type CertificateState,
+  hidePans,
+  pansIn,
+} from '@/domain/certificate'
+import { financialYearOf } from '@/domain/financial-year'
+import { messages } from '@/domain/messages'
+import { maskPan } from '@/domain/my-giving'
+import type { CertificateDto } from '@/domain/responses/certificate'
+import { cleanLine } from '@/domain/text'
+import { recordAudit } from '../audit/record-audit'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { changeWhere, countAll, findAll, requireById } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { readFile } from '../http/read-file'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+import { requireYear } from '../statements/year'
+import { donorsByPan, type YearDonor } from './donors'
+import { readPdfText } from './read-pdf'
+
+const collection = slugs.donationCertificates
+const MAX_FILENAME_LENGTH = 200
+/** All but the file itself. */
+export const WITHOUT_FILE = { content: false } as const
+export type KnownCertificate = Omit<DonationCertificate, 'content'>
+
+/** The certificates of a year, the newest first; of the year that ended last where none is named. */
+export async function listCertificates(query: CertificateListQuery): Promise<Page<CertificateDto>> {
+  const { page, limit } = query
+  const { year } = requireYear(query.year ?? lastYear())
+  const payload = await getPayloadClient()
+  const { docs, totalDocs } = await payload.find({
+    ...{ collection, page, limit, depth: 0, select: WITHOUT_FILE, overrideAccess: true },
+    where: { financialYear: { equals: year } },
+    sort: ['-createdAt', '-id'],
+  })
+  return { items: await toDtos(docs, year), total: totalDocs }
+}
+
+/**
+ * Keeps a certificate of the portal, and finds whose it is by the PAN in it.
+ * @param yearId its financial year; the one that ended last where none is named.
+ * @throws ApiError 400 for what is no PDF, 404 for a year without statement, 409 for one that is here.
+ */
+export async function takeInCertificate(
+  req: Request,
+  yearId: string | undefined,
+  user: User,
+): Promise<CertificateDto> {
+  const { year } = requireYear(yearId ?? lastYear())
+  const file = await readFile(req, CERTIFICATE_MAX_BYTES)
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const donors = await donorsByPan(pansIn(await readPdfText(bytes)), year)
+  // The foundation's own PAN is in it as well; of two donors somebody has to say which.
+  const [pan] = donors.size === 1 ? donors.keys() : []
+  const doc = await createIfAbsent({
+    collection,
+    key: {
+      field: 'key',
+      value: `${year} ${createHash('sha256').update(bytes).digest('hex')}`,
+    },
+    data: {
+      ...{ financialYear: year, uploadedBy: user.username, panNumber: pan },
+      filename: hidePans(cleanLine(file.name)).slice(0, MAX_FILENAME_LENGTH),
+      content: bytes.toString('base64'),
+    },
+  })
+  if (!doc) throw new ApiError(409, messages.certificateKnown)
+  await note('created', doc)
+  return toDto(doc, year)
+}
+
+/**
+ * Says whose certificate it is, where the file did not tell.
+ * @throws ApiError 400 for a PAN without gifts in that year, 404 for an unknown one, 409 once it was sent.
+ */
+export async function setCertificateDonor(
+  id: string,
+  { panNumber }: CertificateDonorInput,
+): Promise<CertificateDto> {
+  const { financialYear } = await requireById(collection, id)
+  const donors = await donorsByPan([panNumber], financialYear)
+  if (!donors.has(panNumber)) {
+    throw new ApiError(400, messages.panWithoutGifts, {
+      errors: { panNumber: messages.panWithoutGifts },
+    })
+  }
+  const changed = await changeWhere({ collection, where: isUnsent(id), data: { panNumber } })
+  if (!changed) throw new ApiError(409, messages.certificateSent)
+  await note('corrected', changed)
+  return toDto(changed, financialYear)
+}
+
+/** @throws ApiError 404 for an unknown certificate, 409 once it was sent. */
+export async function deleteCertificate(id: string): Promise<void> {
+  const doc = await requireById(collection, id)
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection, where: isUnsent(id) })
+  const left = await countAll({ collection, where: { id: { equals: id } } })
+  if (left > 0) throw new ApiError(409, messages.certificateSent)
+  await note('deleted', doc)
+}
+
+function lastYear(): string {
+  return String(financialYearOf(new Date()) - 1)
+}
+
+/** Writes into the audit log that somebody opened a certificate. @throws ApiError 404 for an unknown one. */
+export async function noteOpened(id: string): Promise<void> {
+  await note('exported', await requireById(collection, id))
+}
+
+/** What the mail with a certificate is found by. */
+export function mailKeyOf(id: string): string {
+  return `donation-certificate-${id}`
+}
+
+function isUnsent(id: string): Where {
+  return { and: [{ id: { equals: id } }, { queuedAt: { exists: false } }] }
+}
+
+async function note(
+  action: 'created' | 'corrected' | 'exported' | 'deleted',
+  { id, filename }: KnownCertificate,
+): Promise<void> {
+  await recordAudit({ action, subject: 'donation-certificate', subjectId: id, label: filename })
+}
+
+async function toDto(doc: KnownCertificate, year: number): Promise<CertificateDto> {
+  const [dto] = await toDtos([doc], year)
+  if (!dto) throw new Error('A certificate without its response')
+  return dto
+}
+
+async function toDtos(docs: KnownCertificate[], year: number): Promise<CertificateDto[]> {
+  const donors = await donorsByPan(
+    docs.flatMap(({ panNumber }) => panNumber ?? []),
+    year,
+  )
+  const mails = await findAll({
+    collection: slugs.mails,
+    where: { key: { in: docs.map(({ id }) => mailKeyOf(id)) } },
+  })
+  const statuses = new Map(mails.map(({ key, status }) => [key, status]))
+  return docs.map((doc) => {
+    const donor = doc.panNumber ? donors.get(doc.panNumber) : undefined
+    return {
+      id: doc.id,
+      year: doc.financialYear,
+      filename: doc.filename,
+      uploadedBy: doc.uploadedBy,
+      createdAt: doc.createdAt,
+      state: stateOf(donor, statuses.get(mailKeyOf(doc.id))),
+      donorName: donor?.donorName,
+      email: donor?.email,
+      maskedPan: doc.panNumber ? maskPan(doc.panNumber) : undefined,
+    }
+  })
+}
+
+function stateOf(donor: YearDonor | undefined, mail: Mail['status'] | undefined): CertificateState {
+  if (mail === 'sent') return 'sent'
+  if (mail === 'given-up') return 'failed'
+  if (mail) return 'waiting'
+  if (!donor) return 'unmatched'
+  return donor.email ? 'ready' : 'no-email'
+}

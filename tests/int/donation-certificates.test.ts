@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import type { CertificateDto } from '@/domain/responses/certificate'
+import { backgroundSettled } from '@/server/background'
+import { findAll } from '@/server/documents/records'
+import { getPayloadClient } from '@/server/payload-client'
+import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
+import { emptyBooks } from '../support/payments'
+import { pdfWith } from '../support/make-pdf'
+
+const BASE = '/api/admin/donation-certificates'
+const listRoute = routeAt(BASE)
+const oneRoute = routeAt(`${BASE}/{id}`)
+const donorRoute = routeAt(`${BASE}/{id}/donor`)
+const mailingRoute = routeAt('/api/admin/certificate-mailings')
+
+const ASHA = 'ABCPE1234F'
+const RAVI = 'ABCPR4321K'
+const FOUNDATION = 'AAATM1234C'
+
+let cookie = ''
+
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  await emptyBooks()
+  const payload = await getPayloadClient()
+  await payload.db.deleteMany({ collection: slugs.donationCertificates, where: {} })
+  await gift({ panNumber: ASHA, donorName: 'Asha Devi', email: 'asha@example.org' })
+  await gift({ panNumber: RAVI, donorName: 'Ravi Kumar' })
+})
+
+async function gift(change: object): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.create({
+    collection: slugs.donations,
+    data: {
+      ...{ donorName: 'A', address: 'Pune', amountPaise: 50_000, paymentMethod: 'UPI' },
+      ...{ receivedAt: '2024-06-01T06:00:00.000Z', ...change },
+    },
+    overrideAccess: true,
+  })
+}
+
+const certificateWith = (text: string) =>
+  pdfWith(`FORM NO. 10BE. PAN of the reporting person ${FOUNDATION}. ${text}`)
+
+async function takeIn(content: Buffer | string, name = 'certificate.pdf', year = '2024') {
+  const body = new FormData()
+  body.set(
+    'file',
+    new File([typeof content === 'string' ? content : new Uint8Array(content)], name),
+  )
+  return call(listRoute.POST, `${BASE}?year=${year}`, { method: 'POST', body, cookie })
+}
+async function takenIn(text: string, name?: string): Promise<CertificateDto> {
+  const response = await takeIn(await certificateWith(text), name)
+  expect(response.status).toBe(201)
+  return response.json()
+}
+const on = (route: ApiRoute, method: 'GET' | 'POST' | 'DELETE', id: string, body?: object) =>
+  call(route[method], `${BASE}/${id}`, { method, body, cookie, params: { id } })
+const list = async (): Promise<CertificateDto[]> =>
+  (await call(listRoute.GET, `${BASE}?year=2024`, { cookie })).json()
+const send = async (year = 2024) =>
+  call(mailingRoute.POST, '/api/admin/certificate-mailings', {
+    ...{ method: 'POST', body: { year }, cookie },
+  })
+
+it('a certificate finds its donor by the PAN in it, and its name gives none away', async () => {
+  const certificate = await takenIn(`PAN of the donor ${ASHA}`, `10BE_${ASHA}.pdf`)
+  expect(certificate).toMatchObject({
+    ...{ year: 2024, state: 'ready', donorName: 'Asha Devi', email: 'asha@example.org' },
+    ...{ maskedPan: '••••••234F', filename: '10BE_••••••234F.pdf' },
+  })
+  expect(await takenIn(`Donor ${RAVI}`)).toMatchObject({ state: 'no-email' })
+  expect(await takenIn(`Donors ${RAVI} and ${ASHA}`)).toMatchObject({ state: 'unmatched' })
+  expect(await takenIn('A donor of another year ABCPZ9999Z')).toMatchObject({
+    state: 'unmatched',
+  })
+  expect(await list()).toHaveLength(4)
+})
+
+it('comes back as it was taken in, which the activity log notes', async () => {
+  const bytes = await certificateWith(ASHA)
+  const { id }: CertificateDto = await (await takeIn(bytes)).json()
+  const response = await on(oneRoute, 'GET', id)
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="Form-10BE-2024-25.pdf"',
+  )
+  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true)
+  const log = await findAll({ collection: slugs.auditLog, where: { subjectId: { equals: id } } })
+  expect(log.map(({ action }) => action).sort()).toEqual(['created', 'exported'])
+})
+
+it('refuses what is no PDF, what is here already, and a year without statement', async () => {
+  const refused = await takeIn('PK not a PDF')
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ message: 'This file cannot be read as a PDF' })
+  expect((await takeIn('%PDF-1.7 broken off')).status).toBe(400)
+  const bytes = await certificateWith(ASHA)
+  expect((await takeIn(bytes)).status).toBe(201)
+  expect((await takeIn(bytes)).status).toBe(409)
+  expect((await takeIn(bytes, 'a.pdf', '1999')).status).toBe(404)
+  expect(await list()).toHaveLength(1)
+})
+
+it('an admin says whose it is where the file does not, by a PAN with gifts in that year', async () => {
+  const { id } = await takenIn('A picture of a page')
+  const wrong = await on(donorRoute, 'POST', id, { panNumber: 'ABCPZ9999Z' })
+  expect(wrong.status).toBe(400)
+  expect(await wrong.json()).toMatchObject({
+    errors: { panNumber: 'No gift of this year has this PAN' },
+  })
+  const right = await on(donorRoute, 'POST', id, { panNumber: 'abcpe 1234 f' })
+  expect(await right.json()).toMatchObject({ state: 'ready', donorName: 'Asha Devi' })
+})
+
+it('sends each to its own donor, once, however often it is asked for', async () => {
+  const bytes = await certificateWith(ASHA)
+  const { id }: CertificateDto = await (await takeIn(bytes)).json()
+  await takenIn(RAVI)
+  await takenIn('nobody')
+  const responses = await Promise.all([send(), send()])
+  for (const { status } of responses) expect(status).toBe(200)
+  expect(await (await send()).json()).toEqual({ mails: 0 })
+  await backgroundSettled()
+  const mails = await findAll({
+    collection: slugs.mails,
+    where: { key: { contains: 'donation-certificate' } },
+  })
+  expect(mails.map(({ to, certificate }) => [to, certificate])).toEqual([['asha@example.org', id]])
+  expect(mails[0]?.subject).toBe('Your certificate (Form 10BE) for your donations in 2024–25')
+  const states = (await list()).map(({ state }) => state).sort()
+  expect(states.filter((state) => state !== 'waiting' && state !== 'sent')).toEqual([
+    'no-email',
+    'unmatched',
+  ])
+
+  // What was sent stays, and stays its donor's.
+  expect((await on(oneRoute, 'DELETE', id)).status).toBe(409)
+  expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
+})
+
+it('a certificate that was not sent is deleted', async () => {
+  const { id } = await takenIn(ASHA)
+  expect((await on(oneRoute, 'DELETE', id)).status).toBe(200)
+  expect((await on(oneRoute, 'DELETE', id)).status).toBe(404)
+  expect(await list()).toEqual([])
+})
