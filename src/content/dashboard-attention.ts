@@ -18,7 +18,7 @@ export const dashboardAttentionContent = localized({
       `At most ${count} of each kind are shown here. Choose a kind above to see all of it.`,
     spam: {
       title: (count: number) =>
-        count === 1 ? '1 claim looks like spam' : `${count} claims look like spam`,
+        count === 1 ? '1 claim looks like spam.' : `${count} claims look like spam.`,
       text: 'A program seems to have sent them. They are kept apart so that the others are easy to find.',
       show: 'Look through them',
     },
@@ -162,9 +162,9 @@ export const dashboardAttentionContent = localized({
     onlyFirst: (count) =>
       `यहाँ हर प्रकार के ज़्यादा से ज़्यादा ${count} दिखते हैं। सब देखने के लिए ऊपर प्रकार चुनिए।`,
     spam: {
-      title: (count) => (count === 1 ? '1 सूचना स्पैम लगती है' : `${count} सूचनाएँ स्पैम लगती हैं`),
-      text: 'लगता है इन्हें किसी प्रोग्राम ने भेजा है। इन्हें अलग रखा है, ताकि बाक़ी आसानी से मिलें।',
-      show: 'इन्हें देखें',
+      title: (count) => (count === 1 ? '1 सूचना स्पैम लगती है।' : `${count} सूचनाएँ स्पैम लगती हैं।`),
+      text: 'लगता है किसी प्रोग्राम ने भेजा है। अलग रखा है, ताकि बाक़ी आसानी से मिलें।',
+      show: 'देखें',
     },
     kinds: {
       dispute: {
@@ -173,7 +173,7 @@ export const dashboardAttentionContent = localized({
       },
       refund: {
         label: 'वापसी की पुष्टि बाक़ी',
-        text: 'अभी पता नहीं कि Razorpay ने यह पैसा लौटाया या नहीं। हम पूछते रहेंगे और यहीं बताएँगे। कृपया इसे कहीं और से दोबारा न लौटाएँ।',
+        text: 'अभी मालूम नहीं कि Razorpay ने यह पैसा लौटाया या नहीं। हम पूछते रहेंगे और यहीं बताएँगे। कृपया इसे कहीं और से दोबारा न लौटाएँ।',
       },
       claim: {
         label: 'पुष्टि कीजिए',
@@ -204,7 +204,7 @@ export const dashboardAttentionContent = localized({
         text: 'हमारा और Razorpay का हिसाब मेल नहीं खाता। अभी जाँचिए; यहीं बना रहे तो सर्वर सँभालने वाले को बताइए।',
       },
       settlement: {
-        label: 'जमा साफ़ नहीं',
+        label: 'सेटलमेंट साफ़ नहीं',
         text: 'Razorpay ने बताया कि यह पैसा बैंक को भेजा गया, पर इसका बैंक रेफ़रेंस नहीं है या इसके दान, शुल्क और कटौतियों का जोड़ नहीं मिलता। अभी जाँचिए; यहीं बना रहे तो बैंक के विवरण से मिलाइए और Razorpay से पूछिए। एक महीने बाद यह केवल सेटलमेंट में दिखेगा।',
       },
       order: {

@@ -12,8 +12,8 @@ const statement = dashboardStatementContent.hi
 
 describe('the money texts in Hindi', () => {
   test('say one and many', () => {
-    expect(attention.spam.title(1)).toBe('1 सूचना स्पैम लगती है')
-    expect(attention.spam.title(2)).toBe('2 सूचनाएँ स्पैम लगती हैं')
+    expect(attention.spam.title(1)).toBe('1 सूचना स्पैम लगती है।')
+    expect(attention.spam.title(2)).toBe('2 सूचनाएँ स्पैम लगती हैं।')
     expect(gifts.donations.sum.found(1)).toBe('1 दान मिला, कुल')
     expect(gifts.donations.sum.found(123456)).toBe('1,23,456 दान मिले, कुल')
     expect(gifts.receipts.issued(1, 0)).toBe('1 रसीद बनी।')
@@ -21,7 +21,7 @@ describe('the money texts in Hindi', () => {
     expect(dashboardSettlementsContent.hi.gifts(1)).toBe('1 दान')
     expect(statement.files.rows(1)).toBe('1 पंक्ति')
     expect(statement.files.rows(1234)).toBe('1,234 पंक्तियाँ')
-    expect(statement.files.changed(1)).toBe('इसके बाद 1 पंक्ति बदली है')
+    expect(statement.files.changed(1)).toBe('इसके बाद 1 पंक्ति बदली है।')
     expect(statement.check.claims.label(2)).toBe('2 भुगतान-सूचनाओं की पुष्टि बाक़ी')
   })
 

@@ -115,7 +115,7 @@ export const dashboardMonthlyContent = localized({
       cancel: 'बंद करें',
       cancelOf: (donor) => `${donor} का मासिक दान बंद करें`,
       confirmCancel: (donor, amount) =>
-        `${donor} का मासिक दान (${amount}) बंद करें? यह वापस नहीं हो सकता: फिर देने के लिए वे नया शुरू करेंगे।`,
+        `${donor} का मासिक दान (${amount}) बंद करें? इसे पलटा नहीं जा सकता: फिर देने के लिए वे नया शुरू करेंगे।`,
     },
     pledges: {
       title: 'दान के वादे',

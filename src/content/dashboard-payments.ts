@@ -160,7 +160,7 @@ export const dashboardPaymentsContent = localized({
     refund: {
       title: (donor) => `${donor} का पैसा वापस करें?`,
       lead: (amount, method) =>
-        `Razorpay पैसा उसी रास्ते से लौटाता है जिससे आया था (${method}), 5 से 7 कामकाजी दिनों में। यह वापस नहीं हो सकता। ज़्यादा से ज़्यादा ${amount} लौटाए जा सकते हैं।`,
+        `Razorpay पैसा उसी रास्ते से लौटाता है जिससे आया था (${method}), 5 से 7 कामकाजी दिनों में। इसे पलटा नहीं जा सकता। ज़्यादा से ज़्यादा ${amount} लौटाए जा सकते हैं।`,
       nothingLeft: 'लौटाने को कुछ नहीं बचा है।',
       isTest: 'टेस्ट का भुगतान: असली पैसा नहीं लौटता।',
       amount: {
@@ -172,7 +172,7 @@ export const dashboardPaymentsContent = localized({
       submit: 'अभी वापस करें',
       submitting: 'वापस कर रहे हैं…',
       unknown:
-        'अभी पता नहीं कि Razorpay ने यह पैसा लौटाया या नहीं। हम पूछते रहेंगे और यहीं बताएँगे। कृपया इसे कहीं और से दोबारा न लौटाएँ।',
+        'अभी मालूम नहीं कि Razorpay ने यह पैसा लौटाया या नहीं। हम पूछते रहेंगे और यहीं बताएँगे। कृपया इसे कहीं और से दोबारा न लौटाएँ।',
       unknownTitle: 'अभी पुष्टि नहीं हुई',
     },
     refunded: (amount) => `${amount} लौटाए गए`,
@@ -218,7 +218,7 @@ export const dashboardPaymentsContent = localized({
     restricted: 'बँधा हुआ',
     unrestricted: 'खुला',
     anonymous: 'गुमनाम',
-    public: 'नाम के साथ',
+    public: 'सार्वजनिक',
     methodFallback: 'ऑनलाइन',
     gatewayFallback: 'Razorpay',
     methods: {

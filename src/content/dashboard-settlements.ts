@@ -145,7 +145,7 @@ export const dashboardSettlementsContent = localized({
     tax: (amount) => `टैक्स ${amount} सहित`,
     refunds: (amount) => `${amount} लौटाए गए`,
     adjustments: (amount) => `${amount} के सुधार`,
-    noReference: 'अभी पता नहीं',
+    noReference: 'अभी मालूम नहीं',
     statuses: {
       created: 'बैंक के रास्ते में',
       processed: 'बैंक में आ गया',
@@ -153,7 +153,7 @@ export const dashboardSettlementsContent = localized({
     },
     ties: 'जोड़ मिलता है',
     differs: (amount) => `${amount} का फ़र्क़`,
-    noRows: 'दान अभी पता नहीं',
+    noRows: 'दान अभी मालूम नहीं',
     test: 'टेस्ट',
     open: 'दान देखें',
     openOf: (day, amount) => `${day} के दान देखें, ${amount}`,

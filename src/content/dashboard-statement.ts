@@ -129,7 +129,7 @@ export const dashboardStatementContent = localized({
       comparing: 'Comparing …',
       unchanged: 'No row has changed since this file was made.',
       changed: (count: number) =>
-        count === 1 ? '1 row has changed since' : `${count} rows have changed since`,
+        count === 1 ? '1 row has changed since.' : `${count} rows have changed since.`,
       onlyFirst: (count: number) => `The first ${count} are shown.`,
       revise:
         'What changed after filing needs a revised statement on the portal. There each row takes the number of its earlier certificate.',
@@ -195,8 +195,8 @@ export const dashboardStatementContent = localized({
       correct: 'सुधारें',
       correctOf: (donor, amount) => `${donor} का ${amount} का दान सुधारें`,
       names: (names) => `ये नाम भी: ${names}`,
-      noPan: 'PAN नहीं',
-      noAddress: 'पता नहीं',
+      noPan: 'PAN दर्ज नहीं',
+      noAddress: 'पता दर्ज नहीं',
       caption: 'देखने के दान',
       empty: { title: 'यहाँ कुछ नहीं बचा', description: 'इस प्रकार का हर दान सुधार दिया गया है।' },
       columns: {
@@ -211,11 +211,11 @@ export const dashboardStatementContent = localized({
     },
     kinds: {
       unclaimed: {
-        label: 'दानदाता का पता नहीं',
+        label: 'दानदाता मालूम नहीं',
         text: 'अभी किसी ने नहीं बताया कि किसने दिया। पता चले तो नाम, पता और PAN जोड़िए।',
       },
       'pan-missing': {
-        label: 'PAN नहीं',
+        label: 'PAN दर्ज नहीं',
         text: 'दानदाता से पूछिए। बिना PAN का दान फ़ाइल में नहीं जाता।',
       },
       'pan-malformed': {
@@ -223,8 +223,8 @@ export const dashboardStatementContent = localized({
         text: 'पाँच अक्षर, चार अंक, एक अक्षर, जैसा PAN कार्ड पर है।',
       },
       'address-missing': {
-        label: 'पता नहीं',
-        text: 'इस दानदाता के किसी भी दान में पता नहीं है।',
+        label: 'पता दर्ज नहीं',
+        text: 'इस दानदाता के किसी भी दान में पता नहीं लिखा है।',
       },
       'pan-names': {
         label: 'एक PAN, अलग नाम',
@@ -284,7 +284,7 @@ export const dashboardStatementContent = localized({
       comparing: 'मिला रहे हैं …',
       unchanged: 'यह फ़ाइल बनने के बाद कोई पंक्ति नहीं बदली।',
       changed: (count) =>
-        count === 1 ? 'इसके बाद 1 पंक्ति बदली है' : `इसके बाद ${count} पंक्तियाँ बदली हैं`,
+        count === 1 ? 'इसके बाद 1 पंक्ति बदली है।' : `इसके बाद ${count} पंक्तियाँ बदली हैं।`,
       onlyFirst: (count) => `पहली ${count} दिख रही हैं।`,
       revise:
         'जमा करने के बाद जो बदला, उसके लिए पोर्टल पर संशोधित विवरण देना होता है। वहाँ हर पंक्ति में उसके पिछले प्रमाण-पत्र का नंबर जाता है।',

@@ -102,7 +102,7 @@ export function AttentionList() {
           {!kind && spam > 0 && (
             <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line border-dashed px-5 py-3">
               <p className="min-w-0 flex-1 basis-64 text-[0.9375rem] text-ink-soft">
-                <span className="font-semibold">{copy.spam.title(spam)}.</span> {copy.spam.text}
+                <span className="font-semibold">{copy.spam.title(spam)}</span> {copy.spam.text}
               </p>
               <SmallButton onClick={() => choose(SPAM_KIND)}>{copy.spam.show}</SmallButton>
             </div>

@@ -106,7 +106,7 @@ function Donor({ donation }: { donation: DonationDto }) {
   const contact = [email, phone, address]
   return (
     <>
-      <span className="font-semibold">{donorName}</span>
+      <span className="font-semibold">{donorName}</span>{' '}
       {isUnclaimed && <Badge tone="waiting">{gifts.donations.unclaimed}</Badge>}
       <span className="block break-words text-ink-soft text-sm">
         {contact.filter(Boolean).join(' · ')}

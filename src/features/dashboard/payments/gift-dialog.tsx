@@ -1,7 +1,6 @@
 import { FormField } from '@/components/form/form-field'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
-import { translateMessage } from '@/content/validation'
 import {
   giftMethodLabels,
   giftMethods,
@@ -13,7 +12,7 @@ import { toIndianInput } from '@/lib/dates'
 import { CheckField } from '../editor/check-field'
 import { FormDialog } from '../editor/form-dialog'
 import { useAdminForm } from '../editor/use-admin-form'
-import { useCopy, useOfficeLocale } from '../use-copy'
+import { useCopy } from '../use-copy'
 import { DonorFields } from './donor-fields'
 import { useMethodName } from './use-method-name'
 import { moneyPaths, useMoneySave } from './use-money-action'
@@ -25,7 +24,6 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
   const toasts = useCopy(adminToastsContent)
   const copy = useCopy(dashboardGiftsContent).gift
   const methodName = useMethodName()
-  const locale = useOfficeLocale()
   const send = useMoneySave({ done: toasts.giftRecorded, failed: toasts.giftRecordFailed })
   const today = toIndianInput(new Date().toISOString()).slice(0, DAY_LENGTH)
   const form = useAdminForm<OfflineGiftValues, OfflineGiftInput>({
@@ -87,7 +85,7 @@ export function GiftDialog({ onClose }: { onClose: () => void }) {
       <DonorFields field={form.field} />
       {(warning || isAnother) && (
         <div role="alert" className="grid gap-2 rounded-2xl bg-marigold-tint px-4 py-3">
-          {warning && <p className="font-semibold">{translateMessage(warning, locale)}</p>}
+          {warning && <p className="font-semibold">{warning}</p>}
           <CheckField
             label={copy.isAnother}
             hint={copy.isAnotherHint}

@@ -78,10 +78,12 @@ function Opened({ detail: { settlement, rows }, takesFocus }: OpenedProps) {
             <SettlementCheck settlement={settlement} />
           </div>
         </div>
-        <SettlementExport
-          query={{ search: settlement.settlementId }}
-          filename={`settlement-${settlement.settledAt.slice(0, 10)}`}
-        />
+        <div className="flex flex-wrap gap-2">
+          <SettlementExport
+            query={{ search: settlement.settlementId }}
+            filename={`settlement-${settlement.settledAt.slice(0, 10)}`}
+          />
+        </div>
       </div>
       <div className="mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <section className="rounded-card border border-line bg-card p-5">

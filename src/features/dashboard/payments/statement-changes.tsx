@@ -15,7 +15,7 @@ export function StatementChanges({ changes, isFiled }: StatementChangesProps) {
   return (
     <div className="grid gap-3">
       <p className="font-semibold">
-        {copy.changed(total)}. {total > rows.length && copy.onlyFirst(rows.length)}
+        {copy.changed(total)} {total > rows.length && copy.onlyFirst(rows.length)}
       </p>
       {isFiled && <p className="max-w-prose text-[0.9375rem]">{copy.revise}</p>}
       <DataTable
