@@ -269,6 +269,10 @@ const makeDonorPair = async () => {
   donorPair = { one, other }
   return donorPair
 }
+const makeListedDonor = make(slugs.donors, () => ({
+  ...{ key: randomUUID(), name: 'A', isListed: true, isStale: false },
+  ...{ giftCount: 1, totalPaise: 50_000, lastGiftAt: '2026-03-03T05:00:00.000Z' },
+}))
 const makeDonorOnFile = async () => (await makeDonorPair()).one
 /** A gift with its receipt. */
 const makeReceipt = async () => {
@@ -618,6 +622,7 @@ const samples: Partial<Record<Key, Sample>> = {
     ['', '/export', '/erase'].map((call) => [`POST /api/admin/personal-data${call}`, personalData]),
   ),
   'POST /api/admin/donations/{id}/pan': { makeId: makeGift },
+  'GET /api/admin/donors': { makeId: makeListedDonor },
   'GET /api/admin/donors/{id}': { makeId: makeDonorOnFile },
   'PATCH /api/admin/donors/{id}': {
     body: () => ({ notes: 'Call in the evening', language: 'hi' }),
