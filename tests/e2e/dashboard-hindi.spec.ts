@@ -10,6 +10,7 @@ import {
   expectToast,
   makeContact,
   makeVolunteer,
+  PICTURE,
 } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
@@ -112,6 +113,9 @@ test('the dashboard says nothing in English', async ({ page }) => {
 })
 
 test('a form, its mistakes and its notices are in Hindi', async ({ page }) => {
+  await page.route('https://example.org/asha.jpg', (route) =>
+    route.fulfill({ contentType: PICTURE.mimeType, body: PICTURE.buffer }),
+  )
   await logIn(page)
   await page.goto('/hi/admin?tab=inspiration')
   await page.getByRole('button', { name: copy.inspiration.add }).first().click()

@@ -29,7 +29,7 @@ test('a donor is opened from a gift, joined with another, and separated again', 
   await page.getByRole('button', { name: list.openOf('Ravi Devi') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(donor.total('₹750', 2))).toBeVisible()
-  await dialog.getByLabel(notes.notes.label).fill('Call in the evening')
+  await dialog.getByRole('textbox', { name: notes.notes.label }).fill('Call in the evening')
   await dialog.getByRole('button', { name: notes.submit }).click()
   await expect(page.getByText(notes.saved.description)).toBeVisible()
   await dialog.getByRole('button', { name: same.sameOf('Smt. Asha Devi') }).click()
@@ -40,7 +40,9 @@ test('a donor is opened from a gift, joined with another, and separated again', 
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin?tab=payments&section=donors&search=98765+43210')
     await page.getByRole('button', { name: list.openOf('Ravi Devi') }).click()
-    await expect(dialog.getByLabel(notes.notes.label)).toHaveValue('Call in the evening')
+    await expect(dialog.getByRole('textbox', { name: notes.notes.label })).toHaveValue(
+      'Call in the evening',
+    )
     await expectCleanAndFitting(page)
     await page.keyboard.press('Escape')
     await expectCleanAndFitting(page)

@@ -259,15 +259,23 @@ const personalData = {
   body: async () => ({ of: 'donation', id: await makeGift() }),
   wrong: { of: ['donor', '', null, 7, { $ne: 1 }], id: NO_TEXT },
 }
-let donorPair = { one: '', other: '' }
 /** Two donors who may be one person. */
-const makeDonorPair = async () => {
+async function makeDonorPair() {
   const donor = make(slugs.donors, () => ({ key: randomUUID(), name: 'A', notes: 'N' }))
   const [one, other] = [await donor(), await donor()]
   const pair = [one, other].sort().join(' ')
   await make(slugs.donorProposals, () => ({ pair, one, other, state: 'waiting' }))()
-  donorPair = { one, other }
-  return donorPair
+  return { one, other }
+}
+let pairToDecide: { one: string; other: string } | undefined
+/** Id and body of a decision are made apart, and have to name one pair. */
+async function findPairToDecide() {
+  const known = await findAll({
+    collection: slugs.donors,
+    where: { id: { in: pairToDecide ? [pairToDecide.one] : [] } },
+  })
+  if (!pairToDecide || known.length === 0) pairToDecide = await makeDonorPair()
+  return pairToDecide
 }
 const makeListedDonor = make(slugs.donors, () => ({
   ...{ key: randomUUID(), name: 'A', isListed: true, isStale: false },
@@ -630,10 +638,9 @@ const samples: Partial<Record<Key, Sample>> = {
     makeId: makeDonorOnFile,
   },
   'POST /api/admin/donors/{id}/decide': {
-    body: async () => ({ other: (await makeDonorPair()).other, decision: 'different' }),
+    body: async () => ({ other: (await findPairToDecide()).other, decision: 'different' }),
     wrong: { other: NO_TEXT, decision: ['perhaps', '', null, { $ne: 'same' }] },
-    // Of the body before it, with which it makes a pair.
-    makeId: async () => donorPair.one || makeDonorOnFile(),
+    makeId: async () => (await findPairToDecide()).one,
   },
   'POST /api/admin/donations/{id}/correct': {
     body: () => ({ donorName: 'Asha', reason: 'Misspelt', corrections: 0 }),

@@ -6,6 +6,7 @@ import { mayLeave, useUnsavedWork } from './unsaved-work'
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 function isLeavingAsked(): boolean {
@@ -35,25 +36,25 @@ test('unsaved work stays where the person wants to keep it, and is free once sav
   expect(mayLeave()).toBe(true)
 })
 
-test('Back is taken back where the person wants to keep unsaved work', () => {
-  const go = vi.spyOn(history, 'go').mockImplementation(() => undefined)
+test('Back stays where the person wants to keep unsaved work', () => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
-  const router = vi.fn()
-  addEventListener('popstate', router)
+  const isStopped = (navigationType: string, sameDocument = true) => {
+    const event = new Event('navigate', { cancelable: true })
+    navigation.dispatchEvent(
+      Object.assign(event, { navigationType, destination: { sameDocument } }),
+    )
+    return event.defaultPrevented
+  }
   const { unmount } = renderHook(() => useUnsavedWork(true))
-  const back = () => dispatchEvent(new PopStateEvent('popstate'))
-
-  back()
-  expect(go).toHaveBeenCalledExactlyOnceWith(1)
-  // The way forward again, which nobody is asked about.
-  back()
-  expect(router).not.toHaveBeenCalled()
-
-  back()
-  expect(router).toHaveBeenCalledOnce()
+  // The dashboard's own steps ask by themselves; the browser asks before another page.
+  expect(isStopped('push')).toBe(false)
+  expect(isStopped('traverse', false)).toBe(false)
+  expect(confirm).not.toHaveBeenCalled()
+  expect(isStopped('traverse')).toBe(true)
+  expect(isStopped('traverse')).toBe(false)
   unmount()
-  back()
-  expect(router).toHaveBeenCalledTimes(2)
+  expect(isStopped('traverse')).toBe(false)
   expect(confirm).toHaveBeenCalledTimes(2)
-  removeEventListener('popstate', router)
 })

@@ -15,54 +15,21 @@ export function useUnsavedWork(isUnsaved: boolean): void {
     if (!isUnsaved) return
     const mark = Symbol('unsaved')
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    if (unsaved.size === 0) watchHistory()
     unsaved.set(mark, discard)
     addEventListener('beforeunload', ask)
+    window.navigation?.addEventListener('navigate', stayOrGo)
     return () => {
       unsaved.delete(mark)
       removeEventListener('beforeunload', ask)
-      if (unsaved.size === 0) leaveHistory()
+      if (unsaved.size === 0) window.navigation?.removeEventListener('navigate', stayOrGo)
     }
   }, [isUnsaved, discard])
 }
 
-/** The entry of the history with the unsaved work; null where the browser does not tell. */
-let entry: number | null = null
-/** A refused Back is on its way forward again. */
-let isReturning = false
-
-function watchHistory(): void {
-  entry = entryNow()
-  window.navigation?.addEventListener('currententrychange', follow)
-  // Before Next, which shows what the address then says.
-  addEventListener('popstate', stayOrGo, { capture: true })
-}
-
-function leaveHistory(): void {
-  window.navigation?.removeEventListener('currententrychange', follow)
-  removeEventListener('popstate', stayOrGo, { capture: true })
-}
-
-/** Another address of the same place, such as another page of its list. */
-function follow({ navigationType }: NavigationCurrentEntryChangeEvent): void {
-  if (navigationType !== 'traverse') entry = entryNow()
-}
-
-/** Back and Forward are told once they have happened: who stays is brought to where the work is. */
-function stayOrGo(event: PopStateEvent): void {
-  if (!isReturning && mayLeave()) return
-  event.stopImmediatePropagation()
-  if (isReturning) {
-    isReturning = false
-    return
-  }
-  const now = entryNow()
-  isReturning = true
-  history.go(entry === null || now === null ? 1 : entry - now)
-}
-
-function entryNow(): number | null {
-  return window.navigation?.currentEntry?.index ?? null
+/** Another address of this page, which the browser leaves by Back or Forward, as far as it lets us ask. */
+function stayOrGo(event: NavigateEvent): void {
+  const isHere = event.navigationType === 'traverse' && event.destination.sameDocument
+  if (isHere && event.cancelable && !mayLeave()) event.preventDefault()
 }
 
 /** Whether the place may be left: nothing is unsaved, or the person gives it up. */
