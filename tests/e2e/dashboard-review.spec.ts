@@ -279,7 +279,7 @@ test('Back and Forward ask before they drop what was typed', async ({ page }) =>
   response = true
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/tab=contacts/)
-  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Contacts', selected: true })).toBeVisible()
   // Nothing is typed any more: nobody is asked.
   await page.evaluate(() => history.forward())
   await expect(field).toHaveValue('')

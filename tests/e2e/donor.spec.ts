@@ -1,5 +1,5 @@
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
-import { expectCleanAndFitting } from '../support/dashboard'
+import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
 test.use({ siteOf: 'donor' })
@@ -31,7 +31,7 @@ test('a donor is opened from a gift, joined with another, and separated again', 
   await expect(dialog.getByText(donor.total('₹750', 2))).toBeVisible()
   await dialog.getByRole('textbox', { name: notes.notes.label }).fill('Call in the evening')
   await dialog.getByRole('button', { name: notes.submit }).click()
-  await expect(page.getByText(notes.saved.description)).toBeVisible()
+  await expectToast(page, notes.saved.description)
   await dialog.getByRole('button', { name: same.sameOf('Smt. Asha Devi') }).click()
   await expect(dialog.getByText(donor.total('₹850', 3))).toBeVisible()
   await page.keyboard.press('Escape')
