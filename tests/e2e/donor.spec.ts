@@ -27,7 +27,7 @@ test('a donor is opened from a gift, joined with another, and separated again', 
   await give({ donorName: 'Ravi Devi', amount: 100, phone: '9876543210', receivedOn: '2026-05-03' })
 
   await page.goto('/admin?tab=payments&section=donations')
-  await page.getByRole('button', { name: list.openOf('Ravi Devi') }).click()
+  await page.getByRole('button', { name: `${donor.button}: Ravi Devi` }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(donor.total('₹750', 2))).toBeVisible()
   await dialog.getByRole('textbox', { name: notes.notes.label }).fill('Call in the evening')

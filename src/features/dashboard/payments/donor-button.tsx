@@ -10,13 +10,13 @@ type DonorButtonProps = { donation: Pick<DonationDto, 'id' | 'donorName'> }
 
 /** Opens the donor of a gift. */
 export function DonorButton({ donation: { id, donorName } }: DonorButtonProps) {
-  const { donor: copy, list } = useCopy(dashboardDonorsContent)
+  const { donor: copy } = useCopy(dashboardDonorsContent)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <SmallButton
         aria-haspopup="dialog"
-        aria-label={`${copy.button}: ${list.openOf(donorName)}`}
+        aria-label={`${copy.button}: ${donorName}`}
         onClick={() => setIsOpen(true)}
       >
         {copy.button}
