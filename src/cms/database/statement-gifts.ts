@@ -59,7 +59,7 @@ export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGe
 
 /** `key`: its id as MongoDB knows it. */
 type Ordered = { id: string; pan: string; key?: unknown }
-/** Their PAN as it is stored, and its key; '' where there is none. */
+/** Their PAN as it is stored, and its key; '' without one. */
 type Stored = Ordered & { panKey: string }
 type Row = Omit<ReadGift, 'pan' | 'isRestricted' | 'isUnclaimed'> & {
   isRestricted: unknown

@@ -26,10 +26,12 @@ export async function donorsByPan(pans: string[], year: number): Promise<Map<str
   })
   const donors = new Map<string, YearDonor>()
   for (const gift of gifts.sort((a, b) => receivedAt(b).localeCompare(receivedAt(a)))) {
-    const { panNumber, donorName, email, id } = gift
-    if (!panNumber || receivedAt(gift) < from || receivedAt(gift) >= before) continue
-    const donor = donors.get(panNumber) ?? { donorName, donation: id }
-    donors.set(panNumber, { ...donor, email: donor.email ?? (email || undefined) })
+    const { donorName, email, id } = gift
+    // Older versions stored it as it was typed.
+    const pan = gift.panNumber?.replace(/\s/g, '').toUpperCase()
+    if (!pan || receivedAt(gift) < from || receivedAt(gift) >= before) continue
+    const donor = donors.get(pan) ?? { donorName, donation: id }
+    donors.set(pan, { ...donor, email: donor.email ?? (email || undefined) })
   }
   return donors
 }
