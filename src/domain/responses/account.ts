@@ -8,8 +8,6 @@ export const sessionResponse = z.object({
     id: text,
     username: text,
     role: z.enum(userRoles),
-    /** In which the dashboard speaks to them. */
-    language: z.enum(officeLanguages),
   }),
   /** Present where a second factor has to be set up before anything else. */
   mustSetUpSecondFactor: z.optional(z.literal(true)),

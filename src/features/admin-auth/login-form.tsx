@@ -185,8 +185,9 @@ function prepare(): void {
 /** The flag lets the header show what an admin may do; an editor has no dashboard but the panel. */
 function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   if (user.role === 'admin') setAdminFlag()
-  // Somebody who logs in on the Hindi page reads Hindi, whatever the account says.
-  const locale = document.documentElement.lang === 'hi' ? 'hi' : user.language
+  // Somebody who logs in on the Hindi page reads Hindi, whatever the account says; from the English
+  // one the server leads on to the language of the account.
+  const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en'
   if (locale === 'hi') choosePanelLanguage('hi')
   if (mustSetUpSecondFactor) location.assign(localePath(locale, '/admin/account'))
   else location.assign(user.role === 'admin' ? localePath(locale, '/admin') : '/cms')

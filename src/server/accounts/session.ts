@@ -7,6 +7,7 @@ import {
 import { endSession, openSession } from '@/cms/accounts/sessions'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import type { Locale } from '@/content/locale'
 import type { LoginFormValues } from '@/domain/login'
 import { messages } from '@/domain/messages'
 import type { SessionDto } from '@/domain/responses/account'
@@ -59,10 +60,16 @@ export async function expiredSessionCookie(): Promise<string> {
   })
 }
 
+/** A session as the pages of the office need it. */
+export type OfficeSession = SessionDto & {
+  /** In which the dashboard speaks to them. */
+  language: Locale
+}
+
 /** The session behind a request's headers, or null. */
-export async function findSession(headers: Headers): Promise<SessionDto | null> {
+export async function findSession(headers: Headers): Promise<OfficeSession | null> {
   const user = await findUser(headers)
-  return user ? toSessionDto(user) : null
+  return user ? { ...toSessionDto(user), language: user.language ?? 'en' } : null
 }
 
 /** What the browser may know of an account: never its hash, salt or sessions. */
@@ -70,9 +77,9 @@ export function toSessionDto(user: User): SessionDto {
   return toSession(user, needsSecondFactor(user))
 }
 
-function toSession({ id, username, role, language }: User, mustSetUp: boolean): SessionDto {
+function toSession({ id, username, role }: User, mustSetUp: boolean): SessionDto {
   return {
-    user: { id, username, role, language: language ?? 'en' },
+    user: { id, username, role },
     ...(mustSetUp && { mustSetUpSecondFactor: true }),
   }
 }

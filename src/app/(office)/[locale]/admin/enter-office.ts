@@ -3,15 +3,14 @@ import { redirect } from 'next/navigation'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
-import type { SessionDto } from '@/domain/responses/account'
-import { findSession } from '@/server/accounts/session'
+import { findSession, type OfficeSession } from '@/server/accounts/session'
 import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
 
 export type OfficePageProps = LocaleParams & {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-type Entered = { locale: Locale; session: SessionDto }
+type Entered = { locale: Locale; session: OfficeSession }
 
 /**
  * Lets an admin open a page of the office, and leads anybody else to where they may be.
@@ -33,7 +32,7 @@ export async function enterOwnPage(
   const session = await findSession(await headers())
   if (!session) redirect(localePath(locale, '/admin-login'))
   // Only from English to Hindi: a Hindi address shows Hindi to everybody, so that nothing goes round.
-  if (locale === 'en' && session.user.language === 'hi') {
+  if (locale === 'en' && session.language === 'hi') {
     redirect(localePath('hi', path) + queryOf(await searchParams))
   }
   return { locale, session }
