@@ -22,7 +22,7 @@ describe('A PAN at work', () => {
     const { id } = await give({ panNumber: PAN })
     const list = await callApi('/api/admin/donations', { cookie })
     const text = await list.text()
-    expect(JSON.parse(text)).toMatchObject([{ maskedPan: MASK }])
+    expect(JSON.parse(text)).toMatchObject([{ panNumber: MASK }])
     expect(text).not.toContain(PAN)
 
     const shown = await callApi(`/api/admin/donations/${id}/pan`, { method: 'POST', cookie })

@@ -73,7 +73,7 @@ describe('donations', () => {
     expect(listed[2]).toEqual({
       id: expect.any(String),
       donorName: 'Asha',
-      maskedPan: '••••••234F',
+      panNumber: '••••••234F',
       amount: 50.1,
       refunded: 0,
       chargedBack: 0,

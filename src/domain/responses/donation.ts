@@ -12,8 +12,8 @@ export const donationResponse = z.object({
   email: optionalText,
   phone: optionalText,
   address: optionalText,
-  /** Its last characters; POST /api/admin/donations/{id}/pan gives all of it. */
-  maskedPan: optionalText,
+  /** Masked, as ••••••234F; POST /api/admin/donations/{id}/pan gives all of it. */
+  panNumber: optionalText,
   /** In rupees. */
   amount: z.number(),
   /** Given back of it, in rupees. */

@@ -125,7 +125,7 @@ function allOf(...parts: (Where | undefined)[]): Where | undefined {
 export function toDonationDto(doc: Donation): DonationDto {
   return {
     ...pickFields(donationResponse, doc),
-    maskedPan: doc.panNumber ? maskPan(doc.panNumber) : undefined,
+    panNumber: doc.panNumber ? maskPan(doc.panNumber) : undefined,
     amount: fromPaise(doc.amountPaise),
     refunded: fromPaise(doc.refundedPaise ?? 0),
     chargedBack: fromPaise(doc.chargedBackPaise ?? 0),

@@ -74,7 +74,7 @@ function valuesOf(donation: DonationDto): CorrectionValues {
     email: donation.email ?? '',
     phone: donation.phone ?? '',
     // Sent back as it is shown, it stays.
-    panNumber: donation.maskedPan ?? '',
+    panNumber: donation.panNumber ?? '',
     address: donation.address ?? '',
     message: donation.message ?? '',
     isAnonymous: donation.isAnonymous,

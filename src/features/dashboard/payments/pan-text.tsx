@@ -6,14 +6,14 @@ import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { moneyPaths } from './use-money-action'
 
-type PanTextProps = { donation: Pick<DonationDto, 'id' | 'donorName' | 'maskedPan'> }
+type PanTextProps = { donation: Pick<DonationDto, 'id' | 'donorName' | 'panNumber'> }
 
 /** The mask of a gift's PAN; all of it at the press of a button, which the audit log notes. */
-export function PanText({ donation: { id, donorName, maskedPan } }: PanTextProps) {
+export function PanText({ donation: { id, donorName, panNumber: mask } }: PanTextProps) {
   const [shown, setShown] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { pan: copy } = useCopy(dashboardPrivacyContent)
-  if (!maskedPan) return null
+  if (!mask) return null
 
   const show = async () => {
     setIsBusy(true)
@@ -30,7 +30,7 @@ export function PanText({ donation: { id, donorName, maskedPan } }: PanTextProps
 
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm max-lg:justify-end">
-      <span aria-live="polite">{copy.masked(shown ?? maskedPan)}</span>
+      <span aria-live="polite">{copy.masked(shown ?? mask)}</span>
       {!shown && (
         <button
           type="button"

@@ -63,7 +63,7 @@ export function StatementFindings({ year, kind }: StatementFindingsProps) {
             rows={items}
             columns={[
               { heading: columns.donor, cell: (finding) => <Donor finding={finding} /> },
-              { heading: columns.pan, cell: ({ gift }) => gift.maskedPan ?? copy.noPan },
+              { heading: columns.pan, cell: ({ gift }) => gift.panNumber ?? copy.noPan },
               { heading: columns.address, cell: ({ gift }) => gift.address || copy.noAddress },
               { heading: columns.amount, cell: ({ gift }) => <MoneyAmount {...gift} /> },
               { heading: columns.day, cell: ({ gift }) => donationMoment(gift, locale) },
