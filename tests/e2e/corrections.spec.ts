@@ -2,6 +2,7 @@ import { activityLogContent } from '@/content/activity-log'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
+import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import { expectCleanAndFitting, expectToast, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { inTable, openMoney, waiting } from '../support/money-desk'
@@ -49,6 +50,10 @@ test('a gift is corrected with a reason, and its receipt says so', async ({
   await submit.click()
   await expectToast(page, toasts.giftCorrected.description)
   const corrected = inTable(page, 'Ravi Kumar')
+  await expect(corrected).toContainText('PAN ••••••234F')
+  await corrected
+    .getByRole('button', { name: dashboardPrivacyContent.en.pan.showOf('Ravi Kumar') })
+    .click()
   await expect(corrected).toContainText('PAN ABCPE1234F')
   await corrected
     .getByRole('button', { name: activityLogContent.en.history.openOf('Ravi Kumar') })
