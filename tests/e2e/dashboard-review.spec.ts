@@ -87,7 +87,7 @@ test('messages are marked, counted while unread, and looked through by their mar
   await card.getByRole('button', { name: 'Mark as read: message of Ganga Prasad' }).click()
   await expectToast(page, 'Message updated successfully')
   await expect(card.getByText('Read', { exact: true })).toBeVisible()
-  await expect(page.getByText(`${before} unread`)).toBeHidden()
+  await expect(page.getByText(`${before} unread`, { exact: true })).toBeHidden()
 
   await page.getByRole('button', { name: 'Answered', exact: true }).click()
   await expect(page).toHaveURL(/status=answered/)
