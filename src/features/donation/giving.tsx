@@ -138,15 +138,11 @@ export function Giving(props: GivingProps) {
     await upiDialog.open(UPI_CARD)
   }
 
-  const goToDetails = async () => {
-    if (await trigger('amount')) openStep('details')
-    else setFocus('amount')
-  }
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     if (step === 'details') return form.submit(event)
     event.preventDefault()
-    return goToDetails()
+    if (await trigger('amount')) openStep('details')
+    else setFocus('amount')
   }
 
   const goOnAfterClaim = () => {
@@ -238,7 +234,6 @@ export function Giving(props: GivingProps) {
             onChoose={chooseAmount}
             onGiveFor={setChosenFor}
             onUpi={openUpi}
-            onGoOn={goToDetails}
           />
           {step === 'details' && (
             <DonationDetails
