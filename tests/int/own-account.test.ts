@@ -57,8 +57,8 @@ describe('PATCH /api/admin/account/language', () => {
   const choose = (language: string, by: string) =>
     callApi(path, { method: 'PATCH', body: { language }, cookie: by })
   const languageOf = async (of: string) => {
-    const response = await callApi('/api/admin/check-auth', { cookie: of })
-    return ((await response.json()) as { user: { language: string } }).user.language
+    const response = await callApi('/api/admin/account', { cookie: of })
+    return ((await response.json()) as { language: string }).language
   }
 
   it('keeps the choice with the account of the person who makes it', async () => {

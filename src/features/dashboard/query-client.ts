@@ -16,3 +16,14 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
+
+/** Fetches the shown responses of some calls again, after a change; of those not shown, once they are. */
+export async function fetchAgain(client: QueryClient, paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map(async (path) => {
+      // A first load under way is not started again by itself, and may hold what was there before.
+      await client.cancelQueries({ queryKey: [path] })
+      await client.invalidateQueries({ queryKey: [path] })
+    }),
+  )
+}

@@ -3,6 +3,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import type { ImportSubject } from '@/domain/import/columns'
 import { importPath } from '@/domain/import/path'
 import type { ImportDetailDto } from '@/domain/responses/import'
+import { fetchAgain } from '../query-client'
 import { adminRequest } from '../session/admin-request'
 
 export const IMPORTS_PATH = '/api/admin/imports'
@@ -44,11 +45,5 @@ export function isWorking(shown: Pick<ImportDetailDto, 'state'> | undefined): bo
 /** Fetches imports and their rows again after a change. */
 export function useRenewImports(): () => Promise<void> {
   const client = useQueryClient()
-  return async () => {
-    await Promise.all(
-      [IMPORTS_PATH, IMPORT_ROWS_PATH].map((path) =>
-        client.invalidateQueries({ queryKey: [path] }),
-      ),
-    )
-  }
+  return () => fetchAgain(client, [IMPORTS_PATH, IMPORT_ROWS_PATH])
 }

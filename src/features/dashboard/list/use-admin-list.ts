@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ApiList } from '@/lib/api-client'
 import type { ApiItem, ApiListPath } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
+import { fetchAgain } from '../query-client'
 import { adminListRequest } from '../session/admin-request'
 
 /** What a list is looked through by: names of its query and their values, '' for none. */
@@ -37,9 +38,5 @@ export function useAdminList<Path extends ApiListPath>(
 /** Fetches a list again after a change, with all its loaded pages (spec section 7), and what waits. */
 export function useRefetch(path: string): () => Promise<void> {
   const client = useQueryClient()
-  return async () => {
-    await Promise.all(
-      [path, WAITING_PATH].map((each) => client.invalidateQueries({ queryKey: [each] })),
-    )
-  }
+  return () => fetchAgain(client, [path, WAITING_PATH])
 }

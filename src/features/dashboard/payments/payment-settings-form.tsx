@@ -18,6 +18,7 @@ import { CheckField } from '../editor/check-field'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
+import { fetchAgain } from '../query-client'
 import { adminRequest, ifUnchanged } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { ConnectionCheck } from './connection-check'
@@ -48,7 +49,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
       throw error
     }
     showToast({ ...toasts.paymentSettingsUpdated, tone: 'success' })
-    await client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
+    await fetchAgain(client, [SETTINGS_PATH])
   }
   const form = useAdminForm<PaymentSettingsFormValues, PaymentSettingsInput>({
     schema: paymentSettingsForm,
@@ -190,7 +191,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
         form={form}
         onReload={() => {
           form.discard()
-          return client.invalidateQueries({ queryKey: [SETTINGS_PATH] })
+          return fetchAgain(client, [SETTINGS_PATH])
         }}
       />
     </form>

@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/toast-store'
 import type { ToastCopy } from '@/content/toasts'
 import type { ApiAddress, ApiBody } from '@/lib/api-types'
 import { WAITING_PATH } from '../home/use-home'
+import { fetchAgain } from '../query-client'
 import { useMoneyRequest } from './use-money-request'
 import { useReasons } from './use-reasons'
 
@@ -26,10 +27,7 @@ type MoneyAction = { path: ApiAddress<'POST'>; done: ToastCopy; failed: ToastCop
 /** Fetches everything again that a change of money may have touched (spec section 7). */
 export function useMoneyRefetch(): () => Promise<void> {
   const client = useQueryClient()
-  return async () => {
-    const all = [...Object.values(moneyPaths), WAITING_PATH]
-    await Promise.all(all.map((path) => client.invalidateQueries({ queryKey: [path] })))
-  }
+  return () => fetchAgain(client, [...Object.values(moneyPaths), WAITING_PATH])
 }
 
 /** What an admin does with money at the press of a button: request, notice, and all lists again. */

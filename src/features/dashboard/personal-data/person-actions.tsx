@@ -41,6 +41,7 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
       await adminRequest('POST', '/api/admin/personal-data/erase', person)
       showToast({ ...copy.done, tone: 'success' })
       onErased()
+      await client.cancelQueries()
       await client.invalidateQueries()
     } catch (error) {
       console.warn('The data of a person was not erased.', error)
