@@ -265,8 +265,12 @@ export function Giving(props: GivingProps) {
           upi={upi}
           qrCodeUrl={props.qrCodeUrl}
           gift={
-            giftOption && upiGift && amountText
-              ? { qrText: giftOption.qrText, code: upiGift.code, amount: amountText }
+            giftOption && amountText
+              ? {
+                  qrText: giftOption.qrText,
+                  code: upiGift?.code ?? null,
+                  amount: amountText,
+                }
               : null
           }
           onOpen={openUpi}

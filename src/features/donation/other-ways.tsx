@@ -17,6 +17,9 @@ type CopyNotices = Pick<ToastsContent, 'copied' | 'copyFailed'>
 /** Where the UPI card is on the page. */
 export const UPI_CARD = '#upi-heading'
 
+/** As wide as a code. */
+const SAMPLE_CODE = '0000'
+
 export type UpiCardProps = {
   locale: Locale
   texts: DonateTexts['upi']
@@ -26,8 +29,8 @@ export type UpiCardProps = {
   upi: UpiOption | null
   /** The QR code that the foundation was given by its bank; else one is drawn. */
   qrCodeUrl: string | null
-  /** The chosen amount, once there is one and the script has come; `amount` as it is shown. */
-  gift: { qrText: string; code: string; amount: string } | null
+  /** The chosen amount, as it is shown, and what the code holds; `code` is null until the script has come. */
+  gift: { qrText: string; code: string | null; amount: string } | null
   /** Opens 'Choose Payment App'. */
   onOpen: (event: MouseEvent) => void
 }
@@ -55,18 +58,21 @@ export function UpiCard({
   return (
     <WayCard id="upi" heading={texts.heading} lead={texts.lead}>
       <div className="mt-5 text-center">
-        {qrCodeUrl && !gift ? (
+        {qrCodeUrl && !gift?.code ? (
           <Picture
             picture={{ src: qrCodeUrl, alt: copy.qrAlt }}
             sizes="15rem"
-            className={`${qrClass} h-auto`}
+            className={`${qrClass} aspect-square object-contain`}
           />
         ) : (
           <QrCode text={gift?.qrText ?? upi.qrText} alt={copy.qrAlt} className={qrClass} />
         )}
         {gift && (
-          <p className="mt-3 font-semibold text-sm">
-            {copy.qrForAmount.replace('{amount}', gift.amount).replace('{code}', gift.code)}
+          // Its place is kept from the start: what moved would slip away under a finger.
+          <p className={`mt-3 font-semibold text-sm ${gift.code ? '' : 'invisible'}`}>
+            {copy.qrForAmount
+              .replace('{amount}', gift.amount)
+              .replace('{code}', gift.code ?? SAMPLE_CODE)}
           </p>
         )}
         <p className="mt-3 text-ink-soft text-sm">
