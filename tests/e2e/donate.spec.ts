@@ -148,6 +148,20 @@ test('an amount that was tapped before any script came is filled in', async ({ p
   await expect(page.getByRole('radio', { name: '₹1,000' })).toBeChecked()
 })
 
+test('a tap on the card button before any script came goes on once it has', async ({ page }) => {
+  const copy = donateContent.en
+  const release = await holdBack(page, '**/_next/static/chunks/*.js')
+  const visit = page.goto('/donate')
+  await page.locator('[name=amount]').fill('750')
+  await page.locator('[name=amount]').press('Enter')
+  await page.getByRole('button', { name: copy.ways.card }).click()
+  await expect(page.locator('[name=amount]')).toHaveValue('750')
+  release()
+  await visit
+  await expect(page.locator('[name=donorName]')).toBeVisible()
+  await expect(page.getByText(copy.details.once.replace('{amount}', '₹750'))).toBeVisible()
+})
+
 test('an amount asked for by another page is filled in', async ({ page }) => {
   await page.goto('/donate?amount=1000')
   await expect(page.locator('[name=amount]')).toHaveValue('1000')
@@ -240,6 +254,7 @@ test.describe('without a script', () => {
     await page.goto('/donate')
     // Playwright reads no text of a noscript element itself, only of what is in it.
     await expect(page.locator('form noscript p')).toHaveText(donateContent.en.noScript)
+    await expect(page.getByRole('button', { name: donateContent.en.ways.card })).toBeHidden()
     await expect(page.locator('form [type=submit]')).toBeDisabled()
     // The browser itself notes the scripts that it was told not to run.
     complaints.splice(0)

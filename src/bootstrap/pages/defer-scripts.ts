@@ -14,11 +14,12 @@ const CHUNK_HINT =
  * nobody has to tap twice.
  */
 const STARTER = [
-  '(()=>{let missed;',
-  'const keep=({target})=>{missed=target.closest("button[type=button]")};',
-  'addEventListener("click",keep);',
+  '(()=>{let tap,button;',
+  'const keep=event=>{tap=event;button=event.target.closest("button[type=button]")};',
+  // Before React, which stops a tap on what it has not hydrated yet; one that makes it hydrate it handles.
+  'addEventListener("click",keep,true);',
   `addEventListener("${HYDRATED_EVENT}",()=>{`,
-  'removeEventListener("click",keep);missed?.click()},{once:true});',
+  'removeEventListener("click",keep,true);tap?.eventPhase===0&&button?.click()},{once:true});',
   'const start=()=>document.head.append(...',
   'JSON.parse(document.getElementById("deferred-scripts").textContent)',
   '.map(src=>Object.assign(document.createElement("script"),{src})));',

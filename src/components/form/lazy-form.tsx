@@ -85,17 +85,21 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
  * React has hydrated the page, `defer-scripts.ts` does the same for all buttons and hands it on here.
  */
 function keepClick(element: HTMLElement): { replay: () => void; stop: () => void } {
-  let missed: HTMLElement | null = null
+  let tap: MouseEvent | null = null
+  let button: HTMLElement | null = null
   const keep = (event: MouseEvent) => {
-    if (event.target instanceof Element) missed = event.target.closest('button[type=button]')
+    tap = event
+    button = event.target instanceof Element ? event.target.closest('button[type=button]') : null
   }
-  const stop = () => element.removeEventListener('click', keep)
-  element.addEventListener('click', keep)
+  // Before React, which stops a tap on what it has not hydrated yet.
+  const stop = () => element.removeEventListener('click', keep, { capture: true })
+  element.addEventListener('click', keep, { capture: true })
   return {
     stop,
     replay: () => {
       stop()
-      missed?.click()
+      // A tap that made React hydrate is still on its way to it.
+      if (tap?.eventPhase === Event.NONE) button?.click()
     },
   }
 }

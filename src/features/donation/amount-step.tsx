@@ -24,6 +24,7 @@ type AmountStepProps = Pick<
   onChoose: (amount: string) => void
   onGiveFor: (key: string) => void
   onUpi: (event: MouseEvent) => void
+  onGoOn: () => void
 }
 
 /** The first step, in the HTML of the page: how much, how often, and by which way. */
@@ -46,6 +47,7 @@ export function AmountStep({
   onChoose,
   onGiveFor,
   onUpi,
+  onGoOn,
 }: AmountStepProps) {
   const { interval, way } = sending
   return (
@@ -70,11 +72,13 @@ export function AmountStep({
             {copy.ways.upi}
           </a>
         )}
+        {/* Until the script has come: keeps Enter in the amount from sending the form. */}
+        {!form.isReady && <button type="submit" disabled hidden />}
         <button
-          type={isOpen ? 'submit' : 'button'}
-          // Paying needs the script; a form sent without it would lead nowhere.
-          disabled={!form.isReady}
-          className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} disabled:opacity-60`}
+          // Paying needs the script: a tap before it has come is kept.
+          type={isOpen && form.isReady ? 'submit' : 'button'}
+          onClick={form.isReady ? undefined : onGoOn}
+          className={`${buttonClass(upi && interval === 'once' ? 'lead' : 'give')} noscript:hidden`}
         >
           {interval === 'once' ? copy.ways.card : copy.interval.goOn}
         </button>

@@ -138,11 +138,15 @@ export function Giving(props: GivingProps) {
     await upiDialog.open(UPI_CARD)
   }
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    if (step === 'details') return form.submit(event)
-    event.preventDefault()
+  const goToDetails = async () => {
     if (await trigger('amount')) openStep('details')
     else setFocus('amount')
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (step === 'details') return form.submit(event)
+    event.preventDefault()
+    return goToDetails()
   }
 
   const goOnAfterClaim = () => {
@@ -234,6 +238,7 @@ export function Giving(props: GivingProps) {
             onChoose={chooseAmount}
             onGiveFor={setChosenFor}
             onUpi={openUpi}
+            onGoOn={goToDetails}
           />
           {step === 'details' && (
             <DonationDetails

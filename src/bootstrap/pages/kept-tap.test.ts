@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { HYDRATED_EVENT } from '@/lib/hydrated'
+import { deferScripts } from './defer-scripts'
+
+const PAGE =
+  '<body><button type="button">Menu</button><script src="/_next/static/chunks/a.js" async=""></script></body>'
+
+let button: HTMLButtonElement
+const handle = vi.fn()
+
+beforeEach(() => {
+  handle.mockClear()
+  const html = deferScripts(PAGE)
+  const [, list = '', starter = ''] = /<body>(.*?)<script>(.*)<\/script>/s.exec(html) ?? []
+  document.body.innerHTML = list
+  // The scripts themselves would be fetched.
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  new Function(starter)()
+  button = document.querySelector('button') as HTMLButtonElement
+})
+
+test('a tap that nothing could handle is repeated once the page is hydrated, one time', () => {
+  button.click()
+  button.addEventListener('click', handle)
+  dispatchEvent(new Event(HYDRATED_EVENT))
+  dispatchEvent(new Event(HYDRATED_EVENT))
+  expect(handle).toHaveBeenCalledOnce()
+})
+
+test('also one that React has stopped', () => {
+  const stop = (event: Event) => event.stopPropagation()
+  document.addEventListener('click', stop, { capture: true, once: true })
+  button.click()
+  button.addEventListener('click', handle)
+  dispatchEvent(new Event(HYDRATED_EVENT))
+  expect(handle).toHaveBeenCalledOnce()
+})
+
+test('a tap that made React hydrate reaches it by itself', () => {
+  const hydrate = () => {
+    button.addEventListener('click', handle)
+    dispatchEvent(new Event(HYDRATED_EVENT))
+  }
+  document.addEventListener('click', hydrate, { capture: true, once: true })
+  button.click()
+  expect(handle).toHaveBeenCalledOnce()
+})
+
+test('a tap elsewhere is not repeated', () => {
+  button.click()
+  document.body.click()
+  button.addEventListener('click', handle)
+  dispatchEvent(new Event(HYDRATED_EVENT))
+  expect(handle).not.toHaveBeenCalled()
+})
