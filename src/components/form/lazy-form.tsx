@@ -44,6 +44,7 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
           </FormScope>
         )
         takeOut = putIn(element, hydrated)
+        clicks.reactBegins()
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
       }
@@ -81,25 +82,33 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Keeps the last click on a button that has no script yet, so that nobody has to click twice. Until
- * React has hydrated the page, `defer-scripts.ts` does the same for all buttons and hands it on here.
+ * Keeps the last click on a button that React has not handled, so that nobody has to click twice:
+ * before React is there, and while it hydrates, when it stops clicks. Until React has hydrated the
+ * page, `defer-scripts.ts` does the same for all buttons and hands it on here.
  */
-function keepClick(element: HTMLElement): { replay: () => void; stop: () => void } {
-  let tap: MouseEvent | null = null
-  let button: HTMLElement | null = null
-  const keep = (event: MouseEvent) => {
-    tap = event
-    button = event.target instanceof Element ? event.target.closest('button[type=button]') : null
+function keepClick(element: HTMLElement) {
+  let missed: HTMLElement | null = null
+  const keep = ({ target }: MouseEvent) => {
+    missed = target instanceof Element ? target.closest('button[type=button]') : null
   }
-  // Before React, which stops a tap on what it has not hydrated yet.
-  const stop = () => element.removeEventListener('click', keep, { capture: true })
+  const forget = () => {
+    missed = null
+  }
+  const stop = () => {
+    element.removeEventListener('click', keep, { capture: true })
+    element.removeEventListener('click', forget)
+  }
   element.addEventListener('click', keep, { capture: true })
   return {
     stop,
+    /** React listens from now on: a click that comes past it has been handled. */
+    reactBegins: () => element.addEventListener('click', forget),
+    /** After the click, if one made React hydrate: it is still on its way to the button. */
     replay: () => {
-      stop()
-      // A tap that made React hydrate is still on its way to it.
-      if (tap?.eventPhase === Event.NONE) button?.click()
+      setTimeout(() => {
+        stop()
+        missed?.click()
+      })
     },
   }
 }
