@@ -89,16 +89,18 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 function keepClick(element: HTMLElement) {
   let missed: HTMLElement | null = null
   const keep = ({ target }: MouseEvent) => {
-    missed = target instanceof Element ? target.closest('button[type=button]') : null
+    const isHere = target instanceof Element && element.contains(target)
+    missed = isHere ? target.closest('button[type=button]') : null
   }
   const forget = () => {
     missed = null
   }
   const stop = () => {
-    element.removeEventListener('click', keep, { capture: true })
+    window.removeEventListener('click', keep, { capture: true })
     element.removeEventListener('click', forget)
   }
-  element.addEventListener('click', keep, { capture: true })
+  // React stops it at the document.
+  window.addEventListener('click', keep, { capture: true })
   return {
     stop,
     /** React listens from now on: a click that comes past it has been handled. */
