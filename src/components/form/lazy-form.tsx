@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useRef } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { FormScope } from './form-scope'
 
@@ -44,7 +44,6 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
           </FormScope>
         )
         takeOut = putIn(element, hydrated)
-        clicks.reactBegins()
       } catch (error) {
         console.warn('The script of the form could not be loaded.', error)
       }
@@ -77,7 +76,8 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
 
 /** Calls once React has hydrated all that stands beside it. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
-  useEffect(onHydrated, [onHydrated])
+  // At once: the next click is React's.
+  useLayoutEffect(onHydrated, [onHydrated])
   return null
 }
 
@@ -95,20 +95,17 @@ function keepClick(element: HTMLElement) {
   const forget = () => {
     missed = null
   }
-  const stop = () => {
-    window.removeEventListener('click', keep, { capture: true })
-    element.removeEventListener('click', forget)
-  }
+  const stop = () => window.removeEventListener('click', keep, { capture: true })
   // React stops it at the document.
   window.addEventListener('click', keep, { capture: true })
   return {
     stop,
-    /** React listens from now on: a click that comes past it has been handled. */
-    reactBegins: () => element.addEventListener('click', forget),
-    /** After the click, if one made React hydrate: it is still on its way to the button. */
     replay: () => {
+      stop()
+      // A click that made React hydrate is still on its way to the button.
+      element.addEventListener('click', forget)
       setTimeout(() => {
-        stop()
+        element.removeEventListener('click', forget)
         missed?.click()
       })
     },
