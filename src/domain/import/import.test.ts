@@ -105,7 +105,7 @@ test.each([
   expect(readMethod(cell)).toEqual({ value: method })
 })
 
-it('refuses a method, an address and a PAN that are none, and keeps the PAN out of the report', () => {
+it('refuses an unknown method and an invalid address and PAN, and keeps the PAN out of the report', () => {
   expect(readMethod('rice bags')).toEqual({ problem: expect.stringMatching('no way of giving') })
   expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('not an e-mail address') })
   expect(readPan('ABCDE1234F')).toEqual({ problem: expect.not.stringMatching('ABCDE') })

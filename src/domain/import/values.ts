@@ -7,7 +7,7 @@ import { plainAmount, withAsciiDigits } from '../typed-number'
 // What a cell of somebody else's table says. Nothing is guessed: what can be read in two ways is
 // refused in words that tell how to write it.
 
-/** What is read of a cell: its value, or why there is none. */
+/** What is read of a cell: its value, or why it has no value. */
 export type Read<Value> = { value: Value } | { problem: string }
 
 /** Largest gift that is taken, in rupees: ten crore, as for gifts entered by hand. */

@@ -57,7 +57,7 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
 
 /**
  * Has a mail that was given up tried again.
- * @throws ApiError 404 if there is none of that kind.
+ * @throws ApiError 404 unless there is such a mail.
  */
 export async function retryMail(id: string): Promise<void> {
   const retried = await changeWhere({
