@@ -3,8 +3,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 type Refusal = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * The response to a request on which Next itself would fail with 500: a method that is none
- * of the site's, or an address with broken escapes.
+ * The response to a request on which Next itself would fail with 500: a method that
+ * the site does not have, or an address with broken escapes.
  * @param path of the address, without its query.
  * @returns null where Next may have it.
  */

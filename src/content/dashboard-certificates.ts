@@ -87,7 +87,7 @@ export const dashboardCertificatesContent = localized<CertificatesCopy>({
     sent: 'Certificates sent',
     sentMails: (count) =>
       count === 0
-        ? 'There was none to send'
+        ? 'There was nothing to send'
         : count === 1
           ? '1 e-mail is on its way'
           : `${count} e-mails are on their way`,

@@ -20,6 +20,7 @@ export const dashboardImportContent = localized({
         gifts: [
           'Days are read as day/month/year: 03/04/2025 is 3 April 2025.',
           'Amounts may have ₹ and commas: ₹1,25,000.50.',
+          'A purpose is the name of a program or campaign, in English or Hindi. Without one the gift goes where it is needed most.',
           'Old receipt numbers are kept. Imported gifts get no new receipt, and nobody gets a mail.',
         ],
         volunteers: [
@@ -48,6 +49,7 @@ export const dashboardImportContent = localized({
         phone: 'Phone',
         address: 'Address',
         panNumber: 'PAN',
+        purpose: 'Purpose',
         message: 'Message',
         firstName: 'First name',
         lastName: 'Last name',
@@ -81,7 +83,7 @@ export const dashboardImportContent = localized({
       meanings: {
         new: 'will be imported',
         same: 'there already: left out unless you tick it',
-        doubtful: 'perhaps there already: left out unless you tick it',
+        doubtful: 'perhaps there already, or for an unknown purpose: left out unless you tick it',
         refused: 'cannot be read: correct it in the file and import the file again',
       } satisfies Record<ImportOutcome, string>,
       filter: 'Show',
@@ -94,6 +96,7 @@ export const dashboardImportContent = localized({
         outcome: 'Outcome',
         day: 'Day',
         amount: 'Amount',
+        purpose: 'Purpose',
         tick: 'Import',
       },
       tick: (row: number) => `Import row ${row}`,
@@ -109,6 +112,7 @@ export const dashboardImportContent = localized({
         name: 'Name',
         day: 'Day',
         amount: 'Amount (INR)',
+        purpose: 'Purpose',
         isImported: 'Imported',
       } satisfies Partial<Record<keyof ImportRowDto, string>>,
       yes: 'Yes',
@@ -181,6 +185,7 @@ export const dashboardImportContent = localized({
         gifts: [
           'तारीख़ दिन/महीना/साल पढ़ी जाती है: 03/04/2025 यानी 3 अप्रैल 2025।',
           'रकम में ₹ और कॉमा हो सकते हैं: ₹1,25,000.50.',
+          'उद्देश्य यानी किसी कार्यक्रम या अभियान का नाम, अंग्रेज़ी या हिन्दी में। न हो तो दान वहाँ लगेगा जहाँ सबसे ज़्यादा ज़रूरत हो।',
           'पुराने रसीद नंबर बने रहते हैं। आयात किए गए दान की नई रसीद नहीं बनती और किसी को ईमेल नहीं जाता।',
         ],
         volunteers: [
@@ -208,6 +213,7 @@ export const dashboardImportContent = localized({
         phone: 'फ़ोन',
         address: 'पता',
         panNumber: 'PAN',
+        purpose: 'उद्देश्य',
         message: 'संदेश',
         firstName: 'नाम',
         lastName: 'उपनाम',
@@ -241,7 +247,7 @@ export const dashboardImportContent = localized({
       meanings: {
         new: 'आयात होगी',
         same: 'पहले से मौजूद: निशान लगाए बिना छोड़ी जाएगी',
-        doubtful: 'शायद पहले से मौजूद: निशान लगाए बिना छोड़ी जाएगी',
+        doubtful: 'शायद पहले से मौजूद, या उद्देश्य का पता नहीं: निशान लगाए बिना छोड़ी जाएगी',
         refused: 'पढ़ी नहीं जा सकती: फ़ाइल में ठीक करके फ़ाइल फिर से आयात कीजिए',
       },
       filter: 'दिखाएँ',
@@ -254,6 +260,7 @@ export const dashboardImportContent = localized({
         outcome: 'नतीजा',
         day: 'दिन',
         amount: 'रकम',
+        purpose: 'उद्देश्य',
         tick: 'आयात',
       },
       tick: (row) => `पंक्ति ${row} आयात करें`,
@@ -269,6 +276,7 @@ export const dashboardImportContent = localized({
         name: 'नाम',
         day: 'दिन',
         amount: 'रकम (INR)',
+        purpose: 'उद्देश्य',
         isImported: 'आयात हुई',
       },
       yes: 'हाँ',

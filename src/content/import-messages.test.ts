@@ -8,6 +8,10 @@ test.each([
     'रसीद R-5 किसी और दिन या रकम के साथ पहले से है',
   ],
   ['“abc” is not a phone number', '“abc” फ़ोन नंबर नहीं है'],
+  [
+    '“Dr. Rao” is not one of the purposes: add it first, or tick the row to import it without a purpose',
+    '“Dr. Rao” नाम का कोई उद्देश्य नहीं है: पहले उसे जोड़िए, या बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
+  ],
   ['The name is missing', 'नाम नहीं है'],
   ['Choose the column that holds: Donor.', 'चुनिए कि यह किस कॉलम में है: Donor।'],
 ])('%s', (english, hindi) => {

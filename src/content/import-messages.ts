@@ -46,6 +46,14 @@ export const importPatternsHi: readonly (readonly [RegExp, string])[] = [
     /^“(.*)” is no way of giving: use Cash, Cheque, Bank transfer, UPI or Online$/,
     '“$1” दान का तरीक़ा नहीं है: Cash, Cheque, Bank transfer, UPI या Online लिखिए',
   ],
+  [
+    /^“(.*)” is not one of the purposes: add it first, or tick the row to import it without a purpose$/,
+    '“$1” नाम का कोई उद्देश्य नहीं है: पहले उसे जोड़िए, या बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
+  ],
+  [
+    /^“(.*)” is the name of several purposes: tick the row to import it without a purpose$/,
+    '“$1” नाम के कई उद्देश्य हैं: बिना उद्देश्य के आयात करने के लिए पंक्ति पर निशान लगाइए',
+  ],
   [/^Receipt (.+) is in row (\d+) already$/, 'रसीद $1 पंक्ति $2 में पहले से है'],
   [/^Receipt (.+) is (.+) already$/, 'रसीद $1 पहले से है'],
   [/^Receipt (.+) is (.+) with another day or amount$/, 'रसीद $1 किसी और दिन या रकम के साथ पहले से है'],

@@ -52,7 +52,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'No gift of this year can be in the statement yet': 'इस वर्ष का कोई दान अभी विवरण में नहीं आ सकता',
   'This file cannot be read as a PDF': 'यह फ़ाइल PDF के रूप में पढ़ी नहीं जा सकती',
   'This certificate is here already': 'यह प्रमाणपत्र यहाँ पहले से है',
-  'This certificate was sent, and stays': 'यह प्रमाणपत्र भेजा जा चुका है और यहीं रहेगा',
+  'This certificate was sent or is being sent, and stays as it is':
+    'यह प्रमाणपत्र भेजा जा चुका है या भेजा जा रहा है, और ऐसा ही रहेगा',
   'No gift of this year has this PAN': 'इस वर्ष के किसी दान में यह PAN नहीं है',
   'This file is marked as filed already': 'यह फ़ाइल पहले ही जमा की हुई बताई जा चुकी है',
   'Nothing was changed, so there is nothing to correct': 'कुछ बदला नहीं गया, इसलिए सुधारने को कुछ नहीं है',

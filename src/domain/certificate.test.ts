@@ -9,7 +9,7 @@ test('PANs are found in the text of a certificate, each once, whatever stands ar
   ).toEqual(['AAATM1234C', 'ABCPE1234F'])
 })
 
-test('what only looks like one is none', () => {
+test('what only looks like a PAN is not found', () => {
   expect(pansIn('ABCDE1234F XABCPE1234F ABCPE12345 ABCPE 1234 F ABCPE1234FX')).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { listQuery } from './list-query'
 import { messages } from './messages'
 import { isPan, maskPan, panField } from './pan'
+import { monthsBefore, retentionPeriods } from './retention'
 import { optionalLine } from './text'
 
 /** A certificate of the portal has some 100 kB. */
@@ -39,6 +40,16 @@ export const certificateMailingForm = z.object(
   { year: z.int(messages.bodyInvalid) },
   messages.bodyInvalid,
 )
+
+/**
+ * Whether its sending began so long ago that its mail may have been deleted by age since
+ * (docs/decisions/0130): that it does not exist says nothing then.
+ * @param queuedAt when the sending began.
+ */
+export function wentOutLongAgo(queuedAt: string | null | undefined, now: Date): boolean {
+  if (!queuedAt) return false
+  return new Date(queuedAt) < monthsBefore(now, retentionPeriods.mails.least)
+}
 
 /** Underscores and digits of file names may stand right beside it. */
 const LIKE_PAN = /(?<![A-Z])[A-Z]{5}\d{4}[A-Z](?![A-Z])/gi

@@ -110,7 +110,7 @@ export const messages = {
   statementEmpty: 'No gift of this year can be in the statement yet',
   pdfUnreadable: 'This file cannot be read as a PDF',
   certificateKnown: 'This certificate is here already',
-  certificateSent: 'This certificate was sent, and stays',
+  certificateSent: 'This certificate was sent or is being sent, and stays as it is',
   panWithoutGifts: 'No gift of this year has this PAN',
   filedAlready: 'This file is marked as filed already',
   nothingCorrected: 'Nothing was changed, so there is nothing to correct',

@@ -70,7 +70,7 @@ describe('phoneKey', () => {
     },
   )
 
-  it.each(['', '98765', 'no number'])('%j is none', (phone) => {
+  it.each(['', '98765', 'no number'])('%j is not a number', (phone) => {
     expect(phoneKey(phone)).toBeNull()
   })
 })

@@ -45,7 +45,7 @@ describe('what is said of credentials', () => {
     { status: 'rejected', approvedAt: null },
     { isDeleted: true },
     { approvedAt: undefined },
-  ] as const)('names nobody who is none: %j', (change) => {
+  ] as const)('names nobody who is not a volunteer: %j', (change) => {
     expect(verify({ ...credentials, ...change }, day('2026-12-01T12:00:00'))).toEqual({
       state: 'withdrawn',
       number: 'V-2026-1',
@@ -68,7 +68,7 @@ describe('a code', () => {
   })
 
   it.each(['', 'ABC', '0'.repeat(17), "' OR 1=1--0000000", 'ÜÜÜÜÜÜÜÜÜÜÜÜÜÜÜÜ'])(
-    '%j is none',
+    '%j is not a code',
     (text) => expect(readVerifyCode(text)).toBeNull(),
   )
 })

@@ -2,7 +2,7 @@ export type StorageName = 'localStorage' | 'sessionStorage'
 
 /**
  * A stored text.
- * @returns null if there is none, or if the browser lets us store nothing at all: a page
+ * @returns null for an unknown key, or if the browser lets us store nothing at all: a page
  * must work for those who block cookies, too.
  */
 export function readStored(name: StorageName, key: string): string | null {

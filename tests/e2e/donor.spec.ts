@@ -1,10 +1,12 @@
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
+import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
 test.use({ siteOf: 'donor' })
 
 const { list, donor, notes, same } = dashboardDonorsContent.en
+const person = dashboardSamePersonContent.en
 
 test('a donor is opened from a gift, joined with another, and separated again', async ({
   page,
@@ -53,4 +55,39 @@ test('a donor is opened from a gift, joined with another, and separated again', 
   await dialog.getByRole('button', { name: same.undoOf('Smt. Asha Devi') }).click()
   await expect(dialog.getByText(donor.total('₹100', 1))).toBeVisible()
   await expect(dialog.getByText(same.reasons.phone)).toBeVisible()
+})
+
+test('a donor is joined with one whom nothing proposed, by keyboard, and separated again', async ({
+  page,
+  site,
+}) => {
+  await logIn(page)
+  const long = 'lata.rao.of.a.very.long.address@mail.example.org'
+  for (const gift of [{ donorName: 'Lata Rao' }, { donorName: 'लता राव', email: long }]) {
+    const made = await page.request.post('/api/admin/donations', {
+      headers: { Origin: site.url },
+      data: { paymentMethod: 'cash', receivedOn: '2026-05-02', amount: 300, ...gift },
+    })
+    expect(made.status(), await made.text()).toBe(201)
+    const { id } = await made.json()
+    expect((await page.request.get(`/api/admin/donations/${id}/donor`)).status()).toBe(200)
+  }
+
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/admin?tab=payments&section=donors&search=Lata')
+  await page.getByRole('button', { name: list.openOf('Lata Rao') }).click()
+  await page.getByRole('button', { name: person.openOf('Lata Rao') }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: person.title('Lata Rao') })
+  await dialog.getByRole('searchbox', { name: person.search }).fill('Lata Rao')
+  await expect(dialog.getByText(person.nobody)).toBeVisible()
+  await dialog.getByRole('searchbox', { name: person.search }).fill('लता')
+  await dialog.getByRole('button', { name: person.compareOf('लता राव') }).press('Enter')
+  await expect(dialog.getByRole('heading', { name: person.comparison })).toBeFocused()
+  await expect(dialog.getByText(long)).toBeVisible()
+  await expectCleanAndFitting(page)
+  await dialog.getByRole('button', { name: person.joinOf('लता राव') }).press('Enter')
+  await expectToast(page, same.done.same.description)
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: same.undoOf('लता राव') }).click()
+  await expectToast(page, same.done.open.description)
 })

@@ -88,7 +88,7 @@ describe('the brake', () => {
     expect(await alerts()).toHaveLength(2)
   })
 
-  it('mails the public address where there is no other, and nobody where there is none', async () => {
+  it('mails the public address where there is no other, and nobody where it is missing', async () => {
     await alertTo({ alertEmail: null, email: 'public@example.org' })
     await brakeTimes('volunteers', 3)
     expect(await alerts()).toMatchObject([{ to: 'public@example.org' }])

@@ -1,9 +1,11 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import type { CertificateDto } from '@/domain/responses/certificate'
 import { backgroundSettled } from '@/server/background'
-import { findAll } from '@/server/documents/records'
+import { changeWhere, findAll } from '@/server/documents/records'
+import * as outbox from '@/server/mail/outbox'
 import { getPayloadClient } from '@/server/payload-client'
+import * as receipts from '@/server/receipts/service'
 import { type ApiRoute, call, routeAt, sessionCookie } from '../support/api'
 import { pdfWith } from '../support/make-pdf'
 import { emptyBooks } from '../support/payments'
@@ -29,6 +31,9 @@ beforeEach(async () => {
   await payload.db.deleteMany({ collection: slugs.donationCertificates, where: {} })
   await gift({ panNumber: ASHA, donorName: 'Asha Devi', email: 'asha@example.org' })
   await gift({ panNumber: RAVI, donorName: 'Ravi Kumar' })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 async function gift(change: object): Promise<void> {
@@ -117,6 +122,20 @@ it('an admin says whose it is where the file does not, by a PAN with gifts in th
   expect(await right.json()).toMatchObject({ state: 'ready', donorName: 'Asha Devi' })
 })
 
+/** Mails of certificates: to whom, and which. */
+async function mailsWritten(): Promise<unknown[]> {
+  await backgroundSettled()
+  const mails = await findAll({
+    collection: slugs.mails,
+    where: { key: { contains: 'donation-certificate' } },
+  })
+  return mails.map(({ to, certificate }) => [to, certificate])
+}
+async function recipientsInLog(): Promise<unknown[]> {
+  const log = await findAll({ collection: slugs.auditLog, where: { action: { equals: 'mailed' } } })
+  return log.map(({ changes }) => changes)
+}
+
 it('sends each to its own donor, once, however often it is asked for', async () => {
   const bytes = await certificateWith(ASHA)
   const { id }: CertificateDto = await (await takeIn(bytes)).json()
@@ -124,7 +143,10 @@ it('sends each to its own donor, once, however often it is asked for', async () 
   await takenIn('nobody')
   const responses = await Promise.all([send(), send()])
   for (const { status } of responses) expect(status).toBe(200)
+  const counts = await Promise.all(responses.map(async (response) => (await response.json()).mails))
+  expect(counts.sort()).toEqual([0, 1])
   expect(await (await send()).json()).toEqual({ mails: 0 })
+  expect(await recipientsInLog()).toEqual([{ recipients: { to: 1 } }])
   await backgroundSettled()
   const mails = await findAll({
     collection: slugs.mails,
@@ -141,6 +163,45 @@ it('sends each to its own donor, once, however often it is asked for', async () 
   // What was sent stays, and stays its donor's.
   expect((await on(oneRoute, 'DELETE', id)).status).toBe(409)
   expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
+})
+
+it('goes to nobody while it is given to another donor, and to that one with the next sending', async () => {
+  await gift({ panNumber: RAVI, donorName: 'Ravi Kumar', email: 'ravi@example.org' })
+  const { id } = await takenIn(ASHA)
+  // The admin is quicker than the sending, which has read whose it was.
+  const readMails = vi.spyOn(receipts, 'receiptsOfDonations').mockImplementationOnce(async () => {
+    expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(200)
+    return new Map()
+  })
+  expect(await (await send()).json()).toEqual({ mails: 0 })
+  expect(readMails).toHaveBeenCalled()
+  expect(await mailsWritten()).toEqual([])
+  expect(await (await send()).json()).toEqual({ mails: 1 })
+  expect(await mailsWritten()).toEqual([['ravi@example.org', id]])
+})
+
+it('a sending that broke off before its mail was written is taken up by the next one', async () => {
+  const { id } = await takenIn(ASHA)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('Killed'))
+  expect((await send()).status).toBe(500)
+  // Claimed: it may be written at any moment.
+  expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
+  expect(await list()).toMatchObject([{ state: 'ready' }])
+  expect(await (await send()).json()).toEqual({ mails: 1 })
+  expect(await mailsWritten()).toEqual([['asha@example.org', id]])
+})
+
+it('is not sent again when its mail was deleted by age', async () => {
+  const { id } = await takenIn(ASHA)
+  await changeWhere({
+    collection: slugs.donationCertificates,
+    where: { id: { equals: id } },
+    data: { queuedAt: '2024-01-01T06:00:00.000Z' },
+  })
+  expect(await (await send()).json()).toEqual({ mails: 0 })
+  expect(await mailsWritten()).toEqual([])
+  expect(await list()).toMatchObject([{ state: 'sent' }])
 })
 
 it('a certificate that was not sent is deleted', async () => {

@@ -192,14 +192,32 @@ describe('what an admin decides', () => {
     expect(await call(`/api/admin/donors/${other}`)).toMatchObject({ proposals: [{ id: asha }] })
   })
 
-  it('is only about those who have something in common', async () => {
+  it('joins those whom nothing proposed as well, and separates them again', async () => {
     const { asha } = await twoOfOnePhone()
     await give({ donorName: 'Farida', phone: '8876543210' })
     await placeGifts()
     const stranger = (await named('Farida'))?.id ?? ''
-    expect((await decide(asha, stranger, 'same')).status).toBe(409)
+    // Nobody was asked about them.
+    expect((await decide(asha, stranger, 'different')).status).toBe(409)
     expect((await decide(asha, stranger, 'open')).status).toBe(409)
     expect((await decide(asha, 'nobody', 'same')).status).toBe(404)
+    expect((await decide(asha, asha, 'open')).status).toBe(409)
+
+    const before = (await listed()).map(({ id, giftCount }) => [id, giftCount])
+    const joined = await decide(asha, stranger, 'same')
+    expect(await joined.json()).toMatchObject({
+      ...{ id: asha, giftCount: 2 },
+      merged: [{ id: stranger, name: 'Farida', mergedBy: 'test-admin' }],
+    })
+    expect((await listed()).map(({ id }) => id)).not.toContain(stranger)
+    expect((await decide(asha, stranger, 'same')).status).toBe(200)
+    expect((await decide(asha, stranger, 'open')).status).toBe(200)
+    expect((await listed()).map(({ id, giftCount }) => [id, giftCount])).toEqual(before)
+    const log = await findAll({
+      collection: slugs.auditLog,
+      where: { subject: { equals: 'donor' } },
+    })
+    expect(log.map(({ action }) => action).sort()).toEqual(['merged', 'separated'])
   })
 
   it('survives a crash between two writes', async () => {

@@ -12,6 +12,7 @@ import { issueMissingReceipts } from '@/server/receipts/service'
 import { writeToApplicants } from '@/server/volunteers/mails'
 import { call, routeAt, sessionCookie } from '../support/api'
 import { makeMessyGifts } from '../support/messy-gifts'
+import { makeCampaign, makeProgram } from '../support/purposes'
 
 const importsRoute = routeAt('/api/admin/imports')
 const importRoute = routeAt('/api/admin/imports/{id}')
@@ -21,6 +22,7 @@ const confirmRoute = routeAt('/api/admin/imports/{id}/confirm')
 const undoRoute = routeAt('/api/admin/imports/{id}/undo')
 const giftRoute = routeAt('/api/admin/donations')
 const correctRoute = routeAt('/api/admin/donations/{id}/correct')
+const dayBookRoute = routeAt('/api/admin/day-book')
 const statsRoute = routeAt('/api/admin/donations/stats')
 const volunteerRoute = routeAt('/api/admin/volunteers/{id}')
 
@@ -32,7 +34,7 @@ beforeEach(async () => {
   const payload = await getPayloadClient()
   for (const collection of [
     ...[slugs.donations, slugs.volunteers, slugs.imports, slugs.countedTransfers],
-    ...[slugs.mails, slugs.receipts, slugs.moneyRequests],
+    ...[slugs.mails, slugs.receipts, slugs.moneyRequests, slugs.campaigns, slugs.programs],
   ]) {
     await payload.db.deleteMany({ collection, where: {} })
   }
@@ -159,6 +161,51 @@ describe('an import of gifts', () => {
     expect(await newsWithin(window, { kinds: ['gift'], giftsFromRupees: 0 })).toEqual([])
     const found = await call(giftRoute.GET, '/api/x?search=asha', { cookie })
     expect(await found.json()).toMatchObject([{ oldReceiptNumber: '7', isImported: true }])
+  })
+
+  it('is for the program or campaign that a column names, and for no other', async () => {
+    const { id: program } = await makeProgram('Neem Plantation')
+    const { id: campaign } = await makeCampaign('Winter 2024', program)
+    const { id, columns, counts } = await check(`Date,Name,Amount,Purpose
+03/04/2025,Asha Devi,100,neem plantation
+04/04/2025,सीता देवी,200,Neem Plantation (हिन्दी)
+05/04/2025,Ravi Kumar,300,Winter 2024
+06/04/2025,Meena Kumari,400,
+07/04/2025,Gopal Das,500,Dr. Rao Fund
+08/04/2025,Lata Rao,600,General
+`)
+    expect(columns).toMatchObject({ purpose: 3 })
+    expect(counts).toEqual({ new: 5, same: 0, doubtful: 1, refused: 0 })
+    const shown = ['Neem Plantation', 'Neem Plantation', 'Winter 2024']
+    const rows = await rowsOf(id)
+    expect(rows.map(({ purpose }) => purpose)).toEqual([...shown, undefined, undefined, undefined])
+    expect(rows[4]?.reason).toContain('“Dr. Rao Fund” is not one of the purposes')
+    await confirm(id, [6])
+    const byDay = await findAll({ collection: slugs.donations, sort: 'receivedAt' })
+    const neem = { purpose: program, purposeName: 'Neem Plantation' }
+    const none = { purpose: null, purposeName: null, campaign: null, campaignName: null }
+    expect(
+      byDay.map(({ purpose, purposeName, campaign, campaignName }) => ({
+        ...{ purpose: purpose ?? null, purposeName: purposeName ?? null },
+        ...{ campaign: campaign ?? null, campaignName: campaignName ?? null },
+      })),
+    ).toEqual([
+      ...[
+        { ...none, ...neem },
+        { ...none, ...neem },
+      ],
+      ...[{ ...neem, campaign, campaignName: 'Winter 2024' }, none, none, none],
+    ])
+    expect((await rowsOf(id)).map(({ purpose }) => purpose).slice(0, 3)).toEqual(shown)
+
+    // Restricted money is told apart where it is listed and booked.
+    const listed = await call(giftRoute.GET, '/api/x?search=Ravi', { cookie })
+    expect(await listed.json()).toMatchObject([{ isRestricted: true, campaignName: 'Winter 2024' }])
+    const dayBook = await call(dayBookRoute.GET, '/api/x?from=2025-04-01&to=2025-04-30', { cookie })
+    expect(await dayBook.text()).toContain('Winter 2024')
+
+    expect((await post(undoRoute, id)).status).toBe(200)
+    expect(await gifts()).toEqual([])
   })
 
   it('knows what was imported or entered before, and lets the admin take it all the same', async () => {

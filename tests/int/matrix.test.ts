@@ -89,7 +89,7 @@ describe.each(contractCalls)('$key', (contractCall) => {
 })
 
 describe.each(withId)('$key', (contractCall) => {
-  it('404 for an id that is none', async () => {
+  it('404 for an unknown id', async () => {
     const unknown = [
       'abc',
       "1' OR 1=1--",

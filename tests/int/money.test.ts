@@ -16,7 +16,7 @@ const read = async (route: typeof donations, query = '') =>
   (await call(route.GET, `/api/x${query}`, { cookie })).json()
 
 describe('donations', () => {
-  it('add up to nothing where there are none', async () => {
+  it('add up to nothing without donations', async () => {
     expect(await read(stats)).toEqual({ totalRaised: 0, totalDonations: 0 })
     expect(await read(donations)).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('donations', () => {
       })
     }
     expect(await read(stats)).toEqual({ totalRaised: 9_000_000_150.3, totalDonations: 3 })
-    // Refunds and chargebacks are taken off, and a donation of which nothing is left is none.
+    // Refunds and chargebacks are taken off, and a donation of which nothing is left does not count.
     for (const [refundedPaise, chargedBackPaise] of [
       [4_000, 0],
       [10_000, 0],

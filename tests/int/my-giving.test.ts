@@ -277,7 +277,7 @@ describe('the session', () => {
     expect((await look(cookie)).status).toBe(401)
   })
 
-  it('is none of the dashboard, and the dashboard opens nothing here', async () => {
+  it('does not open the dashboard, and the dashboard opens nothing here', async () => {
     await gave()
     const cookie = await enter()
     expect((await callApi('/api/admin/check-auth', { cookie })).status).toBe(401)

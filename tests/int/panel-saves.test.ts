@@ -49,7 +49,7 @@ describe('a save over a newer one', () => {
     expect(again.status).toBe(200)
   })
 
-  it('is none where the same tab made both', async () => {
+  it('does not happen where the same tab made both', async () => {
     const { id, updatedAt } = await newInspiration()
     const first = await cms('PATCH', `inspirations/${id}`, { body: { name: 'One', updatedAt } })
     const second = await cms('PATCH', `inspirations/${id}`, {

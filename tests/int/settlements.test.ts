@@ -101,7 +101,7 @@ async function list(query = '') {
 async function onlyOne(): Promise<SettlementDto> {
   const { items } = await list()
   expect(items).toHaveLength(1)
-  if (!items[0]) throw new Error('There is none')
+  if (!items[0]) throw new Error('There is no settlement')
   return items[0]
 }
 
@@ -477,7 +477,7 @@ describe('the lists', () => {
     expect(await rows.json()).toMatchObject([{ type: 'payment', gross: 100, donorName: 'Asha' }])
   })
 
-  it('name nobody for a payment that is none of this site', async () => {
+  it('name nobody for a payment that is not of this site', async () => {
     simulator.ledger.payDirect({ via: 'payment_link', amount: 10_000, contact: '+919876543210' })
     simulator.ledger.settle()
     await importSettlements(NOW, account())

@@ -80,7 +80,7 @@ describe('a card', () => {
     ['being checked', { status: 'quarantined' }, 409],
     ['given back', { refundedPaise: 123_400 }, 409],
     ['lost to a chargeback', { chargedBackPaise: 123_400 }, 409],
-  ] as const)('is none of a gift that is %s', async (_, change, status) => {
+  ] as const)('does not exist for a gift that is %s', async (_, change, status) => {
     expect((await save(await gave(change))).status).toBe(status)
     expect(await cards()).toEqual([])
   })

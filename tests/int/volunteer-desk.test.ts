@@ -116,7 +116,7 @@ describe('an application', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Singing|Teacher/)
   })
 
-  it('takes no e-mail, phone or name that is none', async () => {
+  it('takes no invalid e-mail, phone or name', async () => {
     const id = await apply()
     for (const wrong of [{ email: 'asha' }, { phone: '12' }, { firstName: ' ' }]) {
       expect((await send('PATCH', `/${id}`, wrong)).status).toBe(400)

@@ -46,7 +46,7 @@ function setDisplay({ selector, display }: { selector: string; display: string }
   }
 }
 
-/** What axe finds grave in the elements of a selector; nothing if there is none. */
+/** What axe finds grave in the elements of a selector; nothing for an unknown selector. */
 function run(page: Page, selector: string, without: string[] = []): Promise<string[]> {
   return page.evaluate(
     async ({ selector, tags, without }) => {

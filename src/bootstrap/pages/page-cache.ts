@@ -52,7 +52,7 @@ export class PageCache {
     return this.#bytes
   }
 
-  /** Next's entry for a key; undefined if there is none or it is too old. */
+  /** Next's entry for a key; undefined for an unknown key or one that is too old. */
   read(key: string, kind: string): unknown {
     const entry = this.#entries.get(key)
     if (!entry || !this.#isUsable(entry)) return undefined

@@ -23,6 +23,7 @@ export const DonationCertificates: CollectionConfig = {
     // Of whose gifts it tells; absent until somebody says so where the file does not.
     ...panFields,
     { name: 'uploadedBy', type: 'text', required: true, maxLength: 100 },
+    // When its sending began: from then on its donor stays.
     { name: 'queuedAt', type: 'date' },
   ],
 }

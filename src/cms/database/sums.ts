@@ -137,7 +137,7 @@ const SUMMED = ['amountPaise', 'grossPaise', 'feePaise', 'refundedPaise', 'adjus
 /** In paise, and how many there are. */
 export type SettlementSums = Record<(typeof SUMMED)[number] | 'count', number>
 
-/** The sums of all settlements that reached the bank, without tests; undefined where there are none. */
+/** The sums of all settlements that reached the bank, without tests; undefined without settlements. */
 export async function sumSettlements(payload: Payload): Promise<SettlementSums | undefined> {
   const sums = isMongo(payload)
     ? await aggregate<SettlementSums>(payload, slugs.settlements, [

@@ -84,6 +84,14 @@ const giftColumns = {
   },
   ...contact,
   panNumber: { label: 'PAN', headings: ['pan', 'pan no', 'pan number', 'pan card', 'पैन'] },
+  purpose: {
+    label: 'Purpose',
+    headings: [
+      ...['purpose', 'purpose of donation', 'given for', 'donation for', 'towards', 'cause'],
+      ...['program', 'programme', 'project', 'campaign'],
+      ...['उद्देश्य', 'प्रयोजन', 'मद', 'किस काम के लिए', 'कार्यक्रम', 'अभियान'],
+    ],
+  },
   message: {
     label: 'Message',
     headings: ['message', 'remarks', 'remark', 'note', 'notes', 'comment', 'टिप्पणी', 'विवरण'],

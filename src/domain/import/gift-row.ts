@@ -29,6 +29,10 @@ export type ImportedGift = {
   address?: string
   panNumber?: string
   message?: string
+  /** What it is for, as the file names it. */
+  purposeText?: string
+  /** The same as it is stored; absent where it goes where it is needed most. */
+  givenFor?: Record<string, string>
 }
 
 const MAX_LENGTHS = {
@@ -37,6 +41,7 @@ const MAX_LENGTHS = {
   reference: 100,
   address: 500,
   message: 2000,
+  purpose: 140,
 } as const
 
 /**
@@ -78,6 +83,7 @@ export function readGiftRow(
     address: line('address'),
     panNumber: take(cell('panNumber'), readPan),
     message: line('message'),
+    purposeText: line('purpose'),
     ...referenceOf(line('reference'), cell('method')),
   }
   return problems.length > 0 ? { problem: problems.join('. ') } : { value: gift }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { columnsProblem, guessColumns, repeatedHeading } from './columns'
+import { findPurposeKey } from './gift-purpose'
 import { type ImportedGift, readGiftRow } from './gift-row'
 import { judgeGifts } from './judge-gifts'
 import { judgeVolunteers } from './judge-volunteers'
@@ -105,7 +106,35 @@ test.each([
   expect(readMethod(cell)).toEqual({ value: method })
 })
 
-it('refuses a method, an address and a PAN that are none, and keeps the PAN out of the report', () => {
+test.each([
+  ['neem plantation', { key: 'program:1' }],
+  ['नीम रोपण', { key: 'program:1' }],
+  ['Where it is needed most', { key: null }],
+  ['जहाँ सबसे ज़्यादा ज़रूरत हो', { key: null }],
+  [
+    'Neem',
+    {
+      doubt:
+        '“Neem” is not one of the purposes: add it first, or tick the row to import it without a purpose',
+    },
+  ],
+  [
+    'Winter',
+    {
+      doubt:
+        '“Winter” is the name of several purposes: tick the row to import it without a purpose',
+    },
+  ],
+])('the purpose %s is %j', (cell, found) => {
+  const purposes = [
+    { key: 'program:1', names: ['Neem Plantation', 'नीम रोपण'] },
+    { key: 'program:2', names: ['Winter'] },
+    { key: 'campaign:3', names: ['winter', 'जाड़ा'] },
+  ]
+  expect(findPurposeKey(tidyCell(cell), purposes)).toEqual(found)
+})
+
+it('refuses an unknown method and an invalid address and PAN, and keeps the PAN out of the report', () => {
   expect(readMethod('rice bags')).toEqual({ problem: expect.stringMatching('no way of giving') })
   expect(readEmail('asha@')).toEqual({ problem: expect.stringMatching('not an e-mail address') })
   expect(readPan('ABCDE1234F')).toEqual({ problem: expect.not.stringMatching('ABCDE') })

@@ -33,6 +33,8 @@ export type ReportRow = {
   name: string
   day?: string
   amountPaise?: number
+  /** What it is for, by its name. */
+  purpose?: string
   gift?: ImportedGift
   volunteer?: ImportedVolunteer
   /** It is part of what was imported. */

@@ -5,7 +5,7 @@ import { METHOD_NOT_RECORDED, nameKey } from './values'
 export type Verdict = { outcome: 'new' } | { outcome: 'same' | 'doubtful'; reason: string }
 
 /** A gift that is counted already, or a row above. */
-export type KnownGift = Omit<ImportedGift, 'address' | 'message'> & {
+export type KnownGift = Omit<ImportedGift, 'address' | 'message' | 'purposeText' | 'givenFor'> & {
   /** Where it stands: 'in the list' or 'in row 12'. */
   place: string
 }

@@ -7,7 +7,7 @@ import { plainAmount, withAsciiDigits } from '../typed-number'
 // What a cell of somebody else's table says. Nothing is guessed: what can be read in two ways is
 // refused in words that tell how to write it.
 
-/** What is read of a cell: its value, or why there is none. */
+/** What is read of a cell: its value, or why it has no value. */
 export type Read<Value> = { value: Value } | { problem: string }
 
 /** Largest gift that is taken, in rupees: ten crore, as for gifts entered by hand. */
@@ -39,10 +39,15 @@ export function tidyCell(text: string): string {
   return isBlank(tidy) || EMPTY.test(tidy) ? '' : tidy
 }
 
-/** How names are compared: small letters, without joiners, dots and titles. */
+/** How texts are compared: small letters, without joiners. */
+export function textKey(text: string): string {
+  return tidyCell(text).toLocaleLowerCase('en').replace(JOINERS, '')
+}
+
+/** How names are compared: as texts, without dots and titles. */
 export function nameKey(name: string): string {
-  const plain = tidyCell(name).toLocaleLowerCase('en').replace(JOINERS, '').replace(/\./g, ' ')
-  return plain
+  return textKey(name)
+    .replace(/\./g, ' ')
     .replace(/^\s*(?:mr|mrs|ms|dr|shri|smt|sri|km|श्री|श्रीमती|डॉ)\s+/u, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -50,6 +50,8 @@ export const importRowResponse = z.object({
   day: z.optional(z.string()),
   /** In rupees. */
   amount: z.optional(z.number()),
+  /** What a gift is for; absent where it is needed most. */
+  purpose: z.optional(z.string()),
   isImported: z.boolean(),
 })
 export type ImportRowDto = z.output<typeof importRowResponse>

@@ -16,7 +16,7 @@ type MoreActivitiesProps = {
 }
 
 /**
- * 'Load More Activities' (spec section 2), until there are none left. What draws them comes with the
+ * 'Load More Activities' (spec section 2), until all are shown. What draws them comes with the
  * first of them.
  */
 export function MoreActivities({ locale, copy, feedUrl, pageSize }: MoreActivitiesProps) {

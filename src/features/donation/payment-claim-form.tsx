@@ -23,7 +23,7 @@ export type PaymentClaimFormProps = DonorQuestions & {
   locale: Locale
   /** Largest donation that is taken without a word first, in rupees. */
   maximumRupees: number
-  /** The payment by UPI for which an app was opened; null where there is none. */
+  /** The payment by UPI for which an app was opened; null where no app was opened. */
   gift: { code: string; amountText: string } | null
   /** What the donor has told on this page already. */
   known: { amount: string; donorName?: string; email?: string; phone?: string }

@@ -13,7 +13,7 @@ const PERSON_PATH = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm0 2c-4 0-8 2-8 5v1h16v-
 const TICK_PATH = 'M9.5 17.5 4 12l1.8-1.8 3.7 3.7 8.7-8.7L20 7z'
 
 type PhotoFieldProps = {
-  /** The address of the uploaded photo; '' while there is none. */
+  /** The address of the uploaded photo; '' before an upload. */
   photoUrl: string
   setPhotoUrl: (url: string) => void
   isUploading: boolean

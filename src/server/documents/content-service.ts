@@ -23,7 +23,7 @@ type ContentService<Input, Dto> = {
   create(input: Input): Promise<Dto>
   /** @throws ApiError 404 and 409 as `updateDocument`. */
   update(change: { id: string; input: Partial<Input>; expected?: string }): Promise<Dto>
-  /** @throws ApiError 404 if there is none. */
+  /** @throws ApiError 404 for an unknown item. */
   remove(id: string): Promise<IdDto>
 }
 

@@ -162,7 +162,7 @@ export async function updateDocument<Slug extends CollectionSlug>({
 
 /**
  * Puts a document into the trash, from where the panel can restore it.
- * @throws ApiError 404 if there is none.
+ * @throws ApiError 404 for an unknown document.
  */
 export async function trashDocument(collection: CollectionSlug, id: string): Promise<IdDto> {
   await updateDocument({

@@ -1,6 +1,8 @@
+import { panKeyOf } from '@/cms/database/sealed-fields'
 import { slugs } from '@/cms/slugs'
 import { certificateMailContent } from '@/content/certificate-mail'
 import { type Locale, locales } from '@/content/locale'
+import { wentOutLongAgo } from '@/domain/certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
@@ -11,7 +13,7 @@ import { receiptLocale } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { requireYear } from '../statements/year'
 import { donorsByPan } from './donors'
-import { type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './service'
+import { findMailStatuses, type KnownCertificate, mailKeyOf, WITHOUT_FILE } from './service'
 
 const BATCH = 100
 
@@ -44,17 +46,16 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
     const receipts = await receiptsOfDonations([...donors.values()].map((each) => each.donation))
     for (const { id, panNumber } of batch) {
       const donor = panNumber ? donors.get(panNumber) : undefined
-      if (!donor?.email) continue
+      if (!panNumber || !donor?.email) continue
       const receipt = receipts.get(donor.donation)
       const locale = receipt ? receiptLocale(receipt) : 'en'
       const mail = write(locale, donor.donorName)
-      await queueMail({ key: mailKeyOf(id), to: donor.email, certificate: id, ...mail })
-      await changeWhere({
-        collection: slugs.donationCertificates,
-        where: { id: { equals: id } },
-        data: { queuedAt: new Date().toISOString() },
+      if (!(await claim(id, panNumber))) continue
+      const isNew = await queueMail({
+        ...{ key: mailKeyOf(id), to: donor.email, certificate: id },
+        ...mail,
       })
-      mails += 1
+      if (isNew) mails += 1
     }
   }
   if (mails > 0) {
@@ -68,7 +69,23 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
   return { mails }
 }
 
-/** By their ids: what is sent meanwhile moves none of the rest. */
+/**
+ * From now on nobody gives it to another donor, or deletes it.
+ * @returns whether it is still that donor's.
+ */
+async function claim(id: string, panNumber: string): Promise<boolean> {
+  const claimed = await changeWhere({
+    collection: slugs.donationCertificates,
+    where: { and: [{ id: { equals: id } }, { panKey: { equals: panKeyOf(panNumber) } }] },
+    data: { queuedAt: new Date().toISOString() },
+  })
+  return claimed !== null
+}
+
+/**
+ * Those whose mail does not exist: one that was claimed before a crash is among them. By their ids, so
+ * that what is sent meanwhile moves none of the rest.
+ */
 async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
   const payload = await getPayloadClient()
   let last = ''
@@ -79,7 +96,6 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
         and: [
           { financialYear: { equals: year } },
           { panKey: { exists: true } },
-          { queuedAt: { exists: false } },
           ...(last ? [{ id: { greater_than: last } }] : []),
         ],
       },
@@ -87,7 +103,10 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
       overrideAccess: true,
     })
     if (docs.length === 0) return
-    yield docs
+    const statuses = await findMailStatuses(docs)
+    yield docs.filter(
+      ({ id, queuedAt }) => !statuses.has(mailKeyOf(id)) && !wentOutLongAgo(queuedAt, new Date()),
+    )
     last = docs.at(-1)?.id ?? ''
   }
 }

@@ -9,6 +9,7 @@ import {
   type CertificateState,
   hidePans,
   pansIn,
+  wentOutLongAgo,
 } from '@/domain/certificate'
 import { financialYearOf } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
@@ -80,7 +81,7 @@ export async function takeInCertificate(
 
 /**
  * Says whose certificate it is, where the file did not tell.
- * @throws ApiError 400 for a PAN without gifts in that year, 404 for an unknown one, 409 once it was sent.
+ * @throws ApiError 400 for a PAN without gifts in that year, 404 for an unknown one, 409 from its sending on.
  */
 export async function setCertificateDonor(
   id: string,
@@ -99,7 +100,7 @@ export async function setCertificateDonor(
   return toDto(changed, financialYear)
 }
 
-/** @throws ApiError 404 for an unknown certificate, 409 once it was sent. */
+/** @throws ApiError 404 for an unknown certificate, 409 from its sending on. */
 export async function deleteCertificate(id: string): Promise<void> {
   const doc = await requireById(collection, id)
   const payload = await getPayloadClient()
@@ -121,6 +122,17 @@ export async function noteOpened(id: string): Promise<void> {
 /** What the mail with a certificate is found by. */
 export function mailKeyOf(id: string): string {
   return `donation-certificate-${id}`
+}
+
+/** Where the mails with certificates stand, by their keys. */
+export async function findMailStatuses(
+  certificates: KnownCertificate[],
+): Promise<Map<string, Mail['status']>> {
+  const mails = await findAll({
+    collection: slugs.mails,
+    where: { key: { in: certificates.map(({ id }) => mailKeyOf(id)) } },
+  })
+  return new Map(mails.map(({ key, status }) => [key, status]))
 }
 
 function isUnsent(id: string): Where {
@@ -145,11 +157,7 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
     docs.flatMap(({ panNumber }) => panNumber ?? []),
     year,
   )
-  const mails = await findAll({
-    collection: slugs.mails,
-    where: { key: { in: docs.map(({ id }) => mailKeyOf(id)) } },
-  })
-  const statuses = new Map(mails.map(({ key, status }) => [key, status]))
+  const statuses = await findMailStatuses(docs)
   return docs.map((doc) => {
     const donor = doc.panNumber ? donors.get(doc.panNumber) : undefined
     return {
@@ -158,7 +166,7 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
       filename: doc.filename,
       uploadedBy: doc.uploadedBy,
       createdAt: doc.createdAt,
-      state: stateOf(donor, statuses.get(mailKeyOf(doc.id))),
+      state: stateOf(doc, donor, statuses.get(mailKeyOf(doc.id))),
       donorName: donor?.donorName,
       email: donor?.email,
       maskedPan: doc.panNumber ? maskPan(doc.panNumber) : undefined,
@@ -166,10 +174,15 @@ async function toDtos(docs: KnownCertificate[], year: number): Promise<Certifica
   })
 }
 
-function stateOf(donor: YearDonor | undefined, mail: Mail['status'] | undefined): CertificateState {
+function stateOf(
+  { queuedAt }: KnownCertificate,
+  donor: YearDonor | undefined,
+  mail: Mail['status'] | undefined,
+): CertificateState {
   if (mail === 'sent') return 'sent'
   if (mail === 'given-up') return 'failed'
   if (mail) return 'waiting'
+  if (wentOutLongAgo(queuedAt, new Date())) return 'sent'
   if (!donor) return 'unmatched'
   return donor.email ? 'ready' : 'no-email'
 }

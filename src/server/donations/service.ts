@@ -22,7 +22,7 @@ import { feesOf, settlementTotals, toSettledPayment } from '../payments/settleme
 import { purposeSums } from '../purposes/service'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 
-/** The donations that really came in, the newest day first: what was paid with test keys is none. */
+/** The donations that really came in, the newest day first, without those paid with test keys. */
 export async function listDonations(query: DonationListQuery): Promise<Page<DonationDto>> {
   const { items, total } = await findPage({
     collection: slugs.donations,

@@ -20,7 +20,8 @@ import { inTurn, markStale, refreshDonors } from './refresh'
  * Does what an admin says of two donors. Merged, the other one keeps its gifts and only belongs to the
  * first: to undo it, nothing has to be moved back.
  * @param by username of the admin.
- * @throws ApiError 404 where one does not exist, 409 where nobody asked, or it was decided already.
+ * @throws ApiError 404 where one does not exist, 409 for another decision than 'same' where nobody was
+ * asked, or it was decided already.
  */
 export async function decideDonors(
   id: string,
@@ -36,14 +37,14 @@ export async function decideDonors(
     if (!group || !otherGroup) throw new ApiError(404, messages.notFound)
     const isOne = group.root.id === otherGroup.root.id
     if (isOne && decision === 'open') return separate(group, other)
-    if (isOne && decision === 'same') return
+    // An admin may know of two what nothing here tells; only a question that was asked has another answer.
+    if (decision === 'same') return isOne ? undefined : merge(group, otherGroup, by)
     const ids = idsOf(otherGroup)
     const pairs = (await findProposals(idsOf(group))).filter(({ one, other: second }) =>
       [one, second].some((each) => ids.includes(each)),
     )
     if (isOne || pairs.length === 0) throw new ApiError(409, messages.changedMeanwhile)
-    if (decision === 'same') await merge(group, otherGroup, by)
-    else await settle({ group, otherGroup, pairs, isDifferent: decision === 'different', by })
+    await settle({ group, otherGroup, pairs, isDifferent: decision === 'different', by })
   })
   return getDonor(id)
 }

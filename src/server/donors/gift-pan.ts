@@ -4,7 +4,7 @@ import { isPan } from '@/domain/pan'
 /**
  * What stands for the PAN of a gift: the same for the same PAN, and useless without our secret. Donors are
  * compared by it, and nothing of this folder reads a PAN anywhere else.
- * @returns null where the gift has none, or what is stored is none.
+ * @returns null where the gift has no PAN, or what is stored is not a valid one.
  */
 export function panKeyOf({
   panNumber,

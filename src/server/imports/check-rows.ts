@@ -7,6 +7,7 @@ import { judgeVolunteers } from '@/domain/import/judge-volunteers'
 import { type Read, tidyCell } from '@/domain/import/values'
 import { type ImportedVolunteer, readVolunteerRow } from '@/domain/import/volunteer-row'
 import { indianDayOf } from '@/lib/dates'
+import { findPurposes, withDoubt, withPurpose } from './gift-purposes'
 import { findKnownGifts, findKnownVolunteers } from './known'
 import type { Table } from './read-table'
 
@@ -24,14 +25,21 @@ async function checkGifts({ table, places, id }: Checked): Promise<ReportRow[]> 
   const today = indianDayOf(new Date())
   const read = readRows(table, (cells) => readGiftRow(cells, places, today))
   const rows = valuesOf(read).map(({ row, value }) => ({ row, gift: value }))
-  const known = await findKnownGifts(
-    rows.map(({ gift }) => gift),
-    id,
-  )
-  const verdicts = judgeGifts(rows, known)
-  const facts = (gift: ImportedGift) => ({
-    ...{ name: gift.donorName, day: gift.receivedOn, amountPaise: gift.amountPaise, gift },
-  })
+  const gifts = rows.map(({ gift }) => gift)
+  const purposes = await findPurposes(gifts)
+  const judged = judgeGifts(rows, await findKnownGifts(gifts, id))
+  const verdicts = judged.map((verdict, place) => withDoubt(verdict, gifts[place], purposes))
+  const facts = (read: ImportedGift) => {
+    const gift = withPurpose(read, purposes)
+    const { donorName: name, receivedOn: day, amountPaise, givenFor } = gift
+    return {
+      name,
+      day,
+      amountPaise,
+      gift,
+      purpose: givenFor?.campaignName ?? givenFor?.purposeName,
+    }
+  }
   return report(read, verdicts, facts, (cells) => nameIn(cells, places.donorName))
 }
 

@@ -14,7 +14,7 @@ export function decodeText(bytes: Buffer): string {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Said below: the bytes are none of this encoding.
+    // Said below: the bytes are not of this encoding.
   }
   throw new ApiError(
     400,

@@ -88,11 +88,13 @@ export function pageOfReport(
   return { items: rows.slice((page - 1) * limit, page * limit).map(toRowDto), total: rows.length }
 }
 
-function toRowDto({ row, outcome, reason, name, day, amountPaise, isImported }: ReportRow) {
+function toRowDto(reported: ReportRow): ImportRowDto {
+  const { row, outcome, reason, name, day, amountPaise, purpose, isImported } = reported
   return {
     ...{ row, outcome, name, isImported: isImported ?? false },
     ...(reason && { reason }),
     ...(day && { day }),
     ...(amountPaise && { amount: fromPaise(amountPaise) }),
+    ...(purpose && { purpose }),
   }
 }

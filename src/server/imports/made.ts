@@ -1,9 +1,10 @@
 import type { Where } from 'payload'
 import type { Donation, Import, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
+import { renewGiftFigures } from '../campaigns/renew-figures'
 import { markStale } from '../donors/refresh'
 import { getPayloadClient } from '../payload-client'
-import { collectionOf, selectOnly } from './documents'
+import { collectionOf, columnsOf, selectOnly } from './documents'
 
 /** What an import has made and what of it was changed by somebody since. */
 export type Made = {
@@ -36,6 +37,14 @@ export async function findMade({
       .filter(isChanged)
       .map(({ donorName, firstName, lastName }) => donorName ?? `${firstName} ${lastName}`),
   }
+}
+
+/** Renews the pages that show sums of gifts, after an import or its undoing. */
+export async function renewFigures(doc: Import): Promise<void> {
+  if (doc.subject !== 'gifts') return
+  // With purposes among them, any campaign's.
+  const campaign = columnsOf(doc).purpose === undefined ? null : 'any'
+  await renewGiftFigures({ campaign })
 }
 
 /** Removes what an import has made and nobody has changed since, and what it had reserved. */

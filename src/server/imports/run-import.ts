@@ -6,12 +6,11 @@ import type { ImportDto } from '@/domain/responses/import'
 import { requestContext } from '@/lib/request-context'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
-import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError, isApiError } from '../http/api-error'
 import { checkRows } from './check-rows'
 import { columnsOf, countOutcomes, rowKey, tableOf, toImportDto } from './documents'
-import { findMade } from './made'
+import { findMade, renewFigures } from './made'
 import { writeRow } from './write-rows'
 
 const collection = slugs.imports
@@ -140,7 +139,7 @@ async function finish(doc: Import, rows: ReportRow[]): Promise<void> {
       ...{ imported: made.keys.size, amountPaise: made.paise, leaseUntil: null },
     },
   })
-  if (doc.subject === 'gifts') await renewGiftFigures({})
+  await renewFigures(doc)
 }
 
 async function renewLease({ id }: Import): Promise<void> {

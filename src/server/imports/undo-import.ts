@@ -3,11 +3,10 @@ import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { ImportDto } from '@/domain/responses/import'
 import { recordAudit } from '../audit/record-audit'
-import { renewGiftFigures } from '../campaigns/renew-figures'
 import { changeWhere, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { toImportDto } from './documents'
-import { findMade, removeMade } from './made'
+import { findMade, removeMade, renewFigures } from './made'
 
 const collection = slugs.imports
 const NAMES_LISTED = 5
@@ -52,7 +51,7 @@ export async function finishUndo(doc: Import): Promise<ImportDto> {
       : { state: 'undone' },
   })
   if (note) throw new ApiError(409, note)
-  if (doc.subject === 'gifts') await renewGiftFigures({})
+  await renewFigures(doc)
   return toImportDto(undone ?? doc)
 }
 

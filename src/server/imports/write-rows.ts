@@ -19,7 +19,7 @@ export async function writeRow(doc: Import, { row, gift, volunteer }: ReportRow)
 }
 
 async function writeGift(doc: Import, row: number, gift: ImportedGift): Promise<void> {
-  const { receivedOn, isTransfer, ...values } = gift
+  const { receivedOn, isTransfer, purposeText: _asWritten, givenFor, ...values } = gift
   const transactionId = rowKey(doc, row)
   await countTransferOnce(
     { reference: isTransfer ? gift.reference : null, holder: transactionId },
@@ -29,6 +29,7 @@ async function writeGift(doc: Import, row: number, gift: ImportedGift): Promise<
         key: { field: 'transactionId', value: transactionId },
         data: {
           ...values,
+          ...givenFor,
           ...stampOf(doc),
           receivedAt: toReceivedAt(receivedOn),
           refundedPaise: 0,

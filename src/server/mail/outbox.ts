@@ -32,13 +32,17 @@ type NewMail = {
   certificate?: string
 }
 
-/** Stores a mail, once, and sends it as soon as it can be sent. */
-export async function queueMail({ key, ...mail }: NewMail): Promise<void> {
-  await createIfAbsent({
+/**
+ * Stores a mail, once, and sends it as soon as it can be sent.
+ * @returns whether it was stored; false where a mail with its key exists.
+ */
+export async function queueMail({ key, ...mail }: NewMail): Promise<boolean> {
+  const stored = await createIfAbsent({
     collection: slugs.mails,
     key: { field: 'key', value: key },
     data: { ...mail, status: 'waiting', tries: 0, nextTryAt: new Date().toISOString() },
   })
+  return stored !== null
 }
 
 /** Sends what is due. A mail that fails is tried again later, ever more seldom. */
@@ -53,7 +57,7 @@ export function sendWaitingMails(now = new Date()): Promise<void> {
 
 /**
  * Has a mail that was given up tried again.
- * @throws ApiError 404 if there is none of that kind.
+ * @throws ApiError 404 unless there is such a mail.
  */
 export async function retryMail(id: string): Promise<void> {
   const retried = await changeWhere({

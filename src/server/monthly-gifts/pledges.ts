@@ -68,7 +68,7 @@ export async function makePledge(
   return pledge
 }
 
-/** The pledge with that number. @throws ApiError 404 if there is none. */
+/** The pledge with that number. @throws ApiError 404 for an unknown number. */
 export async function requirePledge(number: string): Promise<Pledge> {
   const pledge = await findFirst(slugs.pledges, { number: { equals: number } })
   if (!pledge) throw new ApiError(404, messages.notFound)

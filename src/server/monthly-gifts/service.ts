@@ -38,13 +38,13 @@ export async function listPledges(
   return { items: items.map(toPledgeDto), total }
 }
 
-/** Ends a mandate by an admin's hand. @throws ApiError 404 if there is none. */
+/** Ends a mandate by an admin's hand. @throws ApiError 404 for an unknown one. */
 export async function cancelMandate(id: string): Promise<AdminMandateDto> {
   await endAndTell(await requireById(slugs.subscriptions, id), 'admin')
   return toMandateDto(await requireById(slugs.subscriptions, id))
 }
 
-/** Ends the reminders of a pledge by an admin's hand. @throws ApiError 404 if there is none. */
+/** Ends the reminders of a pledge by an admin's hand. @throws ApiError 404 for an unknown one. */
 export async function endPledge(id: string): Promise<AdminPledgeDto> {
   const { number } = await requireById(slugs.pledges, id)
   return toPledgeDto(await stopPledge(number))

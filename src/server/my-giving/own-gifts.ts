@@ -134,7 +134,7 @@ async function isDeletionRequested(email: string): Promise<boolean> {
   return waiting.some(({ message }) => message.startsWith(DELETION_TITLE))
 }
 
-/** Real gifts; one that was entered by mistake and taken back is none. */
+/** Real gifts: without those that were entered by mistake and taken back. */
 async function ownDonations(email: string): Promise<Donation[]> {
   const donations = await ownOf(slugs.donations, email)
   return donations

@@ -51,7 +51,7 @@ export async function requireOpenGateway(): Promise<PaymentGateway> {
   return found
 }
 
-/** As `requireGateway`; null if there is none. */
+/** As `requireGateway`; null while it is not set up. */
 export async function findGateway(): Promise<PaymentGateway | null> {
   const settings = await readSettings()
   const { keyId, keySecret: sealed } = settings

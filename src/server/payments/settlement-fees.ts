@@ -84,7 +84,7 @@ export function toSettledPayment(fee: PaymentFee | undefined): {
   }
 }
 
-/** The totals of all settlements that reached the bank, without tests; undefined if there are none. */
+/** The totals of all settlements that reached the bank, without tests; undefined without settlements. */
 export async function settlementTotals(): Promise<SettlementTotalsDto | undefined> {
   const sums = await sumSettlements(await getPayloadClient())
   if (!sums) return undefined

@@ -148,7 +148,7 @@ async function outcomeOf(body: string): Promise<{ outcome: string; isFalse?: boo
 
 /**
  * Takes a false event off the list of what needs attention.
- * @throws ApiError 404 if there is none.
+ * @throws ApiError 404 for an unknown event.
  */
 export async function dismissEvent(id: string): Promise<void> {
   const dismissed = await changeWhere({

@@ -36,7 +36,7 @@ export const listActivities = cachedRead(
   },
 )
 
-/** One published activity; null if there is none with that id. */
+/** One published activity; null for an unknown id. */
 export const findActivity = cachedRead(
   'activity',
   [slugs.posts, slugs.media],

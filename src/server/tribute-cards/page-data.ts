@@ -15,7 +15,7 @@ export type SharedCard = {
   picture: string
 }
 
-/** The card with a number, for its page; null if there is none, or too many were asked for. */
+/** The card with a number, for its page; null for an unknown number, or where too many were asked for. */
 export async function readCard(number: string, headers: Headers): Promise<SharedCard | null> {
   try {
     await limitRequests({ headers }, 'tributeCards')

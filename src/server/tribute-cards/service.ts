@@ -56,7 +56,7 @@ export async function findCard(number: string): Promise<TributeCard | null> {
   return findFirst(slugs.tributeCards, { number: { equals: number } })
 }
 
-/** The card of a gift, as its giver sees it; null while there is none. */
+/** The card of a gift, as its giver sees it; null while it has no card. */
 export async function findCardOfGift(donationId: string): Promise<OwnTributeCardDto | null> {
   const transactionId = asStoredNumber(donationId)
   const card = await findFirst(slugs.tributeCards, { transactionId: { equals: transactionId } })

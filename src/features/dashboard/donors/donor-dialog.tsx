@@ -11,6 +11,7 @@ import { DonorGifts, DonorMonthlyGifts } from './donor-gifts'
 import { DonorNotes } from './donor-notes'
 import { DonorPart } from './donor-part'
 import { PerhapsSame, SaidBefore } from './donor-same'
+import { SamePersonButton } from './same-person-button'
 import { type DonorPath, useDonor } from './use-donor'
 
 type DonorDialogProps = {
@@ -57,11 +58,10 @@ function Donor({ donor, path }: DonorProps) {
       <DonorMonthlyGifts donor={donor} />
       <DonorGifts donor={donor} />
       <SaidBefore donor={donor} path={path} />
-      {gift && (
-        <div>
-          <PersonButton of="donation" id={gift.id} name={donor.name} />
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2">
+        <SamePersonButton donor={donor} path={path} />
+        {gift && <PersonButton of="donation" id={gift.id} name={donor.name} />}
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorPart } from './donor-part'
 
 type DonorProps = { donor: DonorDetailDto }
@@ -13,13 +13,14 @@ const ROW = 'flex items-start justify-between gap-4 border-line border-b py-3 la
 /** The gifts of a donor with their receipts, the newest first. */
 export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
+  const locale = useOfficeLocale()
   return (
     <DonorPart title={copy.gifts}>
       <ul>
         {gifts.map((gift) => (
           <li key={gift.id} className={ROW}>
             <div className="min-w-0">
-              <p>{formatDate(gift.receivedAt)}</p>
+              <p>{formatDate(gift.receivedAt, locale)}</p>
               <p className="wrap-anywhere text-ink-soft text-sm">
                 {[gift.donorName !== name && gift.donorName, gift.paymentMethod, gift.purpose]
                   .filter(Boolean)
@@ -50,6 +51,7 @@ export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
 /** What a donor gives or promised each month; nothing where that is nothing. */
 export function DonorMonthlyGifts({ donor: { monthlyGifts } }: DonorProps) {
   const { monthly: copy } = useCopy(dashboardDonorsContent).donor
+  const locale = useOfficeLocale()
   if (monthlyGifts.length === 0) return null
   return (
     <DonorPart title={copy.title}>
@@ -59,7 +61,7 @@ export function DonorMonthlyGifts({ donor: { monthlyGifts } }: DonorProps) {
             <div>
               <p>{copy.each(formatRupees(gift.amount))}</p>
               <p className="text-ink-soft text-sm">
-                {copy.kinds[gift.kind]} · {formatDate(gift.createdAt)}
+                {copy.kinds[gift.kind]} · {formatDate(gift.createdAt, locale)}
               </p>
             </div>
             <Badge tone={gift.status === 'active' ? 'good' : 'plain'}>

@@ -4,11 +4,11 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorPart } from './donor-part'
 import { type DonorPath, useDecision } from './use-donor'
 
-type SameProps = { donor: DonorDetailDto; path: DonorPath }
+export type SameProps = { donor: DonorDetailDto; path: DonorPath }
 
 const ROW =
   'flex flex-wrap items-start justify-between gap-3 border-line border-b py-3 last:border-0'
@@ -69,6 +69,7 @@ export function PerhapsSame({ donor, path }: SameProps) {
 
 /** What admins have said of this donor and others, each to be undone. */
 export function SaidBefore({ donor, path }: SameProps) {
+  const locale = useOfficeLocale()
   const { same: copy } = useCopy(dashboardDonorsContent)
   const { busyId, decide } = useDecision(path, donor.id)
   const said = [
@@ -103,7 +104,9 @@ export function SaidBefore({ donor, path }: SameProps) {
             <li key={id} className={ROW}>
               <div className="min-w-0">
                 <p className="wrap-anywhere font-semibold">{name}</p>
-                <p className="text-ink-soft text-sm">{at && copy.mergedBy(by, formatDate(at))}</p>
+                <p className="text-ink-soft text-sm">
+                  {at && copy.mergedBy(by, formatDate(at, locale))}
+                </p>
                 {notes && (
                   <p className="whitespace-pre-line wrap-anywhere text-sm">{copy.notesOf(notes)}</p>
                 )}

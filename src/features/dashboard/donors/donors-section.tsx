@@ -14,13 +14,14 @@ import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { DataTable } from '../payments/data-table'
 import { moneyPaths } from '../payments/use-money-action'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorDialog } from './donor-dialog'
 
 const PAGE_SIZE = 50
 
 /** Those who gave: searched, looked through and ordered by the address, in pages, exported. */
 export function DonorsSection() {
+  const locale = useOfficeLocale()
   const { list: copy, notes } = useCopy(dashboardDonorsContent)
   const { page, search, param, go, goToPage, goToSearch } = useDashboardAddress()
   const [opened, setOpened] = useState<DonorDto | null>(null)
@@ -98,7 +99,7 @@ export function DonorsSection() {
               { heading: columns.total, cell: ({ total }) => formatRupees(total) },
               {
                 heading: columns.last,
-                cell: ({ lastGiftAt }) => (lastGiftAt ? formatDate(lastGiftAt) : null),
+                cell: ({ lastGiftAt }) => (lastGiftAt ? formatDate(lastGiftAt, locale) : null),
               },
               {
                 heading: columns.actions,

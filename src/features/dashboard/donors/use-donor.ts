@@ -39,17 +39,20 @@ export function useDecision(path: DonorPath, id: string) {
   const refetch = useMoneyRefetch()
   const [busyId, setBusyId] = useState<string | null>(null)
 
-  const decide = async (other: string, decision: DonorDecision['decision']): Promise<void> => {
+  /** @returns whether it was saved. */
+  const decide = async (other: string, decision: DonorDecision['decision']): Promise<boolean> => {
     setBusyId(other)
     try {
       const address = `${moneyPaths.donors}/${id}/decide` as const
       const donor = await adminRequest('POST', address, { other, decision })
       showToast({ ...copy.done[decision], tone: 'success' })
       await changed(donor)
+      return true
     } catch (error) {
       console.warn('The decision was not saved.', error)
       showToast({ ...withServerReason(copy.failed, error), tone: 'error' })
       await refetch()
+      return false
     } finally {
       setBusyId(null)
     }

@@ -73,7 +73,7 @@ export function ReportSection({ shown, ...leave }: ReportSectionProps) {
         {(rows) => (
           <DataTable
             caption={copy.caption}
-            columns={columnsFor({ copy, locale, isOpen, subject: shown.subject, ticked, tick })}
+            columns={columnsFor({ copy, locale, isOpen, shown, ticked, tick })}
             rows={rows.map((row) => ({ ...row, id: String(row.row) }))}
           />
         )}
@@ -118,12 +118,12 @@ type Ticking = {
   copy: ReportCopy
   locale: Locale
   isOpen: boolean
-  subject: ImportDetailDto['subject']
+  shown: ImportDetailDto
   ticked: ReadonlySet<number>
   tick: (row: number) => void
 }
 
-function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): Column<Row>[] {
+function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: Ticking): Column<Row>[] {
   const { columns } = copy
   const money: Column<Row>[] = [
     {
@@ -132,6 +132,7 @@ function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): C
     },
     { heading: columns.amount, cell: ({ amount }) => (amount ? formatRupees(amount) : null) },
   ]
+  const purpose: Column<Row> = { heading: columns.purpose, cell: (row) => row.purpose }
   return [
     {
       heading: columns.name,
@@ -140,7 +141,8 @@ function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): C
       ),
     },
     { heading: columns.row, cell: ({ row }) => row },
-    ...(subject === 'gifts' ? money : []),
+    ...(shown.subject === 'gifts' ? money : []),
+    ...(shown.columns.purpose === undefined ? [] : [purpose]),
     {
       heading: columns.outcome,
       cell: ({ outcome, reason, isImported }) => (
@@ -176,6 +178,7 @@ function columnsFor({ copy, locale, isOpen, subject, ticked, tick }: Ticking): C
 /** One sentence for each thing that is wrong with a row. */
 function reasonText(reason: string, locale: Locale): string {
   if (locale === 'en') return reason
-  const parts = reason.split('. ').map((part) => translateMessage(part, locale))
+  // What the file says stands in quotation marks, with full stops of its own.
+  const parts = reason.split(/\. (?=[^“”]*(?:“|$))/).map((part) => translateMessage(part, locale))
   return parts.join('। ')
 }

@@ -1,0 +1,68 @@
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardDonorsContent } from '@/content/dashboard-donors'
+import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
+import type { DonorDto } from '@/domain/responses/donor'
+import { formatRupees } from '@/lib/money'
+import { useAdminList } from '../list/use-admin-list'
+import { LoadingProblem } from '../payments/loading-problem'
+import { moneyPaths } from '../payments/use-money-action'
+import { useCopy } from '../use-copy'
+
+const SHOWN = 10
+
+type DonorsFoundProps = {
+  search: string
+  /** Not among them. */
+  besides: Pick<DonorDto, 'id'>
+  onChoose: (id: string) => void
+}
+
+/** The donors that a search finds, each to be compared. */
+export function DonorsFound({ search, besides, onChoose }: DonorsFoundProps) {
+  const copy = useCopy(dashboardSamePersonContent)
+  const { donor: donorCopy } = useCopy(dashboardDonorsContent)
+  // One more than is shown: the donor itself may be among them.
+  const list = useAdminList(moneyPaths.donors, { search, page: 1, pageSize: SHOWN + 1 })
+  const { data, error, isError, isPending, isPlaceholderData } = list
+  if (isError) {
+    return <LoadingProblem title={copy.searchFailed} error={error} onRetry={() => list.refetch()} />
+  }
+  if (isPending || isPlaceholderData) {
+    return (
+      <p role="status" className="text-ink-soft">
+        {copy.searching}
+      </p>
+    )
+  }
+  const others = data.items.filter(({ id }) => id !== besides.id)
+  const count = data.total - (data.items.length - others.length)
+  return (
+    <div>
+      <p role="status" className="text-[0.9375rem] text-ink-soft">
+        {count === 0 ? copy.nobody : copy.found(count)}
+      </p>
+      <ul aria-label={copy.results}>
+        {others.slice(0, SHOWN).map((other) => (
+          <li
+            key={other.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 last:border-0"
+          >
+            <div className="min-w-0">
+              <p className="wrap-anywhere font-semibold">{other.name}</p>
+              <p className="wrap-anywhere text-ink-soft text-sm">
+                {[other.email, other.phone, other.address].filter(Boolean).join(' · ')}
+              </p>
+              <p className="text-sm">
+                {donorCopy.total(formatRupees(other.total), other.giftCount)}
+              </p>
+            </div>
+            <SmallButton aria-label={copy.compareOf(other.name)} onClick={() => onChoose(other.id)}>
+              {copy.compare}
+            </SmallButton>
+          </li>
+        ))}
+      </ul>
+      {count > SHOWN && <p className="text-ink-soft text-sm">{copy.more(SHOWN)}</p>}
+    </div>
+  )
+}
