@@ -30,6 +30,8 @@ type NewMail = {
   receipt?: string
   /** The id of a certificate of the tax office that goes with it. */
   certificate?: string
+  /** The id of the volunteer whose ID card goes with it: its PDF is made when the mail is sent. */
+  idCard?: string
 }
 
 /** Stores a mail, once, and sends it as soon as it can be sent. */
