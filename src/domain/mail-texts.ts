@@ -127,7 +127,7 @@ type Letter = {
   signature: string
 }
 
-/** A mail as it is sent. A paragraph whose places are all empty is left out. */
+/** A mail as it is sent. A paragraph of places that are all empty is left out. */
 export function composeMail({ subject, body, footer = '', values, signature }: Letter) {
   const paragraphs = [...paragraphsOf(body, values), signature, ...paragraphsOf(footer, values)]
   return {

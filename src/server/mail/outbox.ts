@@ -111,8 +111,13 @@ async function deliver(mail: Mail): Promise<void> {
   }
 }
 
-/** A receipt that was voided meanwhile does not go out. */
-async function attachmentsOf({ receipt: id, certificate }: Mail): Promise<Attachment[]> {
+/** A receipt that was voided meanwhile does not go out, nor the card of somebody no longer approved. */
+async function attachmentsOf({ receipt: id, certificate, idCard }: Mail): Promise<Attachment[]> {
+  if (idCard) {
+    const { idCardFile } = await import('../volunteers/card-file')
+    const card = await idCardFile(idCard)
+    return card ? [card] : []
+  }
   if (certificate) {
     const { certificateFile } = await import('../donation-certificates/file')
     return [await certificateFile(certificate)]
