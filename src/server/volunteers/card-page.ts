@@ -55,7 +55,7 @@ export function drawIdCard(
   decorate(pdf, () => drawPhoto(pdf, photo, pictures.photo))
   if (!pictures.photo) {
     const style: TextStyle = { font: 'semibold', size: mm(9), colour: LEAD }
-    write(texts.initials, { ...photo, y: photo.y + 8 }, style, 'centre')
+    write(texts.initials, { ...photo, y: photo.y + 6 }, style, 'centre')
   }
 
   const left = { x: 28.5, width: 33.5 }
@@ -85,10 +85,10 @@ export function drawIdCard(
     pdf.link(place.x, place.y, place.side, place.side, checkAddress)
   }
 
-  const foot = { y: 49.3, height: 3.6 }
-  write(texts.number, { ...foot, x: 4, width: 23 }, plain(2.5))
-  write(texts.issued, { ...foot, x: 28, width: 26 }, plain(2.5), 'centre')
-  write(texts.validUntil, { ...foot, x: 55, width: 27 }, plain(2.5), 'right')
+  const foot = { y: 49.2, height: 3.6 }
+  write(texts.number, { ...foot, x: 4, width: 23 }, plain(2.3))
+  write(texts.issued, { ...foot, x: 28, width: 26 }, plain(2.3), 'centre')
+  write(texts.validUntil, { ...foot, x: 55, width: 27 }, plain(2.3), 'right')
 }
 
 function drawGround(pdf: Pdf, logo: Buffer): void {
