@@ -48,7 +48,7 @@ function standardIn(locale: Locale): StandardTexts {
       subjectMemory: card.subject.memory,
       subjectFestival: card.subject.festival,
       subjectOther: card.subject.other,
-      body: `{card}\n\n${card.see}`,
+      body: `{cardText}\n\n${card.see}`,
       footer: card.note,
     },
     myGiving: textsOf(myGiving),

@@ -53,7 +53,7 @@ export const mailTexts = {
     footer: line(['stop'], ['stop']),
   },
   tributeCard: {
-    ...mail([...CARD, 'card', 'link'], ['link']),
+    ...mail([...CARD, 'cardText', 'link'], ['cardText', 'link']),
     subject: line(CARD),
     subjectMemory: line(CARD),
     subjectFestival: line(CARD),
@@ -133,6 +133,21 @@ export function composeMail({ subject, body, footer = '', values, signature }: L
   return {
     subject: fillPlaces(subject, values).slice(0, MAX_SUBJECT_LENGTH),
     text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
+  }
+}
+
+/**
+ * The values of a sample: a place that has the name of another text of the mail is filled with that.
+ * @param samples by the names of the places.
+ */
+export function sampleValues(
+  texts: Record<string, string>,
+  samples: Record<string, string>,
+): Record<string, string> {
+  const inserted = Object.keys(texts).filter((part) => texts.body?.includes(`{${part}}`))
+  return {
+    ...samples,
+    ...Object.fromEntries(inserted.map((part) => [part, fillPlaces(texts[part] ?? '', samples)])),
   }
 }
 

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
+import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
 import { findFirst } from '@/server/documents/records'
 import { readPdfText } from '@/server/donation-certificates/read-pdf'
@@ -9,7 +10,7 @@ import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
 import type { Attachment } from '@/server/mail/transport'
 import { getPayloadClient } from '@/server/payload-client'
 import { writeToApplicants } from '@/server/volunteers/mails'
-import { call, sessionCookie } from '../support/api'
+import { call, routeAt, sessionCookie, testAccount } from '../support/api'
 import { uploadPhoto } from '../support/fixtures'
 
 type Sent = { to: string; subject: string; text: string; attachments: Attachment[] }
@@ -19,6 +20,8 @@ vi.mock('@/server/mail/transport', () => ({
     sent.push({ ...letter, attachments })
   },
 }))
+
+const testMail = routeAt('/api/admin/test-mail')
 
 const cookies = { admin: '', editor: '' }
 beforeAll(async () => {
@@ -174,5 +177,31 @@ describe('the ID card', () => {
     await queueMail({ key: 'card-of-nobody', ...letter, idCard: id })
     await sendWaitingMails()
     expect(sent).toMatchObject([{ attachments: [] }])
+  })
+})
+
+describe('a sample', () => {
+  it('goes to the admin’s own address, as it is saved, and says that it is one', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
+    vi.stubEnv('MAIL_FROM', 'thanks@example.org')
+    resetEnv()
+    const { id } = await testAccount('admin')
+    const payload = await getPayloadClient()
+    const data = { email: 'office@example.org' }
+    await payload.update({ collection: slugs.users, id, data, overrideAccess: true })
+    expect((await save({ thankYou: { en: { use: 'It buys books.' } } })).status).toBe(200)
+    const response = await call(testMail.POST, '/api/admin/test-mail?mail=thankYou', {
+      ...{ method: 'POST', cookie: cookies.admin },
+    })
+    expect(await response.json()).toEqual({ result: 'sent' })
+    const [sample] = sent
+    expect(sample).toMatchObject({ to: 'office@example.org' })
+    expect(sample?.subject).toBe('[Sample] Thank you for your donation of ₹1,100')
+    expect(sample?.text).toContain('Thank you. It buys books.')
+    expect(sample?.text).toContain('Receipt 2026-27/000001 is attached.')
+    expect(sample?.text).not.toMatch(/[{}]/)
+    expect((await save({ thankYou: { en: { use: null } } })).status).toBe(200)
+    vi.unstubAllEnvs()
+    resetEnv()
   })
 })

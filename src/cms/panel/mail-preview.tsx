@@ -1,9 +1,10 @@
 'use client'
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
-import { mailPartLabels, mailPlaces, mailTextWords } from '@/content/panel/mail-texts'
-import { composeMail, fillPlaces, type MailName, partsOf } from '@/domain/mail-texts'
+import { mailPartLabels, mailSamples, mailTextWords } from '@/content/panel/mail-texts'
+import { composeMail, fillPlaces, type MailName, partsOf, sampleValues } from '@/domain/mail-texts'
 import { languageOf } from './language'
+import { MailSampleButton } from './mail-sample-button'
 
 type MailPreviewProps = {
   path: string
@@ -50,6 +51,7 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
           </span>
         </p>
       ))}
+      <MailSampleButton mail={mail} language={language} />
     </details>
   )
 }
@@ -57,21 +59,16 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
 /** The letter with samples in its places, and the texts that stand in for some of its own. */
 function sampleOf(texts: Record<string, string>, language: 'en' | 'hi') {
   const samples = Object.fromEntries(
-    Object.entries(mailPlaces).map(([place, { sample }]) => [place, marked(sample[language])]),
+    Object.entries(mailSamples(language)).map(([place, sample]) => [place, marked(sample)]),
   )
-  const fill = (part: string) => fillPlaces(texts[part] ?? '', samples)
   const { subject = '', body = '', footer = '', ...others } = texts
-  const inserted = Object.keys(others).filter((part) => body.includes(`{${part}}`))
-  const values = {
-    ...samples,
-    ...Object.fromEntries(inserted.map((part) => [part, fill(part)])),
-  }
+  const values = sampleValues(texts, samples)
   const signature = marked(mailTextWords.signature[language])
   return {
     letter: composeMail({ subject, body, footer, values, signature }),
-    others: Object.keys(others)
-      .filter((part) => !inserted.includes(part))
-      .map((part) => [part, fill(part)] as const),
+    others: Object.entries(others)
+      .filter(([part]) => !body.includes(`{${part}}`))
+      .map(([part, text]) => [part, fillPlaces(text, samples)] as const),
   }
 }
 

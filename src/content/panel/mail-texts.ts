@@ -1,3 +1,4 @@
+import type { TestMailResult } from '@/domain/first-run'
 import type { MailName } from '@/domain/mail-texts'
 
 type InBoth = { en: string; hi: string }
@@ -58,8 +59,8 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   tributeCard: {
     label: both('Card in somebody’s name', 'किसी के नाम का कार्ड'),
     when: both(
-      'To the person for whom a donor has made a card. {card} is what the card says.',
-      'जिसके लिए दानदाता ने कार्ड बनाया, उसे। {card} कार्ड पर लिखे शब्द हैं।',
+      'To the person for whom a donor has made a card.',
+      'जिसके लिए दानदाता ने कार्ड बनाया, उसे।',
     ),
   },
   myGiving: {
@@ -139,8 +140,15 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('https://example.org/contact', 'https://example.org/hi/contact'),
   },
   card: {
-    means: both('the card, or the page that proves it', 'कार्ड, या उसे प्रमाणित करने वाला पेज'),
+    means: both('the page that proves the ID card', 'पहचान-पत्र को प्रमाणित करने वाला पेज'),
     sample: both('https://example.org/verify/SAMPLE', 'https://example.org/hi/verify/SAMPLE'),
+  },
+  cardText: {
+    means: both('what the card says', 'कार्ड पर लिखे शब्द'),
+    sample: both(
+      'Happy birthday, Kamala Devi\n\nFrom Ravi Kumar',
+      'जन्मदिन की शुभकामनाएँ, कमला देवी\n\nरवि कुमार की ओर से',
+    ),
   },
   amount: { means: both('the amount with ₹', '₹ के साथ रक़म'), sample: both('₹1,100', '₹1,100') },
   day: { means: both('the day', 'तारीख़'), sample: both('5 April 2026', '5 अप्रैल 2026') },
@@ -207,6 +215,33 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
   },
 }
 
+/** The samples by the names of their places. */
+export function mailSamples(language: 'en' | 'hi'): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mailPlaces).map(([place, { sample }]) => [place, sample[language]]),
+  )
+}
+
+/** How it went to send a sample to oneself. */
+export const mailSampleResults: Record<TestMailResult, InBoth> = {
+  sent: both('Sent to your address.', 'आपके पते पर भेज दिया।'),
+  'no-server': both(
+    'There is no mail server yet: the first steps say how to enter one.',
+    'अभी कोई मेल सर्वर नहीं है: पहले क़दमों में लिखा है कि उसे कैसे डालें।',
+  ),
+  'no-address': both(
+    'Your account has no e-mail address. Enter one under Account.',
+    'आपके खाते में ई-मेल पता नहीं है। उसे खाते के पेज पर डालिए।',
+  ),
+  login: both(
+    'The mail server did not accept its username or password.',
+    'मेल सर्वर ने यूज़रनेम या पासवर्ड नहीं माना।',
+  ),
+  unreachable: both('The mail server did not respond.', 'मेल सर्वर से जवाब नहीं मिला।'),
+  refused: both('The mail server refused the e-mail.', 'मेल सर्वर ने ई-मेल नहीं लिया।'),
+  failed: both('It was not sent. Please try again.', 'भेजा नहीं जा सका। फिर कोशिश कीजिए।'),
+}
+
 /** The rest of the panel's words about the texts of mails. */
 export const mailTextWords = {
   places: both('You may write:', 'आप ये लिख सकते हैं:'),
@@ -226,5 +261,8 @@ export const mailTextWords = {
     'As it would be sent. What is marked is a sample.',
     'ऐसे भेजा जाएगा। जो रंग में है, वह नमूना है।',
   ),
+  sendSample: both('Send it to my address', 'मेरे पते पर भेजें'),
+  sendSampleNote: both('It says what is saved.', 'इसमें वही होगा जो सहेजा गया है।'),
+  sampleMark: both('[Sample]', '[नमूना]'),
   signature: both('Name of the foundation\nMotto', 'संस्था का नाम\nआदर्श वाक्य'),
 }

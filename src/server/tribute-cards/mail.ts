@@ -28,7 +28,7 @@ export async function queueCard(
   }
   const values = {
     ...{ honouree: card.honouree, fromName: card.fromName, link: url },
-    card: [heading, line, card.message, from].filter(Boolean).join('\n\n'),
+    cardText: [heading, line, card.message, from].filter(Boolean).join('\n\n'),
   }
   await queueMail({
     key: cardMailKey(card),
