@@ -2,7 +2,7 @@ import type { MandateNotice } from './monthly-gift'
 import type { ApplicantMail } from './volunteer'
 
 /** A text of a mail: a line, or paragraphs with empty lines between them. */
-type MailPart = {
+export type MailPart = {
   as: 'line' | 'paragraphs'
   /** What may stand in it as `{name}`. */
   places: readonly string[]

@@ -15,7 +15,7 @@ import {
   mailTextLabels,
   mailTextWords,
 } from '@/content/panel/mail-texts'
-import { type MailName, mailTexts, partsOf, placeFaults } from '@/domain/mail-texts'
+import { type MailName, type MailPart, mailTexts, partsOf, placeFaults } from '@/domain/mail-texts'
 import { fillText } from '@/lib/fill-text'
 
 type Language = 'en' | 'hi'
@@ -58,7 +58,7 @@ function inLanguage(mail: MailName, language: Language, label: string): GroupFie
     label,
     admin: { hideGutter: true, width: '50%' },
     fields: [
-      ...partsOf(mail).map(([part, { as }]) => partField(mail, part, as, standard[part] ?? '')),
+      ...partsOf(mail).map(([part, rules]) => partField(mail, part, rules, standard[part] ?? '')),
       {
         name: 'preview',
         type: 'ui',
@@ -78,12 +78,16 @@ function inLanguage(mail: MailName, language: Language, label: string): GroupFie
 function partField(
   mail: MailName,
   part: string,
-  as: 'line' | 'paragraphs',
+  rules: MailPart,
   standard: string,
 ): TextareaField | TextField {
+  const { as, places } = rules
+  // What the note on the mail does not say already.
+  const hasOwn = places.some((place) => !mailTexts[mail].body.places.includes(place))
   const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
   const admin = {
     placeholder: standard,
+    ...(hasOwn && { description: { en: placesOf(rules, 'en'), hi: placesOf(rules, 'hi') } }),
     components: {
       afterInput: [
         { path: '/src/cms/panel/standard-text#StandardText', clientProps: { standard } },
@@ -126,15 +130,16 @@ function faultOf(
   return fillText(mailTextWords.missing[language], { missing: listed(missing) })
 }
 
-/** When a mail goes out, and what may be written in its texts. */
+/** When a mail goes out, and what may be written in its text. */
 function noteOn(mail: MailName, language: Language): string {
-  const { places, required = [] } = mailTexts[mail].body
+  return `${mailTextLabels[mail].when[language]} ${placesOf(mailTexts[mail].body, language)}`
+}
+
+function placesOf({ places, required = [] }: MailPart, language: Language): string {
   const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
-  return [
-    mailTextLabels[mail].when[language],
-    `${mailTextWords.places[language]} ${known.join(', ')}.`,
-    ...(required.length > 0 ? [`${mailTextWords.required[language]} ${listed(required)}.`] : []),
-  ].join(' ')
+  const said = `${mailTextWords.places[language]} ${known.join(', ')}.`
+  if (required.length === 0) return said
+  return `${said} ${mailTextWords.required[language]} ${listed(required)}.`
 }
 
 function listed(places: readonly string[]): string {
