@@ -58,6 +58,7 @@ import { VolunteerHours } from '@/cms/collections/volunteer-hours'
 import { Volunteers } from '@/cms/collections/volunteers'
 import { databaseAdapter } from '@/cms/database/database'
 import { FirstRun } from '@/cms/globals/first-run'
+import { MailTexts } from '@/cms/globals/mail-texts'
 import { Notifications } from '@/cms/globals/notifications'
 import { pageGlobals } from '@/cms/globals/pages'
 import { PaymentSettings } from '@/cms/globals/payment-settings'
@@ -152,9 +153,15 @@ export default buildConfig({
     Leases,
     Previews,
   ].map((collection) => refusingStaleSaves(collectionInBoth(collection), refuseStaleItem)),
-  globals: [...pageGlobals, PaymentSettings, SiteSettings, Notifications, Retention, FirstRun].map(
-    (global) => refusingStaleSaves(globalInBoth(global), refuseStaleGlobal),
-  ),
+  globals: [
+    ...pageGlobals,
+    PaymentSettings,
+    SiteSettings,
+    Notifications,
+    MailTexts,
+    Retention,
+    FirstRun,
+  ].map((global) => refusingStaleSaves(globalInBoth(global), refuseStaleGlobal)),
   endpoints: [reorder],
   i18n: panelLanguages,
   hooks: { afterError: [sayError] },

@@ -27,7 +27,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'src/printing',
   ],
   'src/cms': [
-    ...['cms/seed', 'content/panel', 'content/validation', 'domain', 'env', 'lib'].map(inSrc),
+    ...['cms/seed', 'content/mail-texts', 'content/panel', 'content/validation'].map(inSrc),
+    ...['domain', 'env', 'lib'].map(inSrc),
   ],
   'src/cms/seed': ['src/cms', 'src/content', 'src/domain', 'src/env', 'src/lib'],
   'src/printing': ['src/components', 'src/domain', 'src/lib'],

@@ -203,6 +203,7 @@ export interface Config {
     'payment-settings': PaymentSetting;
     'site-settings': SiteSetting;
     notifications: Notification;
+    'mail-texts': MailText;
     retention: Retention;
     'first-run': FirstRun;
   };
@@ -228,6 +229,7 @@ export interface Config {
     'payment-settings': PaymentSettingsSelect<false> | PaymentSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     retention: RetentionSelect<false> | RetentionSelect<true>;
     'first-run': FirstRunSelect<false> | FirstRunSelect<true>;
   };
@@ -1790,6 +1792,7 @@ export interface Mail {
   unsubscribeUrl?: string | null;
   receipt?: string | null;
   certificate?: string | null;
+  idCard?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'given-up';
   tries?: number | null;
   nextTryAt?: string | null;
@@ -1987,6 +1990,7 @@ export interface AuditLog {
     | 'payment-settings'
     | 'site-settings'
     | 'notifications'
+    | 'mail-texts'
     | 'user'
     | 'login'
     | 'export'
@@ -3581,6 +3585,7 @@ export interface MailsSelect<T extends boolean = true> {
   unsubscribeUrl?: T;
   receipt?: T;
   certificate?: T;
+  idCard?: T;
   status?: T;
   tries?: T;
   nextTryAt?: T;
@@ -6115,6 +6120,256 @@ export interface Notification {
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The e-mails to volunteers and donors. Where a text is empty, the standard text is sent, as it is shown in grey.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: string;
+  /**
+   * To a person who has just offered to volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+   */
+  applicationReceived?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the card, or the page that proves it. It must keep: {card}.
+   */
+  applicationApproved?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * To an applicant you reject, if you leave the box ticked. Your reason is not in it. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+   */
+  applicationDeclined?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence on the receipt, {monthly} the sentence on the monthly gift. It must keep: {receipt}, {monthly}.
+   */
+  thankYou?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+      use?: string | null;
+      useForPurpose?: string | null;
+      receipt?: string | null;
+      monthly?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+      use?: string | null;
+      useForPurpose?: string | null;
+      receipt?: string | null;
+      monthly?: string | null;
+    };
+  };
+  /**
+   * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address that the mail leads to, {foundation} the name of the foundation.
+   */
+  receiptAgain?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * With the yearly certificate that you took in under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+   */
+  taxCertificate?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address that the mail leads to, {foundation} the name of the foundation. It must keep: {text}.
+   */
+  update?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+      footer?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+      footer?: string | null;
+    };
+  };
+  /**
+   * To the person for whom a donor has made a card. {card} is what the card says. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {card} the card, or the page that proves it, {link} the address that the mail leads to. It must keep: {link}.
+   */
+  tributeCard?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+      subjectMemory?: string | null;
+      subjectFestival?: string | null;
+      subjectOther?: string | null;
+      footer?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+      subjectMemory?: string | null;
+      subjectFestival?: string | null;
+      subjectOther?: string | null;
+      footer?: string | null;
+    };
+  };
+  /**
+   * To a donor who asks to see their gifts. Link and code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address that the mail leads to, {code} six digits to type in. It must keep: {link}, {code}.
+   */
+  myGiving?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must keep: {manage}.
+   */
+  monthlyBeginsLater?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * When a charge failed and is tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+   */
+  monthlyChargeFailed?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * When the charge failed several times and is not tried any more. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+   */
+  monthlyChargesStopped?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * When donor or bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {manage}.
+   */
+  monthlyPaused?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * When it was cancelled. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
+   */
+  monthlyCancelled?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * After its last charge. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
+   */
+  monthlyCompleted?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+   */
+  pledgeMade?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
+  /**
+   * Once a month, on the day that was chosen. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+   */
+  pledgeReminder?: {
+    en?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+    hi?: {
+      subject?: string | null;
+      body?: string | null;
+    };
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8782,6 +9037,305 @@ export interface NotificationsSelect<T extends boolean = true> {
         giftsFromRupees?: T;
         since?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  applicationReceived?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  applicationApproved?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  applicationDeclined?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  thankYou?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+              use?: T;
+              useForPurpose?: T;
+              receipt?: T;
+              monthly?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+              use?: T;
+              useForPurpose?: T;
+              receipt?: T;
+              monthly?: T;
+            };
+      };
+  receiptAgain?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  taxCertificate?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  update?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+              footer?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+              footer?: T;
+            };
+      };
+  tributeCard?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+              subjectMemory?: T;
+              subjectFestival?: T;
+              subjectOther?: T;
+              footer?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+              subjectMemory?: T;
+              subjectFestival?: T;
+              subjectOther?: T;
+              footer?: T;
+            };
+      };
+  myGiving?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  monthlyBeginsLater?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  monthlyChargeFailed?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  monthlyChargesStopped?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  monthlyPaused?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  monthlyCancelled?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  monthlyCompleted?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  pledgeMade?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+      };
+  pledgeReminder?:
+    | T
+    | {
+        en?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
+        hi?:
+          | T
+          | {
+              subject?: T;
+              body?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

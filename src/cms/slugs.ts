@@ -51,6 +51,7 @@ export const slugs = {
   paymentSettings: 'payment-settings',
   siteSettings: 'site-settings',
   notifications: 'notifications',
+  mailTexts: 'mail-texts',
   retention: 'retention',
   firstRun: 'first-run',
 } as const

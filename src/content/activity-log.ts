@@ -37,6 +37,7 @@ export const activityLogContent = localized({
       'payment-settings': 'Payment settings',
       'site-settings': 'Site settings',
       notifications: 'Notifications',
+      'mail-texts': 'Texts of e-mails',
       user: 'Accounts',
       login: 'Logins',
       export: 'Exports',
@@ -243,6 +244,7 @@ export const activityLogContent = localized({
       'payment-settings': 'भुगतान की सेटिंग',
       'site-settings': 'साइट की सेटिंग',
       notifications: 'सूचनाएँ',
+      'mail-texts': 'ई-मेल के शब्द',
       user: 'खाते',
       login: 'लॉगिन',
       export: 'निर्यात',
@@ -483,6 +485,7 @@ function englishSentences(): Sentences {
     },
     'site-settings': { changed: `{who} changed ${settings('site settings')}` },
     notifications: { changed: '{who} changed who gets notifications' },
+    'mail-texts': { changed: '{who} changed [{count} texts|texts] of e-mails' },
     user: {
       created: `{who} added ${named('account', 'an')}`,
       changed: `{who} changed [the role of {label} to {role}|{fields} of the account {label}|{count} details of the account {label}|the details of an account]`,
@@ -604,6 +607,7 @@ function hindiSentences(): Sentences {
     },
     'site-settings': { changed: `{who} ने ${settings('साइट की सेटिंग')}` },
     notifications: { changed: '{who} ने बदला कि सूचनाएँ किसे मिलें' },
+    'mail-texts': { changed: '{who} ने ई-मेल के [{count} शब्द-खंड|शब्द] बदले' },
     user: {
       created: '{who} ने खाता[ {label}] जोड़ा',
       changed:

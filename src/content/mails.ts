@@ -3,14 +3,15 @@ import { localized } from './locale'
 /** The mails to donors and to the people of the foundation, as plain text: they open on any phone and load nothing. */
 export const mailsContent = localized({
   en: {
+    /** Before the subject and the text of mails about practice payments. */
+    testMark: '[Test]',
+    testNote: 'This was a practice payment. No money has moved.',
     /**
      * `{…}` are filled in: donorName, amount (with the rupee sign), day, reference, use and the purpose
-     * in it, myGiving (its address).
+     * in it, myGiving (its address), and the sentences on its receipt and its monthly gift.
      */
     thankYou: {
       subject: 'Thank you for your donation of {amount}',
-      testSubject: '[Test] Thank you for your donation of {amount}',
-      testNote: 'This was a practice payment. No money has moved.',
       use: {
         anywhere: 'It goes where it is needed: classrooms, sickbeds, saplings.',
         purpose: 'It is kept for what you gave it for: {purpose}.',
@@ -21,6 +22,8 @@ export const mailsContent = localized({
         'Payment reference: {reference}',
         'This e-mail is our thanks, not an income-tax certificate. If you would like one, write to us with your address and PAN. Never send us a PIN, a password or a card number; we will not ask for them.',
         'All your gifts, and what we have on file: {myGiving}',
+        '{receipt}',
+        '{monthly}',
         'With gratitude',
       ],
     },
@@ -55,10 +58,10 @@ export const mailsContent = localized({
     },
   },
   hi: {
+    testMark: '[परीक्षण]',
+    testNote: 'यह केवल अभ्यास का भुगतान था। कोई पैसा नहीं कटा है।',
     thankYou: {
       subject: 'आपके {amount} के दान के लिए धन्यवाद',
-      testSubject: '[परीक्षण] आपके {amount} के दान के लिए धन्यवाद',
-      testNote: 'यह केवल अभ्यास का भुगतान था। कोई पैसा नहीं कटा है।',
       use: {
         anywhere: 'यह वहीं लगेगा जहाँ ज़रूरत है: कक्षा में, बीमार के सिरहाने, या किसी छोटे पेड़ की जड़ में।',
         purpose: 'यह उसी काम के लिए रखा गया है जिसके लिए आपने दिया है: {purpose}।',
@@ -69,6 +72,8 @@ export const mailsContent = localized({
         'भुगतान का नंबर: {reference}',
         'यह केवल धन्यवाद-पत्र है, आयकर का प्रमाण-पत्र नहीं। प्रमाण-पत्र चाहिए तो अपना पता और PAN हमें लिख भेजिए। PIN, पासवर्ड या कार्ड का नंबर कभी न भेजें; हम ये आपसे कभी नहीं पूछेंगे।',
         'आपके सारे दान और हमारे पास आपकी जो जानकारी है: {myGiving}',
+        '{receipt}',
+        '{monthly}',
         'सादर आभार',
       ],
     },

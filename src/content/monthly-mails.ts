@@ -3,8 +3,6 @@ import { localized } from './locale'
 
 type Mail = { subject: string; paragraphs: readonly string[] }
 type MonthlyMails = {
-  testMark: string
-  testNote: string
   /** Stands in the thank-you of each charge; `{manage}` is the donor's own link. */
   manageLine: string
   /** The reminder that an admin sends by WhatsApp. */
@@ -15,13 +13,11 @@ type MonthlyMails = {
 
 /**
  * The mails about monthly gifts. `{…}` are filled in: donorName, amount, day (of the next charge),
- * manage (the donor's own link), mend (where another card or account is chosen), pay (leads to the
+ * manage (the donor's own link), newCard (where another card or account is chosen), pay (leads to the
  * donate page).
  */
 export const monthlyMailsContent = localized<MonthlyMails>({
   en: {
-    testMark: '[Test]',
-    testNote: 'This was a practice payment. No money has moved.',
     manageLine: 'This is your monthly gift. You can change or stop it at any time:\n{manage}',
     whatsapp:
       'Dear {donorName}, you asked us to remind you of your monthly gift of {amount}. If you would like to give it now: {pay} To change or stop these reminders: {manage} Thank you.',
@@ -40,7 +36,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         paragraphs: [
           'Dear {donorName},',
           'Your bank did not let through this month’s gift of {amount}. That happens: a card has expired, or the balance was low that day. It is tried again on the next three days, and there may be nothing for you to do.',
-          'To give with another card or bank account, choose it here:\n{mend}',
+          'To give with another card or bank account, choose it here:\n{newCard}',
           'To change or stop your monthly gift:\n{manage}',
           'With gratitude',
         ],
@@ -50,7 +46,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         paragraphs: [
           'Dear {donorName},',
           'Your monthly gift of {amount} failed several times, so your bank is not asked any more. Nothing that was missed will be collected later.',
-          'If you would like to go on giving, choose another card or bank account here:\n{mend}',
+          'If you would like to go on giving, choose another card or bank account here:\n{newCard}',
           'If you would rather stop, you can do so here:\n{manage}',
           'With gratitude',
         ],
@@ -108,8 +104,6 @@ export const monthlyMailsContent = localized<MonthlyMails>({
     },
   },
   hi: {
-    testMark: '[परीक्षण]',
-    testNote: 'यह केवल अभ्यास का भुगतान था। कोई पैसा नहीं कटा है।',
     manageLine: 'यह आपका मासिक दान है। इसे जब चाहें यहाँ बदलें या बंद करें:\n{manage}',
     whatsapp:
       'आदरणीय {donorName}, आपने कहा था कि हम {amount} के मासिक दान की याद दिलाएँ। अभी देना चाहें तो: {pay} रक़म बदलने या याद दिलाना बंद करने के लिए: {manage} धन्यवाद।',
@@ -128,7 +122,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         paragraphs: [
           'आदरणीय {donorName},',
           'इस महीने का {amount} का दान आपके बैंक से नहीं मिल पाया। ऐसा होता है: कार्ड की अवधि ख़त्म हो गई हो, या उस दिन खाते में पैसे कम रहे हों। अगले तीन दिन फिर कोशिश होगी; हो सकता है आपको कुछ भी न करना पड़े।',
-          'दूसरे कार्ड या खाते से देना चाहें तो यहाँ चुनिए:\n{mend}',
+          'दूसरे कार्ड या खाते से देना चाहें तो यहाँ चुनिए:\n{newCard}',
           'मासिक दान बदलने या बंद करने के लिए:\n{manage}',
           'सादर आभार',
         ],
@@ -138,7 +132,7 @@ export const monthlyMailsContent = localized<MonthlyMails>({
         paragraphs: [
           'आदरणीय {donorName},',
           'आपका {amount} का मासिक दान कई बार नहीं मिल पाया, इसलिए अब बैंक से नहीं माँगा जाएगा। जो महीने छूट गए, उनका पैसा बाद में नहीं कटेगा।',
-          'आगे भी देना चाहें तो दूसरा कार्ड या खाता यहाँ चुनिए:\n{mend}',
+          'आगे भी देना चाहें तो दूसरा कार्ड या खाता यहाँ चुनिए:\n{newCard}',
           'बंद करना चाहें तो यहाँ कर सकते हैं:\n{manage}',
           'सादर आभार',
         ],

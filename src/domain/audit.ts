@@ -14,6 +14,7 @@ export const auditSubjects = [
   'payment-settings',
   'site-settings',
   'notifications',
+  'mail-texts',
   'user',
   'login',
   'export',

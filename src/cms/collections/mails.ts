@@ -36,6 +36,8 @@ export const Mails: CollectionConfig = {
     // Its PDF is made when the mail is sent.
     { name: 'receipt', type: 'text', maxLength: 64 },
     { name: 'certificate', type: 'text', maxLength: 64 },
+    // The volunteer whose ID card goes with it.
+    { name: 'idCard', type: 'text', maxLength: 64 },
     {
       name: 'status',
       type: 'select',

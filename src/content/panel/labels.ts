@@ -610,6 +610,11 @@ export const panelHindi: Record<string, string> = {
   Language: 'भाषा',
   'Failed monthly charges': 'मासिक दान जो नहीं कटे',
   'Gifts from this amount (₹)': 'कितने रुपये से ऊपर के दान (₹)',
+  Gifts: 'दान',
+  'Monthly gifts': 'मासिक दान',
+  'Texts of e-mails': 'ई-मेल के शब्द',
+  'The e-mails to volunteers and donors. Where a text is empty, the standard text is sent, as it is shown in grey.':
+    'स्वयंसेवकों और दानदाताओं को जाने वाले ई-मेल। जो ख़ाली हो, वहाँ मानक पाठ भेजा जाता है, जो धूसर रंग में दिखता है।',
   'Payment settings': 'भुगतान की सेटिंग',
   'The secrets of the gateway are entered in the dashboard, and never shown again.':
     'गेटवे के सीक्रेट डैशबोर्ड में डाले जाते हैं और फिर कभी नहीं दिखते।',

@@ -1,12 +1,11 @@
 import { panKeyOf } from '@/cms/database/sealed-fields'
 import { slugs } from '@/cms/slugs'
-import { certificateMailContent } from '@/content/certificate-mail'
-import { type Locale, locales } from '@/content/locale'
 import { wentOutLongAgo } from '@/domain/certificate'
 import { formatFinancialYear } from '@/domain/financial-year'
 import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
 import { changeWhere } from '../documents/records'
+import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
 import { getPayloadClient } from '../payload-client'
 import { receiptLocale } from '../receipts/link'
@@ -24,19 +23,11 @@ const BATCH = 100
  */
 export async function sendCertificates(yearNumber: number): Promise<{ mails: number }> {
   const { year, format } = requireYear(String(yearNumber))
-  const names = await foundationNames()
-  const write = (locale: Locale, donorName: string) => {
-    const { subject, paragraphs } = certificateMailContent[locale]
-    const fill = (text: string) =>
-      text
-        .replace('{form}', () => format.certificate)
-        .replace('{year}', () => formatFinancialYear(year))
-        .replace('{donorName}', () => donorName)
-    return {
-      subject: fill(subject),
-      text: `${[...paragraphs.map(fill), names[locale]].join('\n\n')}\n`,
-    }
+  const opened = {
+    en: await openMail('taxCertificate', 'en'),
+    hi: await openMail('taxCertificate', 'hi'),
   }
+  const known = { form: format.certificate, year: formatFinancialYear(year) }
   let mails = 0
   for await (const batch of unsentOf(year)) {
     const donors = await donorsByPan(
@@ -49,7 +40,7 @@ export async function sendCertificates(yearNumber: number): Promise<{ mails: num
       if (!panNumber || !donor?.email) continue
       const receipt = receipts.get(donor.donation)
       const locale = receipt ? receiptLocale(receipt) : 'en'
-      const mail = write(locale, donor.donorName)
+      const mail = opened[locale].write({ ...known, donorName: donor.donorName })
       if (!(await claim(id, panNumber))) continue
       const isNew = await queueMail({
         ...{ key: mailKeyOf(id), to: donor.email, certificate: id },
@@ -109,18 +100,4 @@ async function* unsentOf(year: number): AsyncGenerator<KnownCertificate[]> {
     )
     last = docs.at(-1)?.id ?? ''
   }
-}
-
-async function foundationNames(): Promise<Record<Locale, string>> {
-  const payload = await getPayloadClient()
-  const names = await Promise.all(
-    locales.map(async (locale) => {
-      const { foundationName } = await payload.findGlobal({
-        ...{ slug: slugs.siteSettings, locale, depth: 0, select: { foundationName: true } },
-        overrideAccess: true,
-      })
-      return [locale, foundationName] as const
-    }),
-  )
-  return Object.fromEntries(names) as Record<Locale, string>
 }

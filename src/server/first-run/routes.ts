@@ -1,5 +1,4 @@
-import { firstRunForm } from '@/domain/first-run'
-import { localeQuery } from '@/domain/locale-query'
+import { firstRunForm, testMailQuery } from '@/domain/first-run'
 import { successResponse } from '@/domain/responses/common'
 import { testMailResponse } from '@/domain/responses/first-run'
 import { defineRoute, named } from '../http/define-route'
@@ -19,10 +18,10 @@ export const firstRunRoutes = [
     },
   }),
   defineRoute('POST', '/api/admin/test-mail', {
-    summary: 'Sends a test message to one’s own address',
+    summary: 'Sends a test message, or a mail filled with samples, to one’s own address',
     access: 'admin',
-    query: localeQuery,
+    query: testMailQuery,
     response: named('TestMail', testMailResponse),
-    handle: async ({ user, query }) => ({ result: await sendTestMail(user, query.locale) }),
+    handle: async ({ user, query }) => ({ result: await sendTestMail(user, query) }),
   }),
 ] as const

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { User } from '@/cms/payload-types'
 import type { Locale } from '@/content/locale'
 import { mailsContent } from '@/content/mails'
+import { mailSamples, mailTextWords } from '@/content/panel/mail-texts'
 import type { TestMailResult } from '@/domain/first-run'
+import { fillPlaces, type MailName, sampleValues } from '@/domain/mail-texts'
 import { getEnv, siteUrl } from '@/env'
 import { logError } from '../log'
+import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
 import { getSiteSettings } from '../site-settings/page-data'
 import { rememberMailTest } from './service'
@@ -22,20 +25,18 @@ const FAILURES: Record<string, TestMailResult> = {
   EMESSAGE: 'refused',
 }
 
+type TestMail = { locale: Locale; mail?: MailName }
+
 /** Sends a message to an admin's own address, at once. @returns how it went. */
-export async function sendTestMail(user: User, locale: Locale): Promise<TestMailResult> {
+export async function sendTestMail(
+  user: User,
+  { locale, mail }: TestMail,
+): Promise<TestMailResult> {
   const env = getEnv()
   if (!env.SMTP_URL) return 'no-server'
   if (!user.email) return 'no-address'
-  const { foundationName } = await getSiteSettings(locale)
-  const { subject, paragraphs } = mailsContent[locale].test
-  const fill = (text: string) =>
-    text
-      .replace('{foundation}', () => foundationName)
-      .replace('{site}', () => siteUrl(env))
-      .replace('{username}', () => user.username)
+  const letter = mail ? await sampleOf(mail, locale) : await testMessage(user, locale)
   const id = randomUUID()
-  const letter = { subject: fill(subject), text: `${paragraphs.map(fill).join('\n\n')}\n` }
   try {
     await sendMail({ id, key: `test-${id}`, to: user.email, ...letter })
   } catch (error) {
@@ -45,6 +46,22 @@ export async function sendTestMail(user: User, locale: Locale): Promise<TestMail
   }
   await rememberMailTest()
   return 'sent'
+}
+
+async function testMessage({ username }: User, locale: Locale) {
+  const { foundationName } = await getSiteSettings(locale)
+  const { subject, paragraphs } = mailsContent[locale].test
+  const values = { foundation: foundationName, site: siteUrl(getEnv()), username }
+  const fill = (text: string) => fillPlaces(text, values)
+  return { subject: fill(subject), text: `${paragraphs.map(fill).join('\n\n')}\n` }
+}
+
+/** A mail as it is stored now, with samples in its places; its subject says so. */
+async function sampleOf(mail: MailName, locale: Locale) {
+  const { texts, foundation, write } = await openMail(mail, locale)
+  const places = { ...mailSamples(locale), foundation }
+  const mark = mailTextWords.sampleMark[locale]
+  return write(sampleValues(texts, places), { subject: `${mark} ${texts.subject}` })
 }
 
 function codeOf(error: unknown): string {

@@ -30,6 +30,8 @@ type NewMail = {
   receipt?: string
   /** The id of a certificate of the tax office that goes with it. */
   certificate?: string
+  /** The id of the volunteer whose ID card goes with it: its PDF is made when the mail is sent. */
+  idCard?: string
 }
 
 /**
@@ -113,8 +115,13 @@ async function deliver(mail: Mail): Promise<void> {
   }
 }
 
-/** A receipt that was voided meanwhile does not go out. */
-async function attachmentsOf({ receipt: id, certificate }: Mail): Promise<Attachment[]> {
+/** A receipt that was voided meanwhile does not go out, nor the card of somebody no longer approved. */
+async function attachmentsOf({ receipt: id, certificate, idCard }: Mail): Promise<Attachment[]> {
+  if (idCard) {
+    const { idCardFile } = await import('../volunteers/card-file')
+    const card = await idCardFile(idCard)
+    return card ? [card] : []
+  }
   if (certificate) {
     const { certificateFile } = await import('../donation-certificates/file')
     return [await certificateFile(certificate)]

@@ -1,13 +1,12 @@
 import type { Pledge, Subscription } from '@/cms/payload-types'
-import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import { monthlyMailsContent } from '@/content/monthly-mails'
+import { type MailName, noticeMailNames } from '@/domain/mail-texts'
 import type { MandateNotice } from '@/domain/monthly-gift'
 import { formatDate } from '@/lib/dates'
 import { formatRupees, fromPaise } from '@/lib/money'
 import { inBackground } from '../background'
+import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 import { manageUrl } from './manage-link'
 
 export type PledgeMail = 'made' | 'reminder'
@@ -22,13 +21,13 @@ export async function queueNotice(
   const locale = localeOf(gift)
   await queue({
     ...{ key, to: gift.email, locale, isTest: gift.testMode ?? false },
-    copy: monthlyMailsContent[locale].notices[notice],
+    mail: noticeMailNames[notice],
     values: {
       ...valuesOf(gift, locale),
       day: formatDate(gift.chargeAt ?? gift.startAt ?? '', locale),
       manage: manageUrl('mandate', gift.number, locale),
       // The page of our own says more, and works without the gateway's.
-      mend: gift.hostedUrl || manageUrl('mandate', gift.number, locale),
+      newCard: gift.hostedUrl || manageUrl('mandate', gift.number, locale),
     },
   })
 }
@@ -43,7 +42,7 @@ export async function queuePledgeMail(
   const locale = localeOf(pledge)
   await queue({
     ...{ key, to: pledge.email, locale, isTest: false },
-    copy: monthlyMailsContent[locale].pledges[mail],
+    mail: mail === 'made' ? 'pledgeMade' : 'pledgeReminder',
     values: {
       ...valuesOf(pledge, locale),
       pay,
@@ -68,30 +67,12 @@ type Letter = {
   to: string
   locale: Locale
   isTest: boolean
-  copy: { subject: string; paragraphs: readonly string[] }
+  mail: MailName
   values: Record<string, string>
 }
 
-async function queue({ key, to, locale, isTest, copy, values }: Letter): Promise<void> {
-  const payload = await getPayloadClient()
-  const { foundationName, motto } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    locale,
-    depth: 0,
-    overrideAccess: false,
-  })
-  const { testMark, testNote } = monthlyMailsContent[locale]
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
-  const paragraphs = [
-    ...(isTest ? [testNote] : []),
-    ...copy.paragraphs.map(fill),
-    [foundationName, motto].filter(Boolean).join('\n'),
-  ]
-  await queueMail({
-    ...{ key, to },
-    subject: `${isTest ? `${testMark} ` : ''}${fill(copy.subject)}`,
-    text: `${paragraphs.join('\n\n')}\n`,
-  })
+async function queue({ key, to, locale, isTest, mail, values }: Letter): Promise<void> {
+  const { write } = await openMail(mail, locale)
+  await queueMail({ key, to, ...write(values, { isTest }) })
   inBackground(sendWaitingMails(), 'The mails could not be sent')
 }

@@ -2,7 +2,6 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import { mailsContent } from '@/content/mails'
 import { localePath } from '@/content/paths'
 import { DONOR_ACTOR } from '@/domain/audit'
 import { emailKey } from '@/domain/email'
@@ -21,9 +20,9 @@ import { ApiError } from '../http/api-error'
 import { cookie, expiredCookie, readCookie } from '../http/cookies'
 import { getLimiter, hiddenKey } from '../http/rate-limits'
 import { forgetReturnedForm } from '../http/returned-form'
+import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
-import { getSiteSettings } from '../site-settings/page-data'
 import { hasGiven } from './own-gifts'
 
 // How donors prove that they read a mailbox, docs/decisions/0114. Accounts play no part here.
@@ -137,21 +136,15 @@ async function sendLogin({ email, browser, locale }: Asked): Promise<void> {
   if (!(await hasGiven(email)) || !(await mayGetMail(email))) return
   const { token, code } = await makeLogin(email, browser)
   const page = siteUrl(getEnv()) + localePath(locale, MY_GIVING_PATH)
-  const { foundationName } = await getSiteSettings(locale)
-  const { subject, paragraphs } = mailsContent[locale].myGiving
-  const fill = (text: string) =>
-    text
-      .replace('{foundation}', () => foundationName)
-      .replace('{code}', () => code)
-      // After the #, so that the secret reaches no server's log and no scanner uses the link up.
-      .replace('{link}', () => `${page}#${token}`)
+  const { write } = await openMail('myGiving', locale)
+  // After the #, so that the secret reaches no server's log and no scanner uses the link up.
+  const letter = write({ code, link: `${page}#${token}` })
   // Not through the outbox: it keeps what it sends, and admins can read it.
   await sendMail({
     id: `my-giving-${hiddenKey(token)}`,
     key: `my-giving-${hiddenKey(email)}`,
     to: email,
-    subject: fill(subject),
-    text: `${paragraphs.map(fill).join('\n\n')}\n`,
+    ...letter,
   })
 }
 

@@ -1,6 +1,6 @@
-import { qrPath } from '@/lib/qr-path'
+import { decorate, drawQrCode } from '../pdf/draw'
+import { breakLines, LINE_HEIGHT, type Pdf, type TextStyle, writeLines } from '../pdf/write-text'
 import type { ReceiptTexts } from './receipt-texts'
-import { breakLines, LINE_HEIGHT, type Pdf, type TextStyle, writeLines } from './write-text'
 
 // A4; all lengths are in points.
 const PAGE = { width: 595.28, height: 841.89 }
@@ -144,19 +144,10 @@ function drawFoot(pdf: Pdf, { signature, check, checkAddress }: ReceiptTexts, pa
   part.add(pdf.struct('P', {}, () => writeLines(pdf, lines, style, { x: MARGIN, y })))
   part.add(
     pdf.struct('Figure', { alt: check }, () =>
-      drawQrCode(pdf, checkAddress, { x: PAGE.width - MARGIN - QR_SIDE, y: top }),
+      drawQrCode(pdf, checkAddress, { x: PAGE.width - MARGIN - QR_SIDE, y: top, side: QR_SIDE }),
     ),
   )
   pdf.link(PAGE.width - MARGIN - QR_SIDE, top, QR_SIDE, QR_SIDE, checkAddress)
-}
-
-function drawQrCode(pdf: Pdf, text: string, { x, y }: { x: number; y: number }): void {
-  const { size, path } = qrPath(text)
-  pdf
-    .save()
-    .translate(x, y)
-    .scale(QR_SIDE / size)
-  pdf.path(path).lineWidth(1).stroke('#000000').restore()
 }
 
 function drawRule(pdf: Pdf, y: number): void {
@@ -177,11 +168,4 @@ function drawStamp(pdf: Pdf, text: string): void {
     writeLines(pdf, [text], style, { x, y: PAGE.height / 2 - 90 })
     pdf.restore()
   })
-}
-
-/** What is no text: readers that speak pass over it. */
-function decorate(pdf: Pdf, draw: () => void): void {
-  pdf.markContent('Artifact')
-  draw()
-  pdf.endMarkedContent()
 }

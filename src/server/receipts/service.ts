@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { Donation, Receipt } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { receiptContent } from '@/content/receipt'
+import { fillPlaces } from '@/domain/mail-texts'
 import { messages } from '@/domain/messages'
 import type { DonationReceiptDto, IssuedReceiptsDto } from '@/domain/responses/receipt'
 import { formatRupees, fromPaise } from '@/lib/money'
@@ -11,6 +12,7 @@ import { recordAudit } from '../audit/record-audit'
 import { inBackground } from '../background'
 import { changeWhere, countAll, findAll, requireById } from '../documents/records'
 import { ApiError } from '../http/api-error'
+import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
 import { followReceipt } from './follow'
 import { receiptLocale, receiptPath, receiptUrl } from './link'
@@ -49,7 +51,7 @@ export function toDonationReceipt(
     number: receipt.number,
     status: receipt.status,
     path: receiptPath(receipt, locale),
-    whatsappUrl: whatsappUrl(phone, fill(receiptContent[locale].whatsApp, receipt)),
+    whatsappUrl: whatsappUrl(phone, fillPlaces(receiptContent[locale].whatsApp, valuesOf(receipt))),
   }
 }
 
@@ -75,13 +77,11 @@ export async function resendReceipt(id: string): Promise<void> {
   const donation = await requireById(slugs.donations, receipt.donation)
   if (receipt.status !== 'valid') throw new ApiError(409, messages.receiptVoid)
   if (!donation.email) throw new ApiError(409, messages.receiptNoEmail)
-  const copy = receiptContent[receiptLocale(receipt)].mail.again
-  const paragraphs = [...copy.paragraphs, foundationOf(receipt)]
+  const { write } = await openMail('receiptAgain', receiptLocale(receipt))
   await queueMail({
     key: `receipt-${receipt.id}-${randomUUID()}`,
     to: donation.email,
-    subject: fill(copy.subject, receipt),
-    text: `${paragraphs.map((each) => fill(each, receipt)).join('\n\n')}\n`,
+    ...write(valuesOf(receipt)),
     receipt: receipt.id,
   })
   await recordAudit({
@@ -113,18 +113,14 @@ export async function issueMissingReceipts(): Promise<IssuedReceiptsDto> {
   return { issued, left: await countAll({ collection: slugs.donations, where: WITHOUT_RECEIPT }) }
 }
 
-function fill(text: string, receipt: Receipt): string {
+function valuesOf(receipt: Receipt): Record<string, string> {
   const locale = receiptLocale(receipt)
-  const values: Record<string, string> = {
+  return {
     donorName: receipt.donorName,
     number: receipt.number,
     amount: formatRupees(fromPaise(receipt.amountPaise), locale),
     link: receiptUrl(receipt, locale),
-    foundation: foundationOf(receipt),
+    // As it is called on the receipt.
+    foundation: printedSchema.parse(receipt.printed)[locale].name,
   }
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-}
-
-function foundationOf(receipt: Receipt): string {
-  return printedSchema.parse(receipt.printed)[receiptLocale(receipt)].name
 }

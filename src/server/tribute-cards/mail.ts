@@ -1,11 +1,9 @@
 import type { TributeCard } from '@/cms/payload-types'
-import { slugs } from '@/cms/slugs'
-import { monthlyMailsContent } from '@/content/monthly-mails'
 import { tributeCardContent } from '@/content/tribute-card'
-import { cardTexts } from '@/domain/tribute-card'
+import { type CardOccasion, cardTexts } from '@/domain/tribute-card'
 import { inBackground } from '../background'
+import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 
 /** By which the outbox knows the mail of a card: it is written once, whatever changes afterwards. */
 export function cardMailKey({ number }: Pick<TributeCard, 'number'>): string {
@@ -20,35 +18,22 @@ export async function queueCard(
   if (!card.recipientEmail) return
   const locale = card.language === 'hi' ? 'hi' : 'en'
   const copy = tributeCardContent[locale]
-  const { testMark, testNote } = monthlyMailsContent[locale]
-  const payload = await getPayloadClient()
-  const { foundationName, motto } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    locale,
-    depth: 0,
-    overrideAccess: false,
-  })
-  const { heading, line, from } = cardTexts(copy, card, foundationName)
-  const values: Record<string, string> = {
-    ...{ honouree: card.honouree, fromName: card.fromName, foundation: foundationName, link: url },
+  const { texts, foundation, write } = await openMail('tributeCard', locale)
+  const { heading, line, from } = cardTexts(copy, card, foundation)
+  const subjects: Record<CardOccasion, string> = {
+    birthday: texts.subject,
+    memory: texts.subjectMemory,
+    festival: texts.subjectFestival,
+    other: texts.subjectOther,
   }
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  const paragraphs = [
-    ...(isTest ? [testNote] : []),
-    heading,
-    line,
-    ...(card.message ? [card.message] : []),
-    from,
-    fill(copy.mail.see),
-    [foundationName, motto].filter(Boolean).join('\n'),
-    fill(copy.mail.note),
-  ]
+  const values = {
+    ...{ honouree: card.honouree, fromName: card.fromName, link: url },
+    cardText: [heading, line, card.message, from].filter(Boolean).join('\n\n'),
+  }
   await queueMail({
     key: cardMailKey(card),
     to: card.recipientEmail,
-    subject: `${isTest ? `${testMark} ` : ''}${fill(copy.mail.subject[card.occasion])}`,
-    text: `${paragraphs.join('\n\n')}\n`,
+    ...write(values, { subject: subjects[card.occasion], isTest }),
   })
   inBackground(sendWaitingMails(), 'The mails could not be sent')
 }

@@ -1,12 +1,10 @@
 import type { MailPreference } from '@/cms/payload-types'
-import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
-import { updatesContent } from '@/content/updates'
 import { updateMailKey } from '@/domain/updates'
 import { getEnv, siteUrl } from '@/env'
+import { openMail } from '../mail/open-mail'
 import { queueMail } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 import type { Update } from './mailings'
 import { unsubscribeCall, unsubscribePage } from './preferences'
 
@@ -20,37 +18,20 @@ export async function queueUpdateMail(
   begunAt: Date,
 ): Promise<void> {
   const locale: Locale = language === 'hi' ? 'hi' : 'en'
-  const { opening, closing, stop } = updatesContent[locale].mail
-  const payload = await getPayloadClient()
-  const { foundationName, motto } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    locale,
-    depth: 0,
-    overrideAccess: false,
-  })
+  const { write } = await openMail('update', locale)
   const address = document.anchor ?? document.id
   const path = kind === 'program' ? `/what-we-do/${address}` : `/campaigns/${address}`
-  const values: Record<string, string> = {
+  const letter = write({
     purpose: textIn(document.title, locale),
+    title: textIn(row.title, locale),
+    text: textIn(row.text, locale),
     link: siteUrl(getEnv()) + localePath(locale, path),
     stop: unsubscribePage(key, locale),
-  }
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  const title = textIn(row.title, locale)
-  const paragraphs = [
-    ...opening.map(fill),
-    title,
-    textIn(row.text, locale),
-    ...closing.map(fill),
-    [foundationName, motto].filter(Boolean).join('\n'),
-    fill(stop),
-  ].filter((paragraph) => paragraph !== '')
+  })
   await queueMail({
     key: updateMailKey(key, begunAt),
     to: email,
-    subject: `${foundationName}: ${title}`,
-    text: `${paragraphs.join('\n\n')}\n`,
+    ...letter,
     mailing,
     unsubscribeUrl: unsubscribeCall(key, locale),
   })

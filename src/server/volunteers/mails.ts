@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { applicantMailsContent } from '@/content/applicant-mails'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { applicantMailNames } from '@/domain/mail-texts'
 import type { ApplicantMail } from '@/domain/volunteer'
 import { getEnv, siteUrl } from '@/env'
 import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
 import { changeWhere, findAll } from '../documents/records'
 import { logError } from '../log'
+import { openMail } from '../mail/open-mail'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 import { withLock } from '../with-lock'
 
 const EVERY_MS = 60 * 1000
@@ -51,7 +51,8 @@ async function write(volunteer: Volunteer): Promise<void> {
   if (!mailDue) return
   const locale = language === 'hi' ? 'hi' : 'en'
   const letter = await letterOf(volunteer, mailDue, locale)
-  await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...letter })
+  const idCard = mailDue === 'approved' ? id : undefined
+  await queueMail({ key: keyOf(volunteer, mailDue), to: email, ...letter, idCard })
   await changeWhere({
     collection: slugs.volunteers,
     where: { and: [{ id: { equals: id } }, { updatedAt: { equals: updatedAt } }] },
@@ -75,26 +76,11 @@ async function letterOf(
   mail: ApplicantMail,
   locale: Locale,
 ): Promise<{ subject: string; text: string }> {
-  const { subject, paragraphs } = applicantMailsContent[locale][mail]
-  const payload = await getPayloadClient()
-  const { foundationName, motto } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    locale,
-    depth: 0,
-    overrideAccess: false,
-  })
+  const { write } = await openMail(applicantMailNames[mail], locale)
   const addressOf = (path: string) => siteUrl(getEnv()) + localePath(locale, path)
-  const values: Record<string, string> = {
+  return write({
     name: firstName,
-    foundation: foundationName,
     card: addressOf(`/verify/${verifyCode}`),
     contact: addressOf('/contact'),
-  }
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  const signature = [foundationName, motto].filter(Boolean).join('\n')
-  return {
-    subject: fill(subject),
-    text: `${[...paragraphs.map(fill), signature].join('\n\n')}\n`,
-  }
+  })
 }

@@ -1,0 +1,147 @@
+import type {
+  Field,
+  GroupField,
+  PayloadRequest,
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { text, textarea } from 'payload/shared'
+import { mailTextsContent } from '@/content/mail-texts'
+import {
+  mailPartLabels,
+  mailPlaces,
+  mailTextLabels,
+  mailTextWords,
+} from '@/content/panel/mail-texts'
+import { type MailName, type MailPart, mailTexts, partsOf, placeFaults } from '@/domain/mail-texts'
+import { fillText } from '@/lib/fill-text'
+
+type Language = 'en' | 'hi'
+
+const MAX_LENGTHS = { line: 300, paragraphs: 4000 }
+/** A longer line is shown in several. */
+const ONE_LINE = 60
+
+/** The panel's fields for the texts of one mail, English and Hindi side by side. */
+export function mailTextField(mail: MailName): Field {
+  return {
+    type: 'collapsible',
+    label: mailTextLabels[mail].label,
+    admin: { initCollapsed: true },
+    fields: [
+      {
+        name: mail,
+        type: 'group',
+        label: false,
+        admin: {
+          hideGutter: true,
+          description: { en: noteOn(mail, 'en'), hi: noteOn(mail, 'hi') },
+        },
+        fields: [
+          {
+            type: 'row',
+            fields: [inLanguage(mail, 'en', 'English'), inLanguage(mail, 'hi', 'हिन्दी')],
+          },
+        ],
+      },
+    ],
+  }
+}
+
+function inLanguage(mail: MailName, language: Language, label: string): GroupField {
+  const standard: Record<string, string> = mailTextsContent[language][mail]
+  return {
+    name: language,
+    type: 'group',
+    label,
+    admin: { hideGutter: true, width: '50%' },
+    fields: [
+      ...partsOf(mail).map(([part, rules]) => partField(mail, part, rules, standard[part] ?? '')),
+      {
+        name: 'preview',
+        type: 'ui',
+        admin: {
+          components: {
+            Field: {
+              path: '/src/cms/panel/mail-preview#MailPreview',
+              clientProps: { mail, language, standard },
+            },
+          },
+        },
+      },
+    ],
+  }
+}
+
+function partField(
+  mail: MailName,
+  part: string,
+  rules: MailPart,
+  standard: string,
+): TextareaField | TextField {
+  const { as, places } = rules
+  // What the note on the mail does not say already.
+  const hasOwn = places.some((place) => !mailTexts[mail].body.places.includes(place))
+  const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
+  const admin = {
+    placeholder: standard,
+    ...(hasOwn && { description: { en: placesOf(rules, 'en'), hi: placesOf(rules, 'hi') } }),
+    components: {
+      afterInput: [
+        { path: '/src/cms/panel/standard-text#StandardText', clientProps: { standard } },
+      ],
+    },
+  }
+  if (as === 'line' && standard.length < ONE_LINE) {
+    const validate: TextFieldSingleValidation = (value, options) =>
+      faultOf(mail, part, value, options.req) ?? text(value, options)
+    return { ...shared, type: 'text', validate, admin }
+  }
+  const validate: TextareaFieldValidation = (value, options) =>
+    faultOf(mail, part, value, options.req) ?? textarea(value, options)
+  return {
+    ...shared,
+    type: 'textarea',
+    validate,
+    admin: { ...admin, rows: as === 'line' ? 3 : 12 },
+  }
+}
+
+/** What is wrong with the places of a text, in the language of the panel; undefined if nothing is. */
+function faultOf(
+  mail: MailName,
+  part: string,
+  value: string | null | undefined,
+  req: PayloadRequest,
+): string | undefined {
+  const rules = Object.fromEntries(partsOf(mail))[part]
+  if (!rules) return undefined
+  const language = req.i18n?.language === 'hi' ? 'hi' : 'en'
+  const { unknown, missing } = placeFaults(value ?? '', rules)
+  if (unknown.length > 0) {
+    return fillText(mailTextWords.unknown[language], {
+      unknown: listed(unknown),
+      possible: listed(rules.places) || mailTextWords.noneKnown[language],
+    })
+  }
+  if (missing.length === 0) return undefined
+  return fillText(mailTextWords.missing[language], { missing: listed(missing) })
+}
+
+/** When a mail goes out, and what may be written in its text. */
+function noteOn(mail: MailName, language: Language): string {
+  return `${mailTextLabels[mail].when[language]} ${placesOf(mailTexts[mail].body, language)}`
+}
+
+function placesOf({ places, required = [] }: MailPart, language: Language): string {
+  const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
+  const said = `${mailTextWords.places[language]} ${known.join(', ')}.`
+  if (required.length === 0) return said
+  return `${said} ${mailTextWords.required[language]} ${listed(required)}.`
+}
+
+function listed(places: readonly string[]): string {
+  return places.map((place) => `{${place}}`).join(', ')
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { mailPartLabels, mailSamples, mailTextWords } from '@/content/panel/mail-texts'
+import { composeMail, fillPlaces, type MailName, partsOf, sampleValues } from '@/domain/mail-texts'
+import { languageOf } from './language'
+import { MailSampleButton } from './mail-sample-button'
+
+type MailPreviewProps = {
+  path: string
+  mail: MailName
+  language: 'en' | 'hi'
+  standard: Record<string, string>
+}
+
+/** Letters for private use, between which a sample is marked. */
+const [BEGIN, END] = ['\uE000', '\uE001']
+
+/** A mail as it would be sent with the texts of the form, in one language; samples are marked. */
+export function MailPreview({ path, mail, language, standard }: MailPreviewProps) {
+  const { i18n } = useTranslation()
+  const panelLanguage = languageOf(i18n)
+  const group = path.slice(0, path.lastIndexOf('.'))
+  const parts = partsOf(mail)
+  // One string, which stays the same while nothing is typed here.
+  const typed = useFormFields(([fields]) =>
+    JSON.stringify(parts.map(([part]) => fields[`${group}.${part}`]?.value ?? '')),
+  )
+  const values: unknown[] = JSON.parse(typed)
+  const texts = Object.fromEntries(
+    parts.map(([part], at) => [part, String(values[at]).trim() || (standard[part] ?? '')]),
+  )
+  const { letter, others } = sampleOf(texts, language)
+  return (
+    <details className="mail-preview">
+      <summary>{mailTextWords.preview[panelLanguage]}</summary>
+      <p>{mailTextWords.previewNote[panelLanguage]}</p>
+      <div lang={language} className="mail-preview-letter">
+        <strong>
+          <Marked text={letter.subject} />
+        </strong>
+        <p>
+          <Marked text={letter.text} />
+        </p>
+      </div>
+      {others.map(([part, text]) => (
+        <p key={part}>
+          {mailPartLabels[part]?.[panelLanguage]}:{' '}
+          <span lang={language}>
+            <Marked text={text} />
+          </span>
+        </p>
+      ))}
+      <MailSampleButton mail={mail} language={language} />
+    </details>
+  )
+}
+
+/** The letter with samples in its places, and the texts that stand in for some of its own. */
+function sampleOf(texts: Record<string, string>, language: 'en' | 'hi') {
+  const samples = Object.fromEntries(
+    Object.entries(mailSamples(language)).map(([place, sample]) => [place, marked(sample)]),
+  )
+  const { subject = '', body = '', footer = '', ...others } = texts
+  const values = sampleValues(texts, samples)
+  const signature = marked(mailTextWords.signature[language])
+  return {
+    letter: composeMail({ subject, body, footer, values, signature }),
+    others: Object.entries(others)
+      .filter(([part]) => !body.includes(`{${part}}`))
+      .map(([part, text]) => [part, fillPlaces(text, samples)] as const),
+  }
+}
+
+function marked(sample: string): string {
+  return `${BEGIN}${sample}${END}`
+}
+
+function Marked({ text }: { text: string }) {
+  // Every other piece lies between two marks, which never nest.
+  return text.split(/[\uE000\uE001]/).map((piece, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have no other identity.
+    at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece,
+  )
+}

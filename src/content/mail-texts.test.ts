@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { composeMail, mailNames, partsOf, placeFaults, sampleValues } from '@/domain/mail-texts'
+import { mailTextsContent } from './mail-texts'
+import { mailPartLabels, mailPlaces, mailTextLabels } from './panel/mail-texts'
+
+const everyPart = mailNames.flatMap((mail) =>
+  (['en', 'hi'] as const).flatMap((language) => {
+    const texts: Record<string, string> = mailTextsContent[language][mail]
+    return partsOf(mail).map(([part, rules]) => ({
+      mail,
+      part,
+      language,
+      rules,
+      text: texts[part],
+    }))
+  }),
+)
+
+describe('the standard texts', () => {
+  test.each(everyPart)('of $mail, $part, $language keep the rules', ({ text = '', rules }) => {
+    expect(text.trim()).not.toBe('')
+    expect(placeFaults(text, rules)).toEqual({ unknown: [], missing: [] })
+  })
+
+  test('and their places have names in the panel', () => {
+    for (const { mail, part, rules } of everyPart) {
+      expect(mailTextLabels[mail].label.hi).toMatch(/[ऀ-ॿ]/)
+      expect(mailPartLabels[part], part).toBeDefined()
+      for (const place of rules.places) expect(mailPlaces[place], place).toBeDefined()
+    }
+  })
+})
+
+test.each([
+  ['Dear {name}, see {link}', [], []],
+  ['', [], []],
+  ['See {Link}', ['Link'], ['link']],
+  ['See { link }, {name} and {name}', [' link '], ['link']],
+  ['{__proto__} {link} {}', ['__proto__', ''], []],
+])('%j: unknown %j, missing %j', (text, unknown, missing) => {
+  const rules = { as: 'paragraphs', places: ['name', 'link'], required: ['link'] } as const
+  expect(placeFaults(text, rules)).toEqual({ unknown, missing })
+})
+
+test('a mail is written in paragraphs; what a value says is never filled in again', () => {
+  const { subject, text } = composeMail({
+    subject: 'For {name}',
+    body: 'Dear {name},\r\n\r\n{receipt}\n \nThank you.\nGoodbye.',
+    footer: 'Stop: {stop}',
+    values: { name: '{stop}', receipt: '', stop: 'https://example.org' },
+    signature: 'A foundation',
+  })
+  expect(subject).toBe('For {stop}')
+  expect(text).toBe(
+    'Dear {stop},\n\nThank you.\nGoodbye.\n\nA foundation\n\nStop: https://example.org\n',
+  )
+})
+
+test('a sample puts the texts in that stand in for places of the body', () => {
+  const texts = { subject: '', body: 'Thank you. {use}', use: 'For {purpose}.', other: '{purpose}' }
+  expect(sampleValues(texts, { purpose: 'books' })).toEqual({ purpose: 'books', use: 'For books.' })
+})

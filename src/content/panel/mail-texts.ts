@@ -1,0 +1,268 @@
+import type { TestMailResult } from '@/domain/first-run'
+import type { MailName } from '@/domain/mail-texts'
+
+type InBoth = { en: string; hi: string }
+
+const both = (en: string, hi: string): InBoth => ({ en, hi })
+
+/** Of each mail: its name in the panel, and when it goes out. */
+export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> = {
+  applicationReceived: {
+    label: both('Application received', 'आवेदन मिला'),
+    when: both(
+      'To a person who has just offered to volunteer.',
+      'जिसने अभी स्वयंसेवक बनने का आवेदन किया है, उसे।',
+    ),
+  },
+  applicationApproved: {
+    label: both('Application approved', 'आवेदन स्वीकृत'),
+    when: both(
+      'To a new volunteer, with the ID card as a PDF.',
+      'नए स्वयंसेवक को, पहचान-पत्र की PDF के साथ।',
+    ),
+  },
+  applicationDeclined: {
+    label: both('Application: not now', 'आवेदन: अभी नहीं'),
+    when: both(
+      'To an applicant you reject, if you leave the box ticked. Your reason is not in it.',
+      'अस्वीकृत आवेदक को, अगर आप निशान लगा रहने दें। आपका कारण इसमें नहीं होता।',
+    ),
+  },
+  thankYou: {
+    label: both('Thank-you for a gift', 'दान का धन्यवाद'),
+    when: both(
+      'To the donor once a gift has arrived, with the receipt as a PDF.',
+      'दान पहुँचते ही दानदाता को, रसीद की PDF के साथ।',
+    ),
+  },
+  receiptAgain: {
+    label: both('Receipt, sent again', 'रसीद, दोबारा'),
+    when: both(
+      'When you send a receipt again, with its PDF.',
+      'जब आप रसीद दोबारा भेजते हैं, उसकी PDF के साथ।',
+    ),
+  },
+  taxCertificate: {
+    label: both('Certificate of the tax office', 'आयकर विभाग का प्रमाणपत्र'),
+    when: both(
+      "With the yearly certificate that you took in under 'Statement'.",
+      "'विवरण' में जोड़े गए सालाना प्रमाणपत्र के साथ।",
+    ),
+  },
+  update: {
+    label: both('News of a program or campaign', 'कार्यक्रम या अभियान की ख़बर'),
+    when: both(
+      'To donors who asked for news. {title} and {text} are those of the update.',
+      'जिन दानदाताओं ने ख़बर माँगी, उन्हें। {title} और {text} उस ख़बर के होते हैं।',
+    ),
+  },
+  tributeCard: {
+    label: both('Card in somebody’s name', 'किसी के नाम का कार्ड'),
+    when: both(
+      'To the person for whom a donor has made a card.',
+      'जिसके लिए दानदाता ने कार्ड बनाया, उसे।',
+    ),
+  },
+  myGiving: {
+    label: both('Link to ‘My giving’', '‘मेरा दान’ का लिंक'),
+    when: both(
+      'To a donor who asks to see their gifts. Link and code work for 30 minutes.',
+      'जो दानदाता अपने दान देखना चाहे, उसे। लिंक और कोड 30 मिनट चलते हैं।',
+    ),
+  },
+  monthlyBeginsLater: {
+    label: both('Monthly gift set up', 'मासिक दान तय'),
+    when: both(
+      'When the first charge comes on a later day.',
+      'जब पहली किस्त किसी बाद के दिन कटनी हो।',
+    ),
+  },
+  monthlyChargeFailed: {
+    label: both('Monthly charge failed', 'मासिक किस्त नहीं कटी'),
+    when: both('When a charge failed and is tried again.', 'जब किस्त न कटे और फिर कोशिश होनी हो।'),
+  },
+  monthlyChargesStopped: {
+    label: both('Monthly gift has come to a halt', 'मासिक दान रुक गया'),
+    when: both(
+      'When the charge failed several times and is not tried any more.',
+      'जब किस्त कई बार न कटे और आगे कोशिश न हो।',
+    ),
+  },
+  monthlyPaused: {
+    label: both('Monthly gift paused', 'मासिक दान विराम पर'),
+    when: both('When donor or bank has paused it.', 'जब दानदाता या बैंक उसे रोके।'),
+  },
+  monthlyCancelled: {
+    label: both('Monthly gift ended', 'मासिक दान बंद'),
+    when: both('When it was cancelled.', 'जब उसे बंद किया गया हो।'),
+  },
+  monthlyCompleted: {
+    label: both('Monthly gift complete', 'मासिक दान पूरा'),
+    when: both('After its last charge.', 'आख़िरी किस्त के बाद।'),
+  },
+  pledgeMade: {
+    label: both('Monthly reminder set up', 'मासिक याद तय'),
+    when: both(
+      'To a donor who asked to be reminded each month.',
+      'जिस दानदाता ने हर महीने याद दिलाने को कहा, उसे।',
+    ),
+  },
+  pledgeReminder: {
+    label: both('Monthly reminder', 'मासिक याद'),
+    when: both('Once a month, on the day that was chosen.', 'महीने में एक बार, चुने हुए दिन।'),
+  },
+}
+
+/** The parts of a mail. */
+export const mailPartLabels: Record<string, InBoth> = {
+  subject: both('Subject', 'विषय'),
+  body: both('Text', 'पाठ'),
+  footer: both('Below the signature', 'हस्ताक्षर के नीचे'),
+  use: both('{use}: of a gift for where it is needed', '{use}: जहाँ ज़रूरत हो, वहाँ के दान में'),
+  useForPurpose: both('{use}: of a gift for a purpose', '{use}: किसी काम के लिए दिए दान में'),
+  receipt: both('{receipt}: of a gift with a receipt', '{receipt}: रसीद वाले दान में'),
+  monthly: both('{monthly}: of a monthly gift', '{monthly}: मासिक दान में'),
+  subjectMemory: both('Subject: in memory', 'विषय: याद में'),
+  subjectFestival: both('Subject: festival', 'विषय: त्योहार'),
+  subjectOther: both('Subject: another occasion', 'विषय: कोई और अवसर'),
+}
+
+/** What each place stands for, and a sample of it for the preview. */
+export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
+  name: { means: both('the first name', 'पहला नाम'), sample: both('Asha', 'आशा') },
+  donorName: { means: both('the donor', 'दानदाता का नाम'), sample: both('Asha Devi', 'आशा देवी') },
+  foundation: {
+    means: both('the name of the foundation', 'संस्था का नाम'),
+    sample: both('Name of the foundation', 'संस्था का नाम'),
+  },
+  contact: {
+    means: both('the address of the contact page', 'संपर्क पेज का पता'),
+    sample: both('https://example.org/contact', 'https://example.org/hi/contact'),
+  },
+  card: {
+    means: both('the page that proves the ID card', 'पहचान-पत्र को प्रमाणित करने वाला पेज'),
+    sample: both('https://example.org/verify/SAMPLE', 'https://example.org/hi/verify/SAMPLE'),
+  },
+  cardText: {
+    means: both('what the card says', 'कार्ड पर लिखे शब्द'),
+    sample: both(
+      'Happy birthday, Kamala Devi\n\nFrom Ravi Kumar',
+      'जन्मदिन की शुभकामनाएँ, कमला देवी\n\nरवि कुमार की ओर से',
+    ),
+  },
+  amount: { means: both('the amount with ₹', '₹ के साथ रक़म'), sample: both('₹1,100', '₹1,100') },
+  day: { means: both('the day', 'तारीख़'), sample: both('5 April 2026', '5 अप्रैल 2026') },
+  reference: {
+    means: both('the number of the payment', 'भुगतान का नंबर'),
+    sample: both('pay_SAMPLE', 'pay_SAMPLE'),
+  },
+  myGiving: {
+    means: both('the address of ‘My giving’', '‘मेरा दान’ का पता'),
+    sample: both('https://example.org/my-giving', 'https://example.org/hi/my-giving'),
+  },
+  use: { means: both('what the gift is for', 'दान किस काम के लिए है'), sample: both('', '') },
+  receipt: { means: both('the sentence on the receipt', 'रसीद वाला वाक्य'), sample: both('', '') },
+  monthly: {
+    means: both('the sentence on the monthly gift', 'मासिक दान वाला वाक्य'),
+    sample: both('', ''),
+  },
+  purpose: {
+    means: both('the program or campaign', 'कार्यक्रम या अभियान'),
+    sample: both('A program', 'एक कार्यक्रम'),
+  },
+  number: {
+    means: both('the number of the receipt', 'रसीद का नंबर'),
+    sample: both('2026-27/000001', '2026-27/000001'),
+  },
+  link: {
+    means: both('the address that the mail leads to', 'जिस पते पर ई-मेल ले जाता है'),
+    sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
+  },
+  code: { means: both('six digits to type in', 'छह अंकों का कोड'), sample: both('123456', '123456') },
+  form: {
+    means: both('the name of the form', 'फ़ॉर्म का नाम'),
+    sample: both('Form 114', 'Form 114'),
+  },
+  year: { means: both('the financial year', 'वित्तीय वर्ष'), sample: both('2026-27', '2026-27') },
+  title: {
+    means: both('the title of the news', 'ख़बर का शीर्षक'),
+    sample: both('The first lessons', 'पहली कक्षाएँ'),
+  },
+  text: {
+    means: both('the text of the news', 'ख़बर का पाठ'),
+    sample: both('Here is what you have written.', 'यहाँ आपका लिखा हुआ होगा।'),
+  },
+  stop: {
+    means: both('the address that ends the news', 'ख़बरें बंद करने का पता'),
+    sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
+  },
+  honouree: {
+    means: both('in whose name', 'किसके नाम पर'),
+    sample: both('Kamala Devi', 'कमला देवी'),
+  },
+  fromName: { means: both('from whom', 'किसकी ओर से'), sample: both('Ravi Kumar', 'रवि कुमार') },
+  manage: {
+    means: both('the donor’s own page to change or stop it', 'बदलने या बंद करने का दानदाता का पेज'),
+    sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
+  },
+  newCard: {
+    means: both('where another card or account is chosen', 'जहाँ दूसरा कार्ड या खाता चुनें'),
+    sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
+  },
+  pay: {
+    means: both('where the gift is given', 'जहाँ दान दिया जाता है'),
+    sample: both('https://example.org/donate', 'https://example.org/hi/donate'),
+  },
+}
+
+/** The samples by the names of their places. */
+export function mailSamples(language: 'en' | 'hi'): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(mailPlaces).map(([place, { sample }]) => [place, sample[language]]),
+  )
+}
+
+/** How it went to send a sample to oneself. */
+export const mailSampleResults: Record<TestMailResult, InBoth> = {
+  sent: both('Sent to your address.', 'आपके पते पर भेज दिया।'),
+  'no-server': both(
+    'There is no mail server yet: the first steps say how to enter one.',
+    'अभी कोई मेल सर्वर नहीं है: पहले क़दमों में लिखा है कि उसे कैसे डालें।',
+  ),
+  'no-address': both(
+    'Your account has no e-mail address. Enter one under Account.',
+    'आपके खाते में ई-मेल पता नहीं है। उसे खाते के पेज पर डालिए।',
+  ),
+  login: both(
+    'The mail server did not accept its username or password.',
+    'मेल सर्वर ने यूज़रनेम या पासवर्ड नहीं माना।',
+  ),
+  unreachable: both('The mail server did not respond.', 'मेल सर्वर से जवाब नहीं मिला।'),
+  refused: both('The mail server refused the e-mail.', 'मेल सर्वर ने ई-मेल नहीं लिया।'),
+  failed: both('It was not sent. Please try again.', 'भेजा नहीं जा सका। फिर कोशिश कीजिए।'),
+}
+
+/** The rest of the panel's words about the texts of mails. */
+export const mailTextWords = {
+  places: both('You may write:', 'आप ये लिख सकते हैं:'),
+  required: both('It must keep:', 'ये रहने चाहिए:'),
+  unknown: both(
+    'Nothing is known to put in for {unknown}. Possible here: {possible}.',
+    '{unknown} की जगह क्या लिखना है, यह पता नहीं। यहाँ ये चल सकते हैं: {possible}।',
+  ),
+  noneKnown: both('none', 'कोई नहीं'),
+  missing: both(
+    'Please keep {missing} in this text: the e-mail is sent for it.',
+    'इस पाठ में {missing} रहने दीजिए: ई-मेल इसी के लिए भेजा जाता है।',
+  ),
+  takeStandard: both('Start from the standard text', 'मानक पाठ से शुरू करें'),
+  preview: both('Preview', 'झलक'),
+  previewNote: both(
+    'As it would be sent. What is marked is a sample.',
+    'ऐसे भेजा जाएगा। जो रंग में है, वह नमूना है।',
+  ),
+  sendSample: both('Send it to my address', 'मेरे पते पर भेजें'),
+  sendSampleNote: both('It says what is saved.', 'इसमें वही होगा जो सहेजा गया है।'),
+  sampleMark: both('[Sample]', '[नमूना]'),
+  signature: both('Name of the foundation\nMotto', 'संस्था का नाम\nआदर्श वाक्य'),
+}

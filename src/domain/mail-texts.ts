@@ -1,0 +1,166 @@
+import type { MandateNotice } from './monthly-gift'
+import type { ApplicantMail } from './volunteer'
+
+/** A text of a mail: a line, or paragraphs with empty lines between them. */
+export type MailPart = {
+  as: 'line' | 'paragraphs'
+  /** What may stand in it as `{name}`. */
+  places: readonly string[]
+  /** Those that it is there for: without the link, a reminder leads nowhere. */
+  required?: readonly string[]
+}
+
+const line = (places: readonly string[], required?: readonly string[]): MailPart => ({
+  ...{ as: 'line', places, required },
+})
+const mail = (places: readonly string[], required: readonly string[] = []) => ({
+  subject: line(places),
+  body: { as: 'paragraphs', places, required } satisfies MailPart as MailPart,
+})
+
+const APPLICANT = ['name', 'foundation', 'contact']
+const MONTHLY = ['donorName', 'amount', 'manage', 'foundation']
+const THANKS = ['donorName', 'amount', 'day', 'reference', 'myGiving', 'foundation']
+const PLEDGE = ['donorName', 'amount', 'pay', 'manage', 'foundation']
+const CARD = ['honouree', 'fromName', 'foundation']
+
+/**
+ * The mails to people outside the office, and the texts of each. The admin edits them in the panel
+ * (src/cms/globals/mail-texts.ts); where one is empty, its standard of src/content/mail-texts.ts is
+ * sent. `footer` comes below the signature.
+ */
+export const mailTexts = {
+  applicationReceived: mail(APPLICANT),
+  applicationApproved: mail([...APPLICANT, 'card'], ['card']),
+  applicationDeclined: mail(APPLICANT),
+  thankYou: {
+    subject: line(THANKS),
+    body: {
+      as: 'paragraphs',
+      places: [...THANKS, 'use', 'receipt', 'monthly'],
+      // Each is empty, and its paragraph gone, where the gift has none.
+      required: ['receipt', 'monthly'],
+    },
+    use: line([]),
+    useForPurpose: line(['purpose'], ['purpose']),
+    receipt: line(['number', 'link'], ['link']),
+    monthly: line(['manage'], ['manage']),
+  },
+  receiptAgain: mail(['donorName', 'amount', 'number', 'link', 'foundation']),
+  taxCertificate: mail(['donorName', 'form', 'year', 'foundation']),
+  update: {
+    ...mail(['purpose', 'title', 'text', 'link', 'foundation'], ['text']),
+    footer: line(['stop'], ['stop']),
+  },
+  tributeCard: {
+    ...mail([...CARD, 'cardText', 'link'], ['cardText', 'link']),
+    subject: line(CARD),
+    subjectMemory: line(CARD),
+    subjectFestival: line(CARD),
+    subjectOther: line(CARD),
+    footer: line(CARD),
+  },
+  myGiving: mail(['foundation', 'link', 'code'], ['link', 'code']),
+  monthlyBeginsLater: mail([...MONTHLY, 'day'], ['manage']),
+  monthlyChargeFailed: mail([...MONTHLY, 'newCard'], ['manage', 'newCard']),
+  monthlyChargesStopped: mail([...MONTHLY, 'newCard'], ['manage', 'newCard']),
+  monthlyPaused: mail(MONTHLY, ['manage']),
+  monthlyCancelled: mail(MONTHLY),
+  monthlyCompleted: mail(MONTHLY),
+  pledgeMade: mail(PLEDGE, ['pay', 'manage']),
+  pledgeReminder: mail(PLEDGE, ['pay', 'manage']),
+} satisfies Record<string, Record<string, MailPart>>
+
+export type MailName = keyof typeof mailTexts
+export type MailTexts<Name extends MailName = MailName> = Record<
+  keyof (typeof mailTexts)[Name],
+  string
+>
+
+export const mailNames = Object.keys(mailTexts) as MailName[]
+
+export const applicantMailNames: Record<ApplicantMail, MailName> = {
+  received: 'applicationReceived',
+  approved: 'applicationApproved',
+  declined: 'applicationDeclined',
+}
+
+export const noticeMailNames: Record<MandateNotice, MailName> = {
+  'begins-later': 'monthlyBeginsLater',
+  'charge-failed': 'monthlyChargeFailed',
+  'charges-stopped': 'monthlyChargesStopped',
+  paused: 'monthlyPaused',
+  cancelled: 'monthlyCancelled',
+  completed: 'monthlyCompleted',
+}
+
+/** The parts of a mail by their names. */
+export function partsOf(name: MailName): [string, MailPart][] {
+  return Object.entries(mailTexts[name])
+}
+
+/**
+ * What is wrong with the places of a text: those that nothing is known of, and those it may not lack.
+ * An empty text has no faults: its standard is sent.
+ */
+export function placeFaults(
+  text: string,
+  { places, required = [] }: MailPart,
+): { unknown: string[]; missing: string[] } {
+  if (!text.trim()) return { unknown: [], missing: [] }
+  const used = [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, place = '']) => place)
+  return {
+    unknown: [...new Set(used.filter((place) => !places.includes(place)))],
+    missing: required.filter((place) => !used.includes(place)),
+  }
+}
+
+/** What the outbox keeps of a subject. */
+const MAX_SUBJECT_LENGTH = 300
+
+type Letter = {
+  subject: string
+  body: string
+  footer?: string
+  /** By the names of the places. */
+  values: Record<string, string>
+  signature: string
+}
+
+/** A mail as it is sent. A paragraph of places that are all empty is left out. */
+export function composeMail({ subject, body, footer = '', values, signature }: Letter) {
+  const paragraphs = [...paragraphsOf(body, values), signature, ...paragraphsOf(footer, values)]
+  return {
+    subject: fillPlaces(subject, values).slice(0, MAX_SUBJECT_LENGTH),
+    text: `${paragraphs.filter(Boolean).join('\n\n')}\n`,
+  }
+}
+
+/**
+ * The values of a sample: a place that has the name of another text of the mail is filled with that.
+ * @param samples by the names of the places.
+ */
+export function sampleValues(
+  texts: Record<string, string>,
+  samples: Record<string, string>,
+): Record<string, string> {
+  const inserted = Object.keys(texts).filter((part) => texts.body?.includes(`{${part}}`))
+  return {
+    ...samples,
+    ...Object.fromEntries(inserted.map((part) => [part, fillPlaces(texts[part] ?? '', samples)])),
+  }
+}
+
+/** @param values what is put in; what has no value stays as it is written. */
+export function fillPlaces(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? place) : place,
+  )
+}
+
+function paragraphsOf(text: string, values: Record<string, string>): string[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => fillPlaces(paragraph, values).trim())
+}

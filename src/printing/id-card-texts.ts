@@ -1,0 +1,59 @@
+import { cardValidUntil } from '@/domain/verification'
+import { volunteerInitials, volunteerName } from '@/domain/volunteer'
+import { formatDate } from '@/lib/dates'
+import { type PrintedVolunteer, volunteerNumber } from './printed-volunteer'
+
+const WORDS = {
+  en: {
+    label: 'ID card',
+    role: 'Volunteer',
+    /** What stands where something is missing (spec section 9). */
+    missing: {
+      address: 'Address not provided',
+      email: 'Email not provided',
+      phone: 'Phone not provided',
+    },
+    emergency: 'Emergency',
+    issued: 'Issued',
+    validUntil: 'Valid until',
+  },
+  hi: {
+    label: 'पहचान पत्र',
+    role: 'स्वयंसेवक',
+    missing: {
+      address: 'पता नहीं दिया गया',
+      email: 'ई-मेल नहीं दिया गया',
+      phone: 'फ़ोन नंबर नहीं दिया गया',
+    },
+    emergency: 'आपात संपर्क',
+    issued: 'जारी',
+    validUntil: 'मान्य',
+  },
+}
+
+/** What stands on a volunteer's ID card, in the volunteer's language: on paper and as a PDF. */
+export function idCardTexts(volunteer: Omit<PrintedVolunteer, 'service'>, issuedAt: Date) {
+  const { email, phone, address, approvedAt, language, emergencyContact } = volunteer
+  const words = WORDS[language]
+  const name = volunteerName(volunteer)
+  // The form takes the own number where no other is given.
+  const emergency = emergencyContact === phone ? '' : emergencyContact
+  return {
+    label: `${words.label}: ${name}`,
+    name,
+    initials: volunteerInitials(volunteer),
+    role: words.role,
+    phone: phone || words.missing.phone,
+    email: email || words.missing.email,
+    address: address || words.missing.address,
+    emergency: emergency ? `${words.emergency}: ${emergency}` : null,
+    number: volunteerNumber(volunteer),
+    issued: `${words.issued} ${formatDate(approvedAt ?? issuedAt, language)}`,
+    validUntil: approvedAt ? validUntil(approvedAt, language) : null,
+  }
+}
+
+function validUntil(approvedAt: string, language: PrintedVolunteer['language']): string {
+  const day = formatDate(cardValidUntil(approvedAt), language)
+  return language === 'hi' ? `${day} तक ${WORDS.hi.validUntil}` : `${WORDS.en.validUntil} ${day}`
+}
