@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { renew } from '@/cms/hooks/revalidate'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
@@ -76,11 +77,14 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
     [slugs.contacts, plan.messages.erased],
+    [slugs.eventSignUps, plan.signUps.erased],
     [slugs.donationCertificates, plan.certificates.erased],
   ]
   for (const [collection, docs] of deleted) {
     await deleteAll(collection, docs)
   }
+  // The place is free again.
+  if (plan.signUps.erased.length > 0) await renew(await getPayloadClient(), slugs.eventSignUps)
 }
 
 /** Whose gifts are all erased is no donor any more; of others the law keeps the gifts, not the notes. */
