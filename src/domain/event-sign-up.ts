@@ -67,6 +67,10 @@ export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
   }
 }
 
+/** The query of the events, or of one of them. */
+export const eventListQuery = z.extend(listQuery, { id: optionalLine(ID_MAX_LENGTH) })
+export type EventListQuery = z.output<typeof eventListQuery>
+
 /** The query of the people of an event; of all events without one. */
 export const signUpListQuery = z.extend(listQuery, {
   ...exportPart,

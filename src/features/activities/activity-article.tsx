@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/ui/page-heading'
 import { ShareLink } from '@/components/ui/share-link'
 import { SiteLink } from '@/components/ui/site-link'
 import type { ActivitiesContent } from '@/content/activities'
+import { eventSignUpContent } from '@/content/event-sign-up'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { formatDate, formatDateTime } from '@/lib/dates'
@@ -20,6 +21,8 @@ type ActivityArticleProps = {
   pageUrl: string
   /** Where the calendar file of an event to come is. */
   calendarHref: string | null
+  /** Where people sign up to an event that takes them. */
+  signUpHref: string | null
 }
 
 /** The page of one activity. */
@@ -29,6 +32,7 @@ export function ActivityArticle({
   copy,
   pageUrl,
   calendarHref,
+  signUpHref,
 }: ActivityArticleProps) {
   const { title, content, eventDate, eventLocation, createdAt, languages } = activity
   const types: Record<string, string> = copy.types
@@ -63,8 +67,13 @@ export function ActivityArticle({
             <ActivityText content={content} />
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
+            {signUpHref && (
+              <a href={signUpHref} className={buttonClass('lead')}>
+                {eventSignUpContent[locale].title}
+              </a>
+            )}
             {calendarHref && (
-              <a href={calendarHref} className={buttonClass('lead')}>
+              <a href={calendarHref} className={buttonClass(signUpHref ? 'quiet' : 'lead')}>
                 {copy.event.addToCalendar}
               </a>
             )}

@@ -1,11 +1,11 @@
 import {
   attendance,
+  eventListQuery,
   SIGN_UP_FAILED,
   signUpForm,
   signUpListQuery,
   signUpPath,
 } from '@/domain/event-sign-up'
-import { listQuery } from '@/domain/list-query'
 import { localeQuery } from '@/domain/locale-query'
 import { idResponse } from '@/domain/responses/common'
 import {
@@ -45,7 +45,7 @@ export const eventRoutes = [
   defineRoute('GET', '/api/admin/events', {
     summary: 'The events that take sign-ups or have any, the latest first',
     access: 'admin',
-    query: listQuery,
+    query: eventListQuery,
     response: { pageOf: named('Event', eventResponse) },
     handle: ({ query }) => listEvents(query),
   }),

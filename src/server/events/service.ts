@@ -1,7 +1,6 @@
 import type { EventSignUp, Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { type SignUpListQuery, signUpState } from '@/domain/event-sign-up'
-import type { ListQuery } from '@/domain/list-query'
+import { type EventListQuery, type SignUpListQuery, signUpState } from '@/domain/event-sign-up'
 import type { IdDto } from '@/domain/responses/common'
 import {
   type EventDto,
@@ -21,7 +20,7 @@ import { countCame, countTaken, rulesOf } from './events'
 import { findVolunteers } from './find-volunteers'
 
 /** The events that take sign-ups or have any, the latest first. */
-export async function listEvents(query: ListQuery): Promise<Page<EventDto>> {
+export async function listEvents({ id, ...query }: EventListQuery): Promise<Page<EventDto>> {
   const payload = await getPayloadClient()
   const { values } = await payload.findDistinct({
     collection: slugs.eventSignUps,
@@ -34,6 +33,7 @@ export async function listEvents(query: ListQuery): Promise<Page<EventDto>> {
     filter: {
       and: [
         { type: { equals: 'event' } },
+        ...(id ? [{ id: { equals: id } }] : []),
         {
           or: [
             { takesSignUps: { equals: true } },
