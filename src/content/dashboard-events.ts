@@ -5,15 +5,21 @@ import { localized } from './locale'
 export const dashboardEventsContent = localized({
   en: {
     sections: { label: 'Sections of the volunteers', volunteers: 'Volunteers', events: 'Events' },
+    form: {
+      takesSignUps: 'Takes sign-ups',
+      takesSignUpsHint:
+        'Its page then has a short form until the event begins. Who signed up is under Volunteers, Events.',
+      places: { label: 'Places', hint: 'Empty: no limit.' },
+      signUpsUntil: { label: 'Last day of sign-ups', hint: 'Empty: until the event begins.' },
+    },
     list: {
       title: 'Events',
       lead: 'Activities of the type event that take sign-ups. Their pages have a short form until the event begins.',
       search: 'Search by title or place',
       empty: {
         title: 'No event takes sign-ups yet',
-        description: 'Open an activity of the type event in the panel and tick “Takes sign-ups”.',
+        description: 'With New Activity, make or edit an event and tick “Takes sign-ups”.',
       },
-      toActivities: 'Open the activities',
       draft: 'Draft',
       states: {
         open: 'Takes sign-ups',
@@ -88,15 +94,24 @@ export const dashboardEventsContent = localized({
       volunteers: 'स्वयंसेवक',
       events: 'कार्यक्रम',
     },
+    form: {
+      takesSignUps: 'नाम लिखे जाएँ',
+      takesSignUpsHint:
+        'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह “स्वयंसेवक” के “कार्यक्रम” में दिखेगा।',
+      places: { label: 'जगहें', hint: 'ख़ाली: कोई सीमा नहीं।' },
+      signUpsUntil: {
+        label: 'नाम लिखाने का आख़िरी दिन',
+        hint: 'ख़ाली: कार्यक्रम शुरू होने तक।',
+      },
+    },
     list: {
       title: 'कार्यक्रम',
       lead: 'वे कार्यक्रम जिनमें नाम लिखे जाते हैं। कार्यक्रम शुरू होने तक उनके पेज पर एक छोटा फ़ॉर्म रहता है।',
       search: 'नाम या जगह से खोजें',
       empty: {
         title: 'अभी किसी कार्यक्रम में नाम नहीं लिखे जा रहे',
-        description: 'पैनल में कार्यक्रम खोलकर “नाम लिखे जाएँ” पर निशान लगाइए।',
+        description: '“नई गतिविधि” में कार्यक्रम बनाइए या खोलिए और “नाम लिखे जाएँ” पर निशान लगाइए।',
       },
-      toActivities: 'काम की सूची खोलें',
       draft: 'ड्राफ़्ट',
       states: {
         open: 'नाम लिखे जा रहे हैं',

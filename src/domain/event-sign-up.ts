@@ -5,6 +5,7 @@ import { exportPart, LIST_LIMIT_MAX, listQuery } from './list-query'
 import { messages } from './messages'
 import { phoneField } from './phone'
 import { blankIsAbsent, optionalLine, requiredLine } from './text'
+import { withAsciiDigits } from './typed-number'
 import { toMinutes } from './volunteer-hours'
 
 /** In characters. */
@@ -12,6 +13,33 @@ export const SIGN_UP_NAME_MAX_LENGTH = 200
 /** Most places that an event can have. */
 export const PLACES_MAX = 100_000
 const ID_MAX_LENGTH = 64
+
+/**
+ * The places of an event: a whole number from 1, also as text. Absent leaves what is stored, blank and
+ * null take the limit away (null).
+ */
+export const placesField = z.optional(
+  z.pipe(
+    z.transform((value: number | string | null) =>
+      typeof value === 'string' ? toNumber(value) : value,
+    ),
+    z.nullable(
+      z
+        .number(messages.placesInvalid)
+        .check(
+          z.int(messages.placesInvalid),
+          z.minimum(1, messages.placesInvalid),
+          z.maximum(PLACES_MAX, messages.placesInvalid),
+        ),
+    ),
+  ),
+)
+
+function toNumber(typed: string): number | null {
+  const digits = withAsciiDigits(typed.trim())
+  if (digits === '') return null
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN
+}
 
 /** Body of POST /api/events/{id}/sign-ups, and the fields of its form. */
 export const signUpForm = z.object(

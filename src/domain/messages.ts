@@ -43,6 +43,7 @@ export const messages = {
   statusUnknown: 'Status must be pending, approved or rejected',
   hoursInvalid: 'Please enter hours such as 2, 1.5 or 1:30',
   activityRequired: 'Please say what was done',
+  placesInvalid: 'Please enter a whole number from 1 to 100000.',
   eventFull: 'All places of this event are taken.',
   eventClosed: 'Sign-ups to this event are closed.',
   eventOver: 'This event has begun already, or is over.',

@@ -290,6 +290,25 @@ describe('the lists', () => {
     expect(docs).toMatchObject([{ action: 'exported', label: 'event-sign-ups' }])
   })
 
+  it('know what the form of the activity says, which a change may leave out', async () => {
+    const fields = { type: 'event', title: 'Camp', content: 'Come', eventDate: '2999-01-02' }
+    const limits = { takesSignUps: true, places: '30', signUpsUntil: '2999-01-01' }
+    const made = await ask('POST', 'posts', { ...fields, ...limits })
+    const { id, ...post } = await made.json()
+    expect(post).toMatchObject({ ...limits, places: 30 })
+    await ask('PATCH', `posts/${id}`, { title: 'Health camp' })
+    expect(await (await ask('GET', `events?id=${id}`)).json()).toMatchObject([
+      { title: 'Health camp', places: 30, lastDay: '2999-01-01T06:30:00.000Z', state: 'open' },
+    ])
+    const cleared = await ask('PATCH', `posts/${id}`, { places: '', signUpsUntil: null })
+    const { places, signUpsUntil, takesSignUps } = await cleared.json()
+    expect({ places, signUpsUntil, takesSignUps }).toEqual({ takesSignUps: true })
+    const refused = await ask('PATCH', `posts/${id}`, { places: '1.5', signUpsUntil: 'soon' })
+    expect((await refused.json()).errors).toEqual({
+      ...{ places: messages.placesInvalid, signUpsUntil: messages.dayInvalid },
+    })
+  })
+
   it('are for admins alone', async () => {
     const editor = await sessionCookie('editor')
     const calls = [

@@ -86,6 +86,9 @@ const post = {
     eventDate: ['soon', '2026-02-30', 5, { $date: 0 }],
     eventLocation: [LONG, 5, {}],
     isPublished: NO_FLAG,
+    takesSignUps: NO_FLAG,
+    places: [0, -1, 1.5, 'many', 1e9, true, {}],
+    signUpsUntil: ['soon', '2026-02-30', 5, {}],
   },
 }
 const volunteer = {

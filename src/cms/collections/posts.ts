@@ -10,6 +10,7 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { PLACES_MAX } from '@/domain/event-sign-up'
 import { isHttpsUrl } from '@/domain/media-url'
+import { messages } from '@/domain/messages'
 import { postTypes } from '@/domain/post'
 import { publicPage } from '../public-page'
 
@@ -100,7 +101,7 @@ export const Posts: CollectionConfig = {
             value === null ||
             value === undefined ||
             (Number.isInteger(value) && value >= 1 && value <= PLACES_MAX) ||
-            'Please enter a whole number from 1 on.',
+            messages.placesInvalid,
           admin: { description: 'Empty: no limit.' },
         },
         {

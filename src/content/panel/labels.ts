@@ -439,7 +439,7 @@ export const panelHindi: Record<string, string> = {
   'Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.':
     'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह डैशबोर्ड में "स्वयंसेवक", "कार्यक्रम" में दिखेगा।',
   Places: 'जगहें',
-  'Please enter a whole number from 1 on.': '1 या उससे बड़ी पूरी संख्या लिखिए।',
+  'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
   'Empty: no limit.': 'ख़ाली: कोई सीमा नहीं।',
   'Last day of sign-ups': 'नाम लिखाने का आख़िरी दिन',
   'Empty: until the event begins.': 'ख़ाली: कार्यक्रम शुरू होने तक।',

@@ -1,4 +1,5 @@
 import type { SerializedEditorState } from 'lexical'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { ShareLink } from '@/components/ui/share-link'
@@ -23,6 +24,8 @@ type ActivityArticleProps = {
   calendarHref: string | null
   /** Where people sign up to an event that takes them. */
   signUpHref: string | null
+  /** Their form. */
+  children: ReactNode
 }
 
 /** The page of one activity. */
@@ -33,6 +36,7 @@ export function ActivityArticle({
   pageUrl,
   calendarHref,
   signUpHref,
+  children,
 }: ActivityArticleProps) {
   const { title, content, eventDate, eventLocation, createdAt, languages } = activity
   const types: Record<string, string> = copy.types
@@ -86,6 +90,7 @@ export function ActivityArticle({
             {copy.allActivities}
           </SiteLink>
         </div>
+        {children}
       </article>
     </>
   )

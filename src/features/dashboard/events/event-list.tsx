@@ -1,4 +1,3 @@
-import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardEventsContent } from '@/content/dashboard-events'
 import { useDashboardAddress } from '../dashboard-address'
 import { ListFrame } from '../list/list-frame'
@@ -34,14 +33,7 @@ export function EventList() {
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
         isSearch={search !== ''}
-        empty={{
-          ...copy.empty,
-          action: (
-            <a href="/cms/collections/posts" className={smallButtonClass('lead')}>
-              {copy.toActivities}
-            </a>
-          ),
-        }}
+        empty={copy.empty}
       >
         {(items) => (
           <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">

@@ -21,12 +21,12 @@ export function PersonRow({ person, people }: PersonRowProps) {
     <article className="rounded-card border border-line bg-card p-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg leading-snug">
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
             {minutes !== undefined && <Badge tone="good">{copy.cameFor(hoursOf(minutes))}</Badge>}
             {volunteer && <Badge tone="plain">{copy.volunteer(volunteer)}</Badge>}
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
-          </h3>
+          </div>
           <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
             <a href={`tel:${phone}`} className="underline">
               {phone}

@@ -57,12 +57,9 @@ export default async function ActivityPage({ params }: ActivityParams) {
         pageUrl={pageUrl}
         calendarHref={isToCome ? calendarHref(locale, id) : null}
         signUpHref={signUps?.state === 'open' ? '#sign-up' : null}
-      />
-      {takesSignUps && (
-        <div className="page-width pb-14">
-          <SignUp locale={locale} event={id} {...signUps} />
-        </div>
-      )}
+      >
+        {takesSignUps && <SignUp locale={locale} event={id} {...signUps} />}
+      </ActivityArticle>
       <Closing locale={locale} copy={closing} paths={{ donate: '/donate', join: '/join' }} />
       {isToCome && eventDate && (
         <DataBlock
