@@ -1,7 +1,10 @@
+import { announceRenewal } from '@/cms/database/content-versions'
 import type { EventSignUp, Post } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { SignUpRules } from '@/domain/event-sign-up'
+import { renewTags } from '@/lib/content-time'
 import { countAll, findAll, findFirst } from '../documents/records'
+import { getPayloadClient } from '../payload-client'
 
 /** An activity that takes sign-ups, as stored; null where visitors see no such one. */
 export function findOpenEvent(id: string): Promise<Post | null> {
@@ -53,4 +56,10 @@ export async function idsOfEventsAfter(moment: string): Promise<string[]> {
 /** The sign-ups with these ids. */
 export function findSignUps(ids: string[]): Promise<EventSignUp[]> {
   return findAll({ collection: slugs.eventSignUps, where: { id: { in: ids } } })
+}
+
+/** Renews the pages of events, which say how many places are left; where no hook does. */
+export async function renewEvents(): Promise<void> {
+  renewTags([slugs.eventSignUps])
+  await announceRenewal(await getPayloadClient(), slugs.eventSignUps)
 }

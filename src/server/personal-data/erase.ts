@@ -1,5 +1,4 @@
 import type { CollectionSlug } from 'payload'
-import { renew } from '@/cms/hooks/revalidate'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { donationSearchFields } from '@/domain/donation'
@@ -9,6 +8,7 @@ import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { toSearchKey } from '@/lib/fold'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere } from '../documents/records'
+import { renewEvents } from '../events/events'
 import { getPayloadClient } from '../payload-client'
 import { findPerson } from './person'
 import { type ErasurePlan, planErasure } from './plan'
@@ -83,8 +83,7 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
   for (const [collection, docs] of deleted) {
     await deleteAll(collection, docs)
   }
-  // The place is free again.
-  if (plan.signUps.erased.length > 0) await renew(await getPayloadClient(), slugs.eventSignUps)
+  if (plan.signUps.erased.length > 0) await renewEvents()
 }
 
 /** Whose gifts are all erased is no donor any more; of others the law keeps the gifts, not the notes. */
