@@ -26,6 +26,7 @@ import { DonationCertificates } from '@/cms/collections/donation-certificates'
 import { Donations } from '@/cms/collections/donations'
 import { DonorLogins } from '@/cms/collections/donor-logins'
 import { DonorMarks, DonorProposals, Donors } from '@/cms/collections/donors'
+import { EventSignUps } from '@/cms/collections/event-sign-ups'
 import { FreePages } from '@/cms/collections/free-pages'
 import { GatewayEvents } from '@/cms/collections/gateway-events'
 import { GatewayMarks } from '@/cms/collections/gateway-marks'
@@ -133,6 +134,7 @@ export default buildConfig({
     Subscriptions,
     Pledges,
     VolunteerHours,
+    EventSignUps,
     DonorLogins,
     TributeCards,
     CountedTransfers,

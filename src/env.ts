@@ -51,6 +51,7 @@ const schema = z.object({
   ORDERS_PER_HOUR: whole(1, 1_000_000).default(300),
   CLAIMS_PER_HOUR: whole(1, 1_000_000).default(100),
   VOLUNTEERS_PER_HOUR: whole(1, 1_000_000).default(100),
+  SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(300),
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')

@@ -96,6 +96,7 @@ export interface Config {
     subscriptions: Subscription;
     pledges: Pledge;
     'volunteer-hours': VolunteerHour;
+    'event-sign-ups': EventSignUp;
     'donor-logins': DonorLogin;
     'tribute-cards': TributeCard;
     'counted-transfers': CountedTransfer;
@@ -152,6 +153,7 @@ export interface Config {
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     pledges: PledgesSelect<false> | PledgesSelect<true>;
     'volunteer-hours': VolunteerHoursSelect<false> | VolunteerHoursSelect<true>;
+    'event-sign-ups': EventSignUpsSelect<false> | EventSignUpsSelect<true>;
     'donor-logins': DonorLoginsSelect<false> | DonorLoginsSelect<true>;
     'tribute-cards': TributeCardsSelect<false> | TributeCardsSelect<true>;
     'counted-transfers': CountedTransfersSelect<false> | CountedTransfersSelect<true>;
@@ -517,6 +519,18 @@ export interface Post {
   videoUrl?: string | null;
   eventDate?: string | null;
   eventLocation?: string | null;
+  /**
+   * Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.
+   */
+  takesSignUps?: boolean | null;
+  /**
+   * Empty: no limit.
+   */
+  places?: number | null;
+  /**
+   * Empty: until the event begins.
+   */
+  signUpsUntil?: string | null;
   isSample?: boolean | null;
   searchText?: string | null;
   updatedAt: string;
@@ -1657,6 +1671,27 @@ export interface VolunteerHour {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-sign-ups".
+ */
+export interface EventSignUp {
+  id: string;
+  key: string;
+  event: string;
+  name: string;
+  phone: string;
+  email?: string | null;
+  minutes?: number | null;
+  volunteer?: string | null;
+  /**
+   * A program seems to have sent this. Untick it where a person did.
+   */
+  suspectedSpam?: boolean | null;
+  searchText?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donor-logins".
  */
 export interface DonorLogin {
@@ -2485,6 +2520,9 @@ export interface PostsSelect<T extends boolean = true> {
   videoUrl?: T;
   eventDate?: T;
   eventLocation?: T;
+  takesSignUps?: T;
+  places?: T;
+  signUpsUntil?: T;
   isSample?: T;
   searchText?: T;
   updatedAt?: T;
@@ -3471,6 +3509,23 @@ export interface VolunteerHoursSelect<T extends boolean = true> {
   day?: T;
   minutes?: T;
   activity?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-sign-ups_select".
+ */
+export interface EventSignUpsSelect<T extends boolean = true> {
+  key?: T;
+  event?: T;
+  name?: T;
+  phone?: T;
+  email?: T;
+  minutes?: T;
+  volunteer?: T;
+  suspectedSpam?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6387,6 +6442,7 @@ export interface Retention {
   isOn?: boolean | null;
   messages: number;
   rejectedApplications: number;
+  signUps: number;
   failedPayments: number;
   mails: number;
   auditLog: number;
@@ -9349,6 +9405,7 @@ export interface RetentionSelect<T extends boolean = true> {
   isOn?: T;
   messages?: T;
   rejectedApplications?: T;
+  signUps?: T;
   failedPayments?: T;
   mails?: T;
   auditLog?: T;

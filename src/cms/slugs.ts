@@ -20,6 +20,7 @@ export const slugs = {
   qrCodes: 'qr-codes',
   pledges: 'pledges',
   volunteerHours: 'volunteer-hours',
+  eventSignUps: 'event-sign-ups',
   donors: 'donors',
   donorMarks: 'donor-marks',
   donorProposals: 'donor-proposals',

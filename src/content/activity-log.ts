@@ -143,6 +143,7 @@ export const activityLogContent = localized({
     /** Of what an export or import holds. */
     lists: {
       volunteers: 'volunteers',
+      'event-sign-ups': 'sign-ups to an event',
       gifts: 'gifts',
       donations: 'donations',
       donors: 'donors',
@@ -345,6 +346,7 @@ export const activityLogContent = localized({
     },
     lists: {
       volunteers: 'स्वयंसेवक',
+      'event-sign-ups': 'कार्यक्रम में लिखे नाम',
       gifts: 'दान',
       donations: 'दान',
       donors: 'दानदाता',

@@ -122,5 +122,6 @@ export const alertMailContent = {
     orders: 'attempts to donate',
     claims: 'notes of UPI and bank payments',
     volunteers: 'volunteer applications',
+    signUps: 'sign-ups to events',
   },
 }

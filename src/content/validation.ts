@@ -65,6 +65,10 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'सिर्फ़ हाथ से दर्ज दान या पुष्टि की हुई सूचना ही रद्द की जा सकती है',
   'Please enter hours such as 2, 1.5 or 1:30': 'घंटे ऐसे लिखिए: 2, 1.5 या 1:30',
   'Please say what was done': 'क्या काम किया गया, लिखिए',
+  'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
+  'All places of this event are taken.': 'इस कार्यक्रम की सारी जगहें भर चुकी हैं।',
+  'Sign-ups to this event are closed.': 'इस कार्यक्रम में नाम लिखाना बंद हो चुका है।',
+  'This event has begun already, or is over.': 'यह कार्यक्रम शुरू हो चुका है, या हो चुका।',
   'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
   'Approve the application first: then its card can be renewed':
     'पहले आवेदन स्वीकृत कीजिए: उसके बाद कार्ड नया किया जा सकता है',

@@ -105,6 +105,7 @@ export type AuditQuery = z.output<typeof auditQuery>
 /** The lists that the dashboard exports. */
 export type ExportedList =
   | 'volunteers'
+  | 'event-sign-ups'
   | 'donations'
   | 'donors'
   | 'transactions'

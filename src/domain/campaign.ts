@@ -3,7 +3,7 @@ export const campaignStates = ['upcoming', 'running', 'reached', 'over'] as cons
 export type CampaignState = (typeof campaignStates)[number]
 
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The first and the last day of a campaign, as ISO dates: the Indian day of each counts as a whole. */
 export type CampaignPeriod = { startsOn: string; endsOn: string }
@@ -36,7 +36,8 @@ export function percentReached(receivedPaise: number, goalPaise: number): number
   return Math.min(100, Math.floor((receivedPaise * 100) / goalPaise))
 }
 
-function startOfIndianDay(date: string): number {
+/** When the Indian day of a moment begins, in ms. @param date ISO 8601. */
+export function startOfIndianDay(date: string): number {
   const inIndia = Date.parse(date) + INDIA_OFFSET_MS
   return Math.floor(inIndia / DAY_MS) * DAY_MS - INDIA_OFFSET_MS
 }

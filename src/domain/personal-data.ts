@@ -4,10 +4,10 @@ import { messages } from './messages'
 import { requiredLine } from './text'
 
 /** From where an admin asks for all that is stored about a person. */
-export const personSources = ['donation', 'volunteer', 'contact'] as const
+export const personSources = ['donation', 'volunteer', 'contact', 'sign-up'] as const
 export type PersonSource = (typeof personSources)[number]
 
-/** Whose data: of whom a gift, an application or a message is. */
+/** Whose data: of whom a gift, an application, a message or a sign-up to an event is. */
 export const personQuery = z.object(
   {
     of: z.enum(personSources, messages.bodyInvalid),
@@ -29,6 +29,7 @@ export const personalKinds = [
   'messages',
   'applications',
   'hours',
+  'signUps',
   'mails',
   'news',
   'logins',

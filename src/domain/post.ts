@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placesField } from './event-sign-up'
 import { clearableImageUrlField, clearableVideoUrlField } from './media-url'
 import { messages } from './messages'
 import {
@@ -39,6 +40,9 @@ const fields = {
   ),
   eventLocation: blankIsNull(requiredLine(messages.textInvalid, 300)),
   eventLocationHi: optionalHindiLine(300),
+  takesSignUps: z.optional(flag()),
+  places: placesField,
+  signUpsUntil: blankIsNull(z.iso.date(messages.dayInvalid)),
   isPublished: flag(),
 }
 

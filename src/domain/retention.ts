@@ -2,6 +2,7 @@
 export const retentionPeriods = {
   messages: { months: 24, least: 1, most: 120 },
   rejectedApplications: { months: 12, least: 1, most: 120 },
+  signUps: { months: 12, least: 1, most: 120 },
   failedPayments: { months: 12, least: 1, most: 120 },
   // Their keys keep a mail from being written twice.
   mails: { months: 24, least: 6, most: 120 },

@@ -6,6 +6,7 @@ import { contactRoutes } from './contacts/routes'
 import { donationCertificateRoutes } from './donation-certificates/routes'
 import { donationRoutes } from './donations/routes'
 import { donorRoutes } from './donors/routes'
+import { eventRoutes } from './events/routes'
 import { firstRunRoutes } from './first-run/routes'
 import { healthRoutes } from './health/routes'
 import { homeRoutes } from './home/routes'
@@ -49,6 +50,7 @@ export const routes = [
   documentRoute,
   ...contactRoutes,
   ...volunteerRoutes,
+  ...eventRoutes,
   ...pictureRoutes,
   ...portfolioRoutes,
   ...slideRoutes,

@@ -12,7 +12,7 @@ const KINDS = [
   ...[slugs.donations, slugs.transactions, slugs.receipts, slugs.subscriptions, slugs.pledges],
   ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.mails, slugs.mailPreferences],
   ...[slugs.donorLogins, slugs.tributeCards, slugs.auditLog, slugs.donors, slugs.donorMarks],
-  ...[slugs.donorProposals, slugs.donationCertificates],
+  ...[slugs.donorProposals, slugs.donationCertificates, slugs.eventSignUps],
 ] as const
 
 let cookie = ''
@@ -116,6 +116,22 @@ describe('The data of a person', () => {
     // A second time there is nothing left to do.
     const left = await ask(gift)
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
+  })
+
+  it('holds sign-ups to events, by address and phone, and starts from one', async () => {
+    const asha = { event: 'e', name: 'Asha', phone: '+91 98765 43210' }
+    const id = await make(slugs.eventSignUps, { ...asha, key: 'a' })
+    await make(slugs.eventSignUps, { ...asha, key: 'b', phone: '9123456780', email: EMAIL })
+    await write({ email: EMAIL, phone: '9876543210' })
+    expect((await ask(id, 'sign-up')).items).toEqual([
+      { kind: 'messages', erased: 1, kept: 0 },
+      { kind: 'signUps', erased: 1, kept: 0 },
+    ])
+    const exported = await post('export', id, 'sign-up')
+    expect(await exported.json()).toMatchObject({ records: { signUps: [{ name: 'Asha' }] } })
+    expect((await post('erase', id, 'sign-up')).status).toBe(200)
+    expect(await all(slugs.eventSignUps)).toMatchObject([{ email: EMAIL }])
+    expect(await all(slugs.contacts)).toEqual([])
   })
 
   it('leaves no donor without gifts, no notes on others, and no certificate without them', async () => {

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { monthsBefore, retentionPeriods } from '@/domain/retention'
+import { toRichText } from '@/lib/rich-text'
 import { getPayloadClient } from '@/server/payload-client'
 import { deleteWhatIsOld } from '@/server/personal-data/retention'
 
 const KINDS = [
   ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.transactions],
-  ...[slugs.mails, slugs.auditLog],
+  ...[slugs.mails, slugs.posts, slugs.eventSignUps, slugs.auditLog],
 ] as const
 const later = (months: number) => monthsBefore(new Date(), -months - 1)
 
@@ -40,6 +41,22 @@ it('What is older than its period goes, and the log says how much', async () => 
   expect(JSON.stringify(log)).not.toContain('Asha')
   await deleteWhatIsOld(later(retentionPeriods.mails.months))
   expect(await all(slugs.auditLog)).toHaveLength(1)
+})
+
+it('Sign-ups stay until the period after their event', async () => {
+  await switchOn(true)
+  const content = toRichText('Come')
+  const event = await make(slugs.posts, {
+    ...{ type: 'event', title: 'Camp', content, _status: 'published' },
+    eventDate: later(3).toISOString(),
+  })
+  await make(slugs.eventSignUps, { key: 'a', event, name: 'Asha', phone: '9876543210' })
+  await make(slugs.eventSignUps, { key: 'b', event: 'gone', name: 'Ravi', phone: '9876543211' })
+  const { months } = retentionPeriods.signUps
+  await deleteWhatIsOld(later(months))
+  expect(await all(slugs.eventSignUps)).toMatchObject([{ name: 'Asha' }])
+  await deleteWhatIsOld(later(months + 4))
+  expect(await all(slugs.eventSignUps)).toEqual([])
 })
 
 it('Nothing goes before its time, nor before an admin has switched it on', async () => {

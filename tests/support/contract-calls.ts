@@ -86,6 +86,9 @@ const post = {
     eventDate: ['soon', '2026-02-30', 5, { $date: 0 }],
     eventLocation: [LONG, 5, {}],
     isPublished: NO_FLAG,
+    takesSignUps: NO_FLAG,
+    places: [0, -1, 1.5, 'many', 1e9, true, {}],
+    signUpsUntil: ['soon', '2026-02-30', 5, {}],
   },
 }
 const volunteer = {
@@ -233,6 +236,18 @@ const makeHours = (id: string) =>
     ...{ key: randomUUID(), volunteer: id },
     ...{ day: '2026-03-05', minutes: 90, activity: 'Teaching' },
   }))()
+
+const makeEvent = make(slugs.posts, async () => {
+  const { toRichText } = await import('@/lib/rich-text')
+  return {
+    ...{ type: 'event', title: 'Health camp', content: toRichText('C'), _status: 'published' },
+    ...{ eventDate: '2999-01-01T04:30:00.000Z', takesSignUps: true },
+  }
+})
+const makeSignUp = make(slugs.eventSignUps, async () => ({
+  ...{ key: randomUUID(), event: await makeEvent() },
+  ...{ name: 'A', phone: '9876543210' },
+}))
 
 let attempts = 0
 /** A payment attempt in that state. */
@@ -607,6 +622,25 @@ const samples: Partial<Record<Key, Sample>> = {
   },
   'DELETE /api/admin/volunteer-hours/{id}': {
     makeId: async () => makeHours(await makeVolunteer()),
+  },
+  'POST /api/events/{id}/sign-ups': {
+    body: () => ({ name: 'A', phone: '9876543210', email: 'a@example.org' }),
+    wrong: {
+      name: NO_TEXT,
+      phone: [...NO_TEXT, '12345'],
+      email: [7, 'a@b', {}],
+    },
+    makeId: makeEvent,
+  },
+  'GET /api/admin/events': { makeId: makeEvent },
+  'GET /api/admin/event-sign-ups': { makeId: makeSignUp },
+  'DELETE /api/admin/event-sign-ups/{id}': { makeId: makeSignUp },
+  'POST /api/admin/event-attendance': {
+    body: async () => ({ ids: [await makeSignUp()], hours: '1.5' }),
+    wrong: {
+      ids: ['x', [], [7], Array(201).fill('x')],
+      hours: ['', '0', '25', '-1', 'two', 2],
+    },
   },
   'POST /api/admin/volunteer-mailings': {
     body: async () => ({

@@ -28,7 +28,7 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
 
 /** Pages that say something of one person. */
 const PERSONAL =
-  /^(\/hi)?\/(verify|admin|donate\/status|donate\/card|my-gift|my-giving|unsubscribe|preview)(\/|$)/
+  /^(\/hi)?\/(verify|admin|donate\/status|donate\/card|my-gift|my-giving|unsubscribe|preview|activities\/[^/]+\/sign-up)(\/|$)/
 
 /** Pages are renewed on the server the moment their content changes: nobody else may keep them. */
 export function pageCacheControl(path: string): string {

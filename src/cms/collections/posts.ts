@@ -8,7 +8,9 @@ import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
+import { PLACES_MAX } from '@/domain/event-sign-up'
 import { isHttpsUrl } from '@/domain/media-url'
+import { messages } from '@/domain/messages'
 import { postTypes } from '@/domain/post'
 import { publicPage } from '../public-page'
 
@@ -72,6 +74,45 @@ export const Posts: CollectionConfig = {
           admin: { date: { pickerAppearance: 'dayAndTime' } },
         },
         { name: 'eventLocation', type: 'text', label: 'Where', localized: true, maxLength: 300 },
+      ],
+    },
+    {
+      name: 'takesSignUps',
+      type: 'checkbox',
+      label: 'Takes sign-ups',
+      defaultValue: false,
+      admin: {
+        condition: (data) => data?.type === 'event',
+        description:
+          'Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.',
+      },
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data?.type === 'event' && Boolean(data.takesSignUps) },
+      fields: [
+        {
+          name: 'places',
+          type: 'number',
+          label: 'Places',
+          min: 1,
+          max: PLACES_MAX,
+          validate: (value: number | null | undefined) =>
+            value === null ||
+            value === undefined ||
+            (Number.isInteger(value) && value >= 1 && value <= PLACES_MAX) ||
+            messages.placesInvalid,
+          admin: { description: 'Empty: no limit.' },
+        },
+        {
+          name: 'signUpsUntil',
+          type: 'date',
+          label: 'Last day of sign-ups',
+          admin: {
+            description: 'Empty: until the event begins.',
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+          },
+        },
       ],
     },
     sampleField,

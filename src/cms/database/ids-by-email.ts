@@ -6,7 +6,7 @@ import { isMongo } from './is-mongo'
 /**
  * The ids of the documents that came with an address, however its capitals were typed. Payload's own
  * `like` would read `%` and `_`, which an address may contain, as wildcards.
- * @param collection one with a field `email`, called as its table.
+ * @param collection one with a field `email`.
  * @param email as `emailKey` writes it.
  */
 export async function idsByEmail(
@@ -21,7 +21,7 @@ export async function idsByEmail(
     return (found ?? []).map(({ _id }) => String(_id))
   }
   const { client } = payload.db as unknown as SQLiteAdapter
-  const sql = `SELECT id FROM ${collection} WHERE lower(email) = ?`
+  const sql = `SELECT id FROM ${collection.replaceAll('-', '_')} WHERE lower(email) = ?`
   const { rows } = await client.execute({ sql, args: [email] })
   return rows.map(({ id }) => String(id))
 }

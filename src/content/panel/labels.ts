@@ -435,6 +435,14 @@ export const panelHindi: Record<string, string> = {
     'YouTube का पता दीजिए: वीडियो छूने पर चलेगा।',
   When: 'कब',
   Where: 'कहाँ',
+  'Takes sign-ups': 'नाम लिखे जाएँ',
+  'Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.':
+    'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह डैशबोर्ड में "स्वयंसेवक", "कार्यक्रम" में दिखेगा।',
+  Places: 'जगहें',
+  'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
+  'Empty: no limit.': 'ख़ाली: कोई सीमा नहीं।',
+  'Last day of sign-ups': 'नाम लिखाने का आख़िरी दिन',
+  'Empty: until the event begins.': 'ख़ाली: कार्यक्रम शुरू होने तक।',
 
   // Refusals.
   'Something went wrong.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
@@ -590,6 +598,7 @@ export const panelHindi: Record<string, string> = {
   'What was deleted cannot be brought back.': 'जो मिट गया, वह वापस नहीं आ सकता।',
   'Messages that were read or answered (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',
   'Rejected applications (months)': 'अस्वीकृत आवेदन (महीने)',
+  'Sign-ups to events that are over (months)': 'हो चुके कार्यक्रमों में लिखे नाम (महीने)',
   'Donor details of payments that failed (months)': 'असफल भुगतानों में दाता की जानकारी (महीने)',
   'E-mails that were sent (months)': 'भेजे गए ई-मेल (महीने)',
   'Activity log (months)': 'गतिविधि सूची (महीने)',

@@ -29,6 +29,10 @@ export const adminPostResponse = z.extend(postResponse, {
   titleHi: optionalText,
   contentHi: optionalText,
   eventLocationHi: optionalText,
+  /** Of an event; places and last day where there are such limits. */
+  takesSignUps: z.optional(z.boolean()),
+  places: z.optional(z.number()),
+  signUpsUntil: z.optional(z.iso.date()),
   ...version,
   ...sampleMark,
 })

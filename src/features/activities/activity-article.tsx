@@ -1,9 +1,11 @@
 import type { SerializedEditorState } from 'lexical'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { ShareLink } from '@/components/ui/share-link'
 import { SiteLink } from '@/components/ui/site-link'
 import type { ActivitiesContent } from '@/content/activities'
+import { eventSignUpContent } from '@/content/event-sign-up'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { formatDate, formatDateTime } from '@/lib/dates'
@@ -20,6 +22,10 @@ type ActivityArticleProps = {
   pageUrl: string
   /** Where the calendar file of an event to come is. */
   calendarHref: string | null
+  /** Where people sign up to an event that takes them. */
+  signUpHref: string | null
+  /** Their form. */
+  children: ReactNode
 }
 
 /** The page of one activity. */
@@ -29,6 +35,8 @@ export function ActivityArticle({
   copy,
   pageUrl,
   calendarHref,
+  signUpHref,
+  children,
 }: ActivityArticleProps) {
   const { title, content, eventDate, eventLocation, createdAt, languages } = activity
   const types: Record<string, string> = copy.types
@@ -63,8 +71,13 @@ export function ActivityArticle({
             <ActivityText content={content} />
           </div>
           <div className="mt-6 flex flex-wrap gap-3">
+            {signUpHref && (
+              <a href={signUpHref} className={buttonClass('lead')}>
+                {eventSignUpContent[locale].title}
+              </a>
+            )}
             {calendarHref && (
-              <a href={calendarHref} className={buttonClass('lead')}>
+              <a href={calendarHref} className={buttonClass(signUpHref ? 'quiet' : 'lead')}>
                 {copy.event.addToCalendar}
               </a>
             )}
@@ -77,6 +90,7 @@ export function ActivityArticle({
             {copy.allActivities}
           </SiteLink>
         </div>
+        {children}
       </article>
     </>
   )

@@ -33,6 +33,7 @@ const NOWHERE = {
   given: null,
   proposals: null,
   sort: null,
+  event: null,
 }
 
 /** Reads the place from the address and goes to another one, without asking the server for a page. */

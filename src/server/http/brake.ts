@@ -18,6 +18,7 @@ const brakes = {
   orders: 'ORDERS_PER_HOUR',
   claims: 'CLAIMS_PER_HOUR',
   volunteers: 'VOLUNTEERS_PER_HOUR',
+  signUps: 'SIGN_UPS_PER_HOUR',
 } as const
 export type BrakeName = keyof typeof brakes
 

@@ -89,7 +89,8 @@ type RouteDefinition<
 export type PublicForm = {
   /** In English; of the `{id}` of the call, where its page has one. */
   path: string | ((id: string) => string)
-  sentId: string
+  /** Of its page; where it depends on the response, found from it. */
+  sentId: string | ((sent: never) => string)
   failedId: string
   /** Fields that may be chosen several times. */
   lists?: readonly string[]

@@ -34,7 +34,7 @@ export async function followForm(
 ): Promise<Response> {
   // A form on another site is told so, and led nowhere; a call may lead on by itself.
   if (!isSentByBrowser(req) || response.status === 403 || response.status === 303) return response
-  const note = response.ok ? form.sentId : form.failedId
+  const note = response.ok ? await sentIdOf(form, response) : form.failedId
   const headers = new Headers({
     Location: `${localePath(localeOf(req), pathOf(form, id))}#${note}`,
     'Cache-Control': 'no-store',
@@ -54,6 +54,10 @@ async function returnedCookie(req: Request, response: Response, place: string): 
   if (response.ok || !fields) return forgetReturnedForm()
   const { errors = {} } = await response.json()
   return keepReturnedForm(place, { fields, errors })
+}
+
+async function sentIdOf({ sentId }: PublicForm, response: Response): Promise<string> {
+  return typeof sentId === 'string' ? sentId : sentId((await response.json()) as never)
 }
 
 function pathOf({ path }: PublicForm, id: string): string {

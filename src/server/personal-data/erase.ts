@@ -8,6 +8,7 @@ import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { toSearchKey } from '@/lib/fold'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere } from '../documents/records'
+import { renewEvents } from '../events/events'
 import { getPayloadClient } from '../payload-client'
 import { findPerson } from './person'
 import { type ErasurePlan, planErasure } from './plan'
@@ -76,11 +77,13 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
     [slugs.mailPreferences, plan.news.erased],
     [slugs.donorLogins, plan.logins.erased],
     [slugs.contacts, plan.messages.erased],
+    [slugs.eventSignUps, plan.signUps.erased],
     [slugs.donationCertificates, plan.certificates.erased],
   ]
   for (const [collection, docs] of deleted) {
     await deleteAll(collection, docs)
   }
+  if (plan.signUps.erased.length > 0) await renewEvents()
 }
 
 /** Whose gifts are all erased is no donor any more; of others the law keeps the gifts, not the notes. */

@@ -17,6 +17,7 @@ const SOURCES = {
   donation: slugs.donations,
   volunteer: slugs.volunteers,
   contact: slugs.contacts,
+  'sign-up': slugs.eventSignUps,
 } as const satisfies Record<PersonSource, CollectionSlug>
 
 /** However a number is written, its last digits stand together. */
@@ -26,7 +27,7 @@ const LAST_DIGITS = 4
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>['records']
 
 /**
- * Who a gift, an application or a message is from, and all records with the same e-mail address or
+ * Who a gift, an application, a message or a sign-up is from, and all records with the same e-mail address or
  * PAN. The same phone number counts where one of both has no address: a family may share a phone.
  * @throws ApiError 404 where there is no such record.
  */
@@ -60,6 +61,7 @@ export async function findPerson({ of, id }: PersonQuery) {
     messages: await own(slugs.contacts),
     applications,
     hours: await findDocs(slugs.volunteerHours, { volunteer: { in: idsOf(applications) } }),
+    signUps: await own(slugs.eventSignUps),
     // `like` reads % and _ as wildcards.
     mails: mails.filter(({ to }) => emailKey(to) === person.email),
     news: await byAddress(slugs.mailPreferences),
@@ -76,6 +78,7 @@ const OWNED = [
   slugs.pledges,
   slugs.contacts,
   slugs.volunteers,
+  slugs.eventSignUps,
 ] as const
 type Owned = (typeof OWNED)[number]
 const WITH_PAN: readonly Owned[] = [slugs.donations, slugs.transactions, slugs.subscriptions]

@@ -51,6 +51,7 @@ export function planErasure(records: PersonRecords, now = new Date()): ErasurePl
     messages: whole(records.messages),
     applications: whole(records.applications),
     hours: whole(records.hours),
+    signUps: whole(records.signUps),
     mails: whole(records.mails),
     news: whole(records.news),
     logins: whole(records.logins),
@@ -66,7 +67,7 @@ export async function getPersonalData(query: PersonQuery): Promise<PersonalDataD
     ...[...records.gifts, ...records.payments, ...records.pledges].map(
       ({ donorName }) => donorName,
     ),
-    ...records.messages.map(({ name }) => name),
+    ...[...records.messages, ...records.signUps].map(({ name }) => name),
     ...records.applications.map(volunteerName),
   ]
   return {

@@ -5,6 +5,7 @@ import { slugs } from '@/cms/slugs'
 import { monthsBefore, type RetainedKind, retainedKinds } from '@/domain/retention'
 import { recordAudit } from '../audit/record-audit'
 import { repeat } from '../background'
+import { idsOfEventsAfter } from '../events/events'
 import { getPayloadClient } from '../payload-client'
 import { deleteApplications, makePaymentAnonymous } from './erase'
 
@@ -17,7 +18,7 @@ const PORTION = 100
 type Rule = {
   collection: CollectionSlug
   /** What may go, once it is older than the period. */
-  which?: Where
+  which?: Where | ((before: string) => Promise<Where>)
   /** From when on the period counts. */
   since: 'createdAt' | 'updatedAt'
   remove?: (docs: { id: string }[]) => Promise<void>
@@ -34,6 +35,11 @@ const RULES: Record<RetainedKind, Rule> = {
     which: { status: { equals: 'rejected' } },
     since: 'updatedAt',
     remove: (docs) => deleteApplications(docs as Volunteer[]),
+  },
+  signUps: {
+    collection: slugs.eventSignUps,
+    which: async (before) => ({ event: { not_in: await idsOfEventsAfter(before) } }),
+    since: 'createdAt',
   },
   failedPayments: {
     collection: slugs.transactions,
@@ -104,10 +110,11 @@ async function deletePortion(
   { collection, which, since, remove }: Rule,
   before: string,
 ): Promise<number> {
+  const part = typeof which === 'function' ? await which(before) : which
   const { docs } = await payload.db.find<{ id: string }>({
     ...{
       collection,
-      where: { and: [{ [since]: { less_than: before } }, ...(which ? [which] : [])] },
+      where: { and: [{ [since]: { less_than: before } }, ...(part ? [part] : [])] },
     },
     ...{ limit: PORTION, pagination: false },
   })

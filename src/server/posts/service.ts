@@ -4,6 +4,7 @@ import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
 import type { PostInput } from '@/domain/post'
 import type { AdminPostDto, PostDto } from '@/domain/responses/post'
+import { indianDayOf } from '@/lib/dates'
 import { toRichText } from '@/lib/rich-text'
 import { cachedRead } from '../cached-read'
 import { contentService } from '../documents/content-service'
@@ -48,6 +49,9 @@ export const listPosts = cachedRead(
   },
 )
 
+/** In India: the panel and the dashboard mean the same day. */
+const NOON = 'T06:30:00.000Z'
+
 /** What an admin does with posts. */
 export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>({
   collection: slugs.posts,
@@ -57,14 +61,27 @@ export const posts = contentService<typeof slugs.posts, PostInput, AdminPostDto>
     contentHi: toPlainText(texts.content?.hi) || undefined,
     eventLocation: englishOf(texts, 'eventLocation'),
     eventLocationHi: hindiOf(texts, 'eventLocation'),
+    takesSignUps: doc.takesSignUps || undefined,
+    places: doc.places ?? undefined,
+    signUpsUntil: doc.signUpsUntil ? indianDayOf(new Date(doc.signUpsUntil)) : undefined,
     updatedAt: doc.updatedAt,
     isSample: doc.isSample || undefined,
   }),
   toData: async (
-    { imageUrl, isPublished, content, titleHi: _, contentHi: __, eventLocationHi: ___, ...fields },
+    {
+      imageUrl,
+      isPublished,
+      content,
+      signUpsUntil,
+      titleHi: _,
+      contentHi: __,
+      eventLocationHi: ___,
+      ...fields
+    },
     current,
   ) => ({
     ...fields,
+    ...(signUpsUntil !== undefined && { signUpsUntil: signUpsUntil && `${signUpsUntil}${NOON}` }),
     ...toContentColumn(content, current?.content),
     ...(await toPictureColumns(imageUrl)),
     ...toStatusColumn(isPublished),

@@ -11,6 +11,7 @@ import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
 import { useCopy } from '../use-copy'
+import { SignUpFields } from './sign-up-fields'
 
 type PostFormProps = {
   post: AdminPostDto | null
@@ -40,6 +41,9 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       eventDate: post?.eventDate ? toIndianInput(post.eventDate) : '',
       eventLocation: post?.eventLocation ?? '',
       eventLocationHi: post?.eventLocationHi ?? '',
+      takesSignUps: post?.takesSignUps ?? false,
+      places: post?.places === undefined ? '' : String(post.places),
+      signUpsUntil: post?.signUpsUntil ?? '',
       isPublished: post?.isPublished ?? true,
     },
   })
@@ -89,6 +93,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
             english={field('eventLocation')}
             hindi={field('eventLocationHi')}
           />
+          <SignUpFields form={form} />
         </>
       )}
       <CheckField label={copy.isPublished} hint={copy.isPublishedHint} {...field('isPublished')} />

@@ -2,6 +2,7 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { useDashboardAddress } from '../dashboard-address'
 import { DonorsSection } from '../donors/donors-section'
+import { SectionNav } from '../list/section-nav'
 import { AttentionList } from '../payments/attention-list'
 import { DonationSummary } from '../payments/donation-summary'
 import { DonationsSection } from '../payments/donations-section'
@@ -36,24 +37,24 @@ export function PaymentsTab({ poster }: { poster: PosterSource }) {
   const waiting = counts ? countWithoutSpam(counts) : 0
   return (
     <>
-      <nav aria-label={copy.sections.label} className="mb-5 flex flex-wrap gap-1">
-        {SECTIONS.map((id) => (
-          <button
-            key={id}
-            type="button"
-            aria-current={id === section ? 'page' : undefined}
-            onClick={() => goToSection(id === 'overview' ? null : id)}
-            className="min-h-11 cursor-pointer rounded-full px-4 text-[0.9375rem] text-ink-soft hover:bg-paper-deep aria-[current]:bg-neem-tint aria-[current]:font-semibold aria-[current]:text-neem-deep"
-          >
-            {id === 'donors' ? donors.section : copy.sections[id]}
-            {id === 'overview' && waiting > 0 && (
-              <span className="ml-2 inline-block rounded-full bg-marigold px-2 py-0.5 font-semibold text-ink text-sm">
-                {waiting} <span className="max-sm:sr-only">{copy.sections.waiting(waiting)}</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </nav>
+      <SectionNav
+        label={copy.sections.label}
+        sections={SECTIONS.map((id) => ({
+          id,
+          label: (
+            <>
+              {id === 'donors' ? donors.section : copy.sections[id]}
+              {id === 'overview' && waiting > 0 && (
+                <span className="ml-2 inline-block rounded-full bg-marigold px-2 py-0.5 font-semibold text-ink text-sm">
+                  {waiting} <span className="max-sm:sr-only">{copy.sections.waiting(waiting)}</span>
+                </span>
+              )}
+            </>
+          ),
+        }))}
+        shown={section}
+        onShow={(id) => goToSection(id === 'overview' ? null : id)}
+      />
       {section === 'overview' && (
         <>
           <AttentionList />

@@ -1,116 +1,28 @@
-import { smallButtonClass } from '@/components/ui/small-button'
-import { dashboardContent } from '@/content/dashboard'
-import { localePath } from '@/content/paths'
-import { importPath } from '@/domain/import/path'
+import { dashboardEventsContent } from '@/content/dashboard-events'
 import type { PrintSource } from '@/printing/printable'
 import { useDashboardAddress } from '../dashboard-address'
-import { ChoiceButtons } from '../list/choice-buttons'
-import { ExportButton } from '../list/export-button'
-import { ListFrame } from '../list/list-frame'
-import { SearchField } from '../list/search-field'
-import { TabHeading } from '../list/tab-heading'
-import { useCopy, useOfficeLocale } from '../use-copy'
-import { HoursDialog } from '../volunteers/hours-dialog'
-import { MailingDialog } from '../volunteers/mailing-dialog'
-import { PrintDialog } from '../volunteers/print-dialog'
-import { SelectionBar } from '../volunteers/selection-bar'
-import { usePrinting } from '../volunteers/use-printing'
-import { useSelection } from '../volunteers/use-selection'
-import { useVolunteers, VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
-import { VolunteerCard } from '../volunteers/volunteer-card'
-import { VolunteerDialog } from '../volunteers/volunteer-dialog'
-import { useVolunteerFilters, VolunteerFilters } from '../volunteers/volunteer-filters'
-import { VolunteerRow } from '../volunteers/volunteer-row'
+import { EventsSection } from '../events/events-section'
+import { SectionNav } from '../list/section-nav'
+import { useCopy } from '../use-copy'
+import { VolunteersSection } from '../volunteers/volunteers-section'
 
-const PAGE_SIZE = 24
+const SECTIONS = ['volunteers', 'events'] as const
 
-/** The applications as a matrix of cards or a list with all that was written. */
+/** The applications, and the events that people sign up to. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
-  const dashboard = useCopy(dashboardContent)
-  const copy = dashboard.volunteers
-  const locale = useOfficeLocale()
-  const views = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
-
-  const { page, search, param, goToPage, goToSearch, go } = useDashboardAddress()
-  const { filters, order, isFiltered } = useVolunteerFilters()
-  const query = { ...filters, order }
-  const volunteers = useVolunteers({ search, filters: query, page, pageSize: PAGE_SIZE })
-  const selection = useSelection(volunteers.list.data?.items ?? [])
-  const printing = usePrinting()
-  const view = param('view') === 'list' ? 'list' : 'matrix'
-  const Item = view === 'list' ? VolunteerRow : VolunteerCard
-
+  const { sections: copy } = useCopy(dashboardEventsContent)
+  const { param, goToSection } = useDashboardAddress()
+  const section = SECTIONS.find((id) => id === param('section')) ?? 'volunteers'
   return (
     <>
-      <TabHeading title={copy.title} count={volunteers.list.data?.total}>
-        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
-        <ExportButton
-          path={VOLUNTEERS_PATH}
-          query={{ search, ...query }}
-          filename="volunteers"
-          columns={{ ...copy.exportColumns, ...copy.details }}
-        />
-        <a
-          href={localePath(locale, importPath('volunteers'))}
-          className={smallButtonClass('quiet')}
-        >
-          {dashboard.list.import}
-        </a>
-        <ChoiceButtons
-          label={copy.views.label}
-          choices={views}
-          chosen={view}
-          onChoose={(id) => go({ view: id === 'list' ? id : null }, { replace: true })}
-        />
-      </TabHeading>
-      <VolunteerFilters />
-      <ListFrame
-        list={volunteers.list}
-        page={page}
-        pageSize={PAGE_SIZE}
-        goToPage={goToPage}
-        isSearch={search !== '' || isFiltered}
-        empty={copy.empty}
-      >
-        {(items) => (
-          <>
-            <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={selection.isAllChosen}
-                onChange={selection.toggleAll}
-                className="size-5 accent-neem"
-              />
-              {copy.selection.chooseAll}
-            </label>
-            <ul
-              className={`grid grid-cols-1 gap-4 ${view === 'list' ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'}`}
-            >
-              {items.map((volunteer) => (
-                <li key={volunteer.id}>
-                  <Item
-                    volunteer={volunteer}
-                    volunteers={volunteers}
-                    printing={printing}
-                    selection={selection}
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </ListFrame>
-      <SelectionBar selection={selection} printing={printing} />
-      {selection.dialog === 'mail' && (
-        <MailingDialog volunteers={selection.chosen} onClose={selection.close} />
-      )}
-      {selection.dialog === 'hours' && (
-        <HoursDialog volunteers={selection.chosen} onClose={selection.close} />
-      )}
-      <VolunteerDialog volunteers={volunteers} />
-      {printing.shown && (
-        <PrintDialog {...printing.shown} {...printSource} onClose={printing.close} />
-      )}
+      <SectionNav
+        label={copy.label}
+        sections={SECTIONS.map((id) => ({ id, label: copy[id] }))}
+        shown={section}
+        onShow={(id) => goToSection(id === 'volunteers' ? null : id)}
+      />
+      {section === 'volunteers' && <VolunteersSection printSource={printSource} />}
+      {section === 'events' && <EventsSection />}
     </>
   )
 }

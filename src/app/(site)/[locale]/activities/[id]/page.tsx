@@ -5,8 +5,10 @@ import { activitiesContent } from '@/content/activities'
 import { localePath } from '@/content/paths'
 import { getEnv, siteUrl } from '@/env'
 import { ActivityArticle } from '@/features/activities/activity-article'
+import { SignUp } from '@/features/activities/sign-up'
 import { formatDate, isFutureEvent } from '@/lib/dates'
 import { eventData } from '@/lib/structured-data'
+import { getSignUps } from '@/server/events/page-data'
 import { getPageTexts } from '@/server/pages/page-data'
 import { calendarHref } from '@/server/posts/calendar'
 import { findActivity } from '@/server/posts/page-data'
@@ -44,6 +46,8 @@ export default async function ActivityPage({ params }: ActivityParams) {
   const origin = siteUrl(getEnv())
   const pageUrl = `${origin}${localePath(locale, `${PATH}/${id}`)}`
   const isToCome = type === 'event' && isFutureEvent(eventDate)
+  const signUps = type === 'event' ? await getSignUps(id) : null
+  const takesSignUps = signUps !== null && signUps.state !== 'over'
   return (
     <>
       <ActivityArticle
@@ -52,7 +56,10 @@ export default async function ActivityPage({ params }: ActivityParams) {
         copy={activitiesContent[locale]}
         pageUrl={pageUrl}
         calendarHref={isToCome ? calendarHref(locale, id) : null}
-      />
+        signUpHref={signUps?.state === 'open' ? '#sign-up' : null}
+      >
+        {takesSignUps && <SignUp locale={locale} event={id} {...signUps} />}
+      </ActivityArticle>
       <Closing locale={locale} copy={closing} paths={{ donate: '/donate', join: '/join' }} />
       {isToCome && eventDate && (
         <DataBlock

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { PageHeading } from '@/components/ui/page-heading'
+import { SiteLink } from '@/components/ui/site-link'
+import { eventSignUpContent } from '@/content/event-sign-up'
+import { localePath } from '@/content/paths'
+import { SIGN_UP_FAILED, signUpPath } from '@/domain/event-sign-up'
+import { SignUp, SignUpNotes } from '@/features/activities/sign-up'
+import { formatDateTime } from '@/lib/dates'
+import { getSignUpsNow } from '@/server/events/page-data'
+import { readReturnedForm } from '@/server/http/returned-form'
+import { findActivity } from '@/server/posts/page-data'
+import { localeOf } from '../../../locale-params'
+import { UnknownPage, unknownPageMetadata } from '../../../unknown-page'
+
+type EventParams = { params: Promise<{ locale: string; id: string }> }
+
+// Read on each request, never cached: it says how many places are left now.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: EventParams): Promise<Metadata> {
+  const { locale, activity, signUps } = await find(params)
+  if (!activity || !signUps) return unknownPageMetadata(locale)
+  const title = eventSignUpContent[locale].titleOf(activity.title)
+  return { title, robots: { index: false } }
+}
+
+/** The sign-up to an event: how it went, or the form as it was refused. */
+export default async function SignUpPage({ params }: EventParams) {
+  const { locale, activity, signUps } = await find(params)
+  if (!activity || !signUps) return <UnknownPage locale={locale} />
+  const { id, title, eventDate, eventLocation, languages } = activity
+  const facts = [eventDate && formatDateTime(eventDate, locale), eventLocation]
+  return (
+    <>
+      <PageHeading
+        title={languages?.title ? <span lang={languages.title}>{title}</span> : title}
+        lead={facts.filter(Boolean).join(' · ')}
+        isLow
+      />
+      <div className="page-width pt-8 pb-14">
+        <SignUpNotes locale={locale} event={id} />
+        <SignUp
+          locale={locale}
+          event={id}
+          {...signUps}
+          returned={readReturnedForm(await headers(), `${signUpPath(id)}#${SIGN_UP_FAILED}`)}
+        />
+        <SiteLink
+          href={localePath(locale, `/activities/${id}`)}
+          className="mt-6 inline-flex min-h-11 items-center font-semibold underline decoration-2 decoration-marigold underline-offset-4 hover:text-neem"
+        >
+          {eventSignUpContent[locale].toEvent}
+        </SiteLink>
+      </div>
+    </>
+  )
+}
+
+async function find(params: EventParams['params']) {
+  const { id } = await params
+  const locale = await localeOf(params)
+  const activity = await findActivity(locale, id)
+  return { locale, activity, signUps: activity && (await getSignUpsNow(id)) }
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '@/cms/access/roles'
+import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
+import { suspectedSpamField } from '@/cms/fields/suspected-spam'
+import { revalidateCollection } from '@/cms/hooks/revalidate'
+import { slugs } from '@/cms/slugs'
+import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
+
+/** Who signed up to which event, and who came. src/server/events alone reads and writes it. */
+export const EventSignUps: CollectionConfig = {
+  slug: slugs.eventSignUps,
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  defaultSort: ['-createdAt', '-id'],
+  hooks: {
+    beforeChange: [fillSearchText(['name', 'phone', 'email'])],
+    // The page of the event says how many places are left.
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
+  },
+  fields: [
+    // The event and the last ten digits of the phone: the same phone counts once.
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 150 },
+    { name: 'event', type: 'text', required: true, index: true, maxLength: 100 },
+    { name: 'name', type: 'text', required: true, maxLength: SIGN_UP_NAME_MAX_LENGTH },
+    { name: 'phone', type: 'text', required: true, maxLength: 30 },
+    { name: 'email', type: 'email' },
+    // Of who came.
+    { name: 'minutes', type: 'number' },
+    // To whom the hours were added.
+    { name: 'volunteer', type: 'text', maxLength: 100 },
+    suspectedSpamField,
+    searchTextField,
+  ],
+}

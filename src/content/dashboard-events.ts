@@ -1,0 +1,183 @@
+import type { EventDto } from '@/domain/responses/event'
+import { localized } from './locale'
+
+/** The events of the dashboard's Volunteers tab: who signed up, and who came. */
+export const dashboardEventsContent = localized({
+  en: {
+    sections: { label: 'Sections of the volunteers', volunteers: 'Volunteers', events: 'Events' },
+    form: {
+      takesSignUps: 'Takes sign-ups',
+      takesSignUpsHint:
+        'Its page then has a short form until the event begins. Who signed up is under Volunteers, Events.',
+      places: { label: 'Places', hint: 'Empty: no limit.' },
+      signUpsUntil: { label: 'Last day of sign-ups', hint: 'Empty: until the event begins.' },
+    },
+    list: {
+      title: 'Events',
+      lead: 'Activities of the type event that take sign-ups. Their pages have a short form until the event begins.',
+      search: 'Search by title or place',
+      empty: {
+        title: 'No event takes sign-ups yet',
+        description: 'With New Activity, make or edit an event and tick “Takes sign-ups”.',
+      },
+      draft: 'Draft',
+      states: {
+        open: 'Takes sign-ups',
+        full: 'Full',
+        closed: 'Closed',
+        over: 'Over',
+        off: 'Takes none',
+      } as Record<EventDto['state'], string>,
+      taken: (count: number, places: number) => `${count} of ${places} places taken`,
+      signedUp: (count: number) => (count === 1 ? '1 signed up' : `${count} signed up`),
+      came: (count: number) => `${count} came`,
+      until: (day: string) => `Sign-ups until ${day}`,
+      people: 'People',
+      peopleOf: (title: string) => `People: ${title}`,
+      edit: 'Edit',
+      editOf: (title: string) => `Edit: ${title}`,
+    },
+    people: {
+      back: 'All events',
+      title: 'Who signed up',
+      search: 'Search by name, phone or e-mail',
+      empty: {
+        title: 'Nobody has signed up yet',
+        description: 'People appear here when they send the form on the page of the event.',
+      },
+      choose: (name: string) => `Choose ${name}`,
+      chooseAll: 'Choose all on this page',
+      chosen: (count: number) => `${count} chosen`,
+      bar: 'What to do with the chosen people',
+      clear: 'Clear',
+      cameFor: (hours: string) => `Came, ${hours} h`,
+      volunteer: (name: string) => `Volunteer: ${name}`,
+      spam: 'Looks like spam, takes no place',
+      came: 'Came',
+      cameOf: (name: string) => `Came: ${name}`,
+      didNotCome: 'Did not come',
+      didNotComeOf: (name: string) => `Did not come: ${name}`,
+      remove: 'Remove',
+      removeOf: (name: string) => `Remove: ${name}`,
+      confirmRemove: (name: string) =>
+        `Remove ${name} from the list? Hours that were added for this event go as well. This cannot be undone.`,
+      removed: { title: 'Success', description: 'Removed from the list' },
+      removeFailed: { title: 'Error', description: 'Failed to remove from the list' },
+      exported: {
+        name: 'Name',
+        phone: 'Phone',
+        email: 'E-mail',
+        minutes: 'Hours',
+        volunteer: 'Volunteer',
+        createdAt: 'Signed up',
+      },
+    },
+    attendance: {
+      titleOne: (name: string) => `${name} came`,
+      titleMany: (count: number) => `${count} people came`,
+      lead: 'Volunteers among them get the hours for their certificate, once. Marked again with other hours, the new ones count.',
+      hours: { label: 'Hours', hint: 'Of each person.', placeholder: '2, 1.5 or 1:30' },
+      submit: 'Save',
+      saved: {
+        title: 'Success',
+        description: (volunteers: number) =>
+          volunteers === 0
+            ? 'Saved. No volunteers among them.'
+            : `Saved. Hours of ${volunteers === 1 ? '1 volunteer' : `${volunteers} volunteers`} are up to date.`,
+      },
+      failed: { title: 'Error', description: 'Failed to save who came' },
+    },
+  },
+  hi: {
+    sections: {
+      label: 'स्वयंसेवकों के खंड',
+      volunteers: 'स्वयंसेवक',
+      events: 'कार्यक्रम',
+    },
+    form: {
+      takesSignUps: 'नाम लिखे जाएँ',
+      takesSignUpsHint:
+        'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह “स्वयंसेवक” के “कार्यक्रम” में दिखेगा।',
+      places: { label: 'जगहें', hint: 'ख़ाली: कोई सीमा नहीं।' },
+      signUpsUntil: {
+        label: 'नाम लिखाने का आख़िरी दिन',
+        hint: 'ख़ाली: कार्यक्रम शुरू होने तक।',
+      },
+    },
+    list: {
+      title: 'कार्यक्रम',
+      lead: 'वे कार्यक्रम जिनमें नाम लिखे जाते हैं। कार्यक्रम शुरू होने तक उनके पेज पर एक छोटा फ़ॉर्म रहता है।',
+      search: 'नाम या जगह से खोजें',
+      empty: {
+        title: 'अभी किसी कार्यक्रम में नाम नहीं लिखे जा रहे',
+        description: '“नई गतिविधि” में कार्यक्रम बनाइए या खोलिए और “नाम लिखे जाएँ” पर निशान लगाइए।',
+      },
+      draft: 'ड्राफ़्ट',
+      states: {
+        open: 'नाम लिखे जा रहे हैं',
+        full: 'भर चुका',
+        closed: 'नाम लिखना बंद',
+        over: 'हो चुका',
+        off: 'नाम नहीं लिखे जाते',
+      },
+      taken: (count, places) => `${places} में से ${count} जगहें भरीं`,
+      signedUp: (count) => `${count} ने नाम लिखाया`,
+      came: (count) => `${count} आए`,
+      until: (day) => `नाम लिखाने का आख़िरी दिन: ${day}`,
+      people: 'लोग',
+      peopleOf: (title) => `लोग: ${title}`,
+      edit: 'बदलें',
+      editOf: (title) => `बदलें: ${title}`,
+    },
+    people: {
+      back: 'सारे कार्यक्रम',
+      title: 'किसने नाम लिखाया',
+      search: 'नाम, फ़ोन या ई-मेल से खोजें',
+      empty: {
+        title: 'अभी किसी ने नाम नहीं लिखाया',
+        description: 'कार्यक्रम के पेज का फ़ॉर्म भेजने वाले यहाँ दिखेंगे।',
+      },
+      choose: (name) => `${name} को चुनें`,
+      chooseAll: 'इस पन्ने के सबको चुनें',
+      chosen: (count) => `${count} चुने गए`,
+      bar: 'चुने हुए लोगों के लिए काम',
+      clear: 'चुनाव हटाएँ',
+      cameFor: (hours) => `आए, ${hours} घंटे`,
+      volunteer: (name) => `स्वयंसेवक: ${name}`,
+      spam: 'स्पैम लगता है, जगह नहीं लेता',
+      came: 'आए',
+      cameOf: (name) => `आए: ${name}`,
+      didNotCome: 'नहीं आए',
+      didNotComeOf: (name) => `नहीं आए: ${name}`,
+      remove: 'सूची से हटाएँ',
+      removeOf: (name) => `सूची से हटाएँ: ${name}`,
+      confirmRemove: (name) =>
+        `${name} को सूची से हटाएँ? इस कार्यक्रम के जोड़े हुए घंटे भी हट जाएँगे। यह वापस नहीं होगा।`,
+      removed: { title: 'हो गया', description: 'सूची से हटा दिया गया' },
+      removeFailed: { title: 'गड़बड़ हो गई', description: 'सूची से नहीं हट पाया' },
+      exported: {
+        name: 'नाम',
+        phone: 'फ़ोन',
+        email: 'ई-मेल',
+        minutes: 'घंटे',
+        volunteer: 'स्वयंसेवक',
+        createdAt: 'नाम कब लिखाया',
+      },
+    },
+    attendance: {
+      titleOne: (name) => `${name} आए`,
+      titleMany: (count) => `${count} लोग आए`,
+      lead: 'इनमें जो स्वयंसेवक हैं, उनके प्रमाण-पत्र के लिए घंटे एक ही बार जुड़ते हैं। दोबारा दूसरे घंटे लिखने पर नए घंटे माने जाते हैं।',
+      hours: { label: 'घंटे', hint: 'हर व्यक्ति के।', placeholder: '2, 1.5 या 1:30' },
+      submit: 'सेव करें',
+      saved: {
+        title: 'हो गया',
+        description: (volunteers) =>
+          volunteers === 0
+            ? 'सेव हो गया। इनमें कोई स्वयंसेवक नहीं है।'
+            : `सेव हो गया। ${volunteers} स्वयंसेवकों के घंटे अब सही हैं।`,
+      },
+      failed: { title: 'गड़बड़ हो गई', description: 'सेव नहीं हो पाया' },
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { localized } from './locale'
+
+/** The form with which people sign up to an event, and its page. */
+export const eventSignUpContent = localized({
+  en: {
+    title: 'Sign up',
+    titleOf: (event: string) => `Sign up: ${event}`,
+    placesLeft: (count: number) => (count === 1 ? '1 place left.' : `${count} places left.`),
+    until: (day: string) => `Sign up until ${day}.`,
+    states: {
+      full: {
+        title: 'All places are taken',
+        text: 'Please write to us if you would like to come all the same: perhaps a place becomes free.',
+      },
+      closed: { title: 'Sign-ups are closed', text: 'The last day for signing up has passed.' },
+      over: { title: 'This event is over', text: 'It has begun already, or is past.' },
+    },
+    name: 'Name',
+    phone: 'Phone',
+    phoneHint: 'We call this number if something changes. Each number counts once.',
+    email: 'E-mail',
+    optional: 'optional',
+    submit: 'Sign up',
+    privacyNote:
+      'We use these details to prepare this event and to reach you about it. If you are a volunteer, your hours are added to your record.',
+    notes: {
+      'signed-up': {
+        title: 'You are on the list',
+        text: 'We look forward to seeing you. If you cannot come, please tell us, so that somebody else gets the place.',
+      },
+      'already-signed-up': {
+        title: 'You are on the list already',
+        text: 'This phone number has been signed up to this event before. It counts once; there is nothing more to do.',
+      },
+    },
+    failed:
+      'You are not signed up yet. Please check what you entered, or try again in a few minutes.',
+    somebodyElse: 'Sign up somebody else',
+    toEvent: 'Back to the event',
+    contact: 'Contact us',
+  },
+  hi: {
+    title: 'नाम लिखाइए',
+    titleOf: (event) => `नाम लिखाइए: ${event}`,
+    placesLeft: (count) => (count === 1 ? '1 जगह बाक़ी है।' : `${count} जगहें बाक़ी हैं।`),
+    until: (day) => `${day} तक नाम लिखाइए।`,
+    states: {
+      full: {
+        title: 'सारी जगहें भर चुकी हैं',
+        text: 'फिर भी आना चाहें तो हमें लिखिए: शायद कोई जगह ख़ाली हो जाए।',
+      },
+      closed: { title: 'नाम लिखाना बंद हो चुका है', text: 'नाम लिखाने का आख़िरी दिन निकल चुका है।' },
+      over: { title: 'यह कार्यक्रम हो चुका है', text: 'यह शुरू हो चुका है, या बीत चुका है।' },
+    },
+    name: 'नाम',
+    phone: 'फ़ोन',
+    phoneHint: 'कुछ बदला तो हम इसी नंबर पर बताएँगे। हर नंबर एक ही बार गिना जाता है।',
+    email: 'ई-मेल',
+    optional: 'ज़रूरी नहीं',
+    submit: 'नाम लिखाइए',
+    privacyNote:
+      'यह जानकारी हम इस कार्यक्रम की तैयारी और आपसे संपर्क के लिए इस्तेमाल करते हैं। आप स्वयंसेवक हैं तो आपके घंटे आपके खाते में जुड़ते हैं।',
+    notes: {
+      'signed-up': {
+        title: 'आपका नाम लिख लिया गया',
+        text: 'आपके आने की राह देखेंगे। न आ पाएँ तो बता दीजिए, ताकि जगह किसी और को मिल सके।',
+      },
+      'already-signed-up': {
+        title: 'आपका नाम पहले से लिखा है',
+        text: 'इस फ़ोन नंबर से इस कार्यक्रम में नाम पहले ही लिखा जा चुका है। यह एक ही बार गिना जाता है; और कुछ करना नहीं है।',
+      },
+    },
+    failed: 'आपका नाम अभी नहीं लिखा गया। जो लिखा है उसे देख लीजिए, या कुछ मिनट बाद फिर कोशिश कीजिए।',
+    somebodyElse: 'किसी और का नाम लिखाइए',
+    toEvent: 'कार्यक्रम पर वापस',
+    contact: 'हमसे संपर्क कीजिए',
+  },
+})
+
+export type EventSignUpContent = (typeof eventSignUpContent)['en']

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { DAY_MS, startOfIndianDay } from './campaign'
+import { emailField } from './email'
+import { exportPart, LIST_LIMIT_MAX, listQuery } from './list-query'
+import { messages } from './messages'
+import { phoneField } from './phone'
+import { blankIsAbsent, optionalLine, requiredLine } from './text'
+import { withAsciiDigits } from './typed-number'
+import { toMinutes } from './volunteer-hours'
+
+/** In characters. */
+export const SIGN_UP_NAME_MAX_LENGTH = 200
+/** Most places that an event can have. */
+export const PLACES_MAX = 100_000
+const ID_MAX_LENGTH = 64
+
+/**
+ * The places of an event: a whole number from 1, also as text. Absent leaves what is stored, blank and
+ * null take the limit away (null).
+ */
+export const placesField = z.optional(
+  z.pipe(
+    z.transform((value: number | string | null) =>
+      typeof value === 'string' ? toNumber(value) : value,
+    ),
+    z.nullable(
+      z
+        .number(messages.placesInvalid)
+        .check(
+          z.int(messages.placesInvalid),
+          z.minimum(1, messages.placesInvalid),
+          z.maximum(PLACES_MAX, messages.placesInvalid),
+        ),
+    ),
+  ),
+)
+
+function toNumber(typed: string): number | null {
+  const digits = withAsciiDigits(typed.trim())
+  if (digits === '') return null
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+/** Body of POST /api/events/{id}/sign-ups, and the fields of its form. */
+export const signUpForm = z.object(
+  {
+    name: requiredLine(messages.nameRequired, SIGN_UP_NAME_MAX_LENGTH),
+    phone: phoneField,
+    email: blankIsAbsent(emailField),
+  },
+  messages.bodyInvalid,
+)
+export type SignUpInput = z.output<typeof signUpForm>
+
+/** How a sign-up went; the notes of its page are called so. */
+export const signUpOutcomes = ['signed-up', 'already-signed-up'] as const
+export type SignUpOutcome = (typeof signUpOutcomes)[number]
+/** Where a refused sign-up is shown again. */
+export const SIGN_UP_FAILED = 'sign-up-failed'
+
+/** The page of the sign-up to an event, in English. */
+export function signUpPath(id: string): string {
+  return `/activities/${id}/sign-up`
+}
+
+/** An event that takes sign-ups. */
+export type SignUpRules = {
+  /** When it begins, ISO 8601; null where that is not known yet. */
+  eventDate: string | null
+  /** null for no limit. */
+  places: number | null
+  /** ISO 8601: the Indian day of it is the last one. null: until the event begins. */
+  lastDay: string | null
+}
+
+/** Whether an event takes more people: it is full, sign-ups are closed, or it has begun. */
+export type SignUpState = 'open' | 'full' | 'closed' | 'over'
+
+/** @param taken how many places are taken. */
+export function signUpState(rules: SignUpRules, taken: number, now: Date): SignUpState {
+  const { closesAt, beginsAt } = signUpMoments(rules)
+  if (now.getTime() >= beginsAt) return 'over'
+  if (now.getTime() >= closesAt) return 'closed'
+  return rules.places !== null && taken >= rules.places ? 'full' : 'open'
+}
+
+/** When the last day of the sign-ups ends and when the event begins, in ms; Infinity for no such moment. */
+export function signUpMoments({ eventDate, lastDay }: SignUpRules): {
+  closesAt: number
+  beginsAt: number
+} {
+  return {
+    closesAt: lastDay ? startOfIndianDay(lastDay) + DAY_MS : Number.POSITIVE_INFINITY,
+    beginsAt: eventDate ? Date.parse(eventDate) : Number.POSITIVE_INFINITY,
+  }
+}
+
+/** The query of the events, or of one of them. */
+export const eventListQuery = z.extend(listQuery, { id: optionalLine(ID_MAX_LENGTH) })
+export type EventListQuery = z.output<typeof eventListQuery>
+
+/** The query of the people of an event; of all events without one. */
+export const signUpListQuery = z.extend(listQuery, {
+  ...exportPart,
+  event: optionalLine(ID_MAX_LENGTH),
+})
+export type SignUpListQuery = z.output<typeof signUpListQuery>
+
+const hours = z
+  .string(messages.hoursInvalid)
+  .check(z.refine((typed) => !Number.isNaN(toMinutes(typed)), messages.hoursInvalid))
+
+/** The values of the dialog that says who came, and for how long. */
+export const attendanceForm = z.object({ hours }, messages.bodyInvalid)
+export type AttendanceValues = z.output<typeof attendanceForm>
+
+/** Body of POST /api/admin/event-attendance: who came, for how long; null takes it back. */
+export const attendance = z.object(
+  {
+    ids: z
+      .array(requiredLine(messages.bodyInvalid, ID_MAX_LENGTH), messages.bodyInvalid)
+      .check(
+        z.minLength(1, messages.bodyInvalid),
+        z.maxLength(LIST_LIMIT_MAX, messages.bodyInvalid),
+      ),
+    hours: z.nullable(hours),
+  },
+  messages.bodyInvalid,
+)
+export type Attendance = z.output<typeof attendance>

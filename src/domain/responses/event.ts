@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { signUpOutcomes } from '../event-sign-up'
+import { instant, optionalText, text } from './fields'
+
+/** How a sign-up went. */
+export const signUpResponse = z.object({ outcome: z.enum(signUpOutcomes) })
+export type SignUpDto = z.output<typeof signUpResponse>
+
+/** An event that takes or took sign-ups. */
+export const eventResponse = z.object({
+  id: text,
+  title: text,
+  eventDate: z.optional(instant),
+  eventLocation: optionalText,
+  isPublished: z.boolean(),
+  state: z.enum(['open', 'full', 'closed', 'over', 'off']),
+  /** Absent for no limit. */
+  places: z.optional(z.number()),
+  /** The last day of the sign-ups. */
+  lastDay: z.optional(instant),
+  signedUp: z.number(),
+  came: z.number(),
+})
+export type EventDto = z.output<typeof eventResponse>
+
+/** A person who signed up to an event. */
+export const eventSignUpResponse = z.object({
+  id: text,
+  name: text,
+  phone: text,
+  email: optionalText,
+  /** How long, where the person came. */
+  minutes: z.optional(z.number()),
+  /** The volunteer to whom the hours are added. */
+  volunteer: optionalText,
+  /** It takes no place. */
+  suspectedSpam: z.boolean(),
+  createdAt: instant,
+})
+export type EventSignUpDto = z.output<typeof eventSignUpResponse>
+
+/** What marking people as come did. */
+export const attendanceResponse = z.object({
+  changed: z.number(),
+  /** Volunteers among them, to whom hours were added or from whom they were taken. */
+  volunteers: z.number(),
+})
+export type AttendanceDto = z.output<typeof attendanceResponse>

@@ -1,0 +1,100 @@
+import { FormFailureNote } from '@/components/form/form-failure-note'
+import { SiteLink } from '@/components/ui/site-link'
+import { eventSignUpContent } from '@/content/event-sign-up'
+import type { Locale } from '@/content/locale'
+import { localePath } from '@/content/paths'
+import {
+  SIGN_UP_FAILED,
+  type SignUpState,
+  signUpOutcomes,
+  signUpPath,
+} from '@/domain/event-sign-up'
+import type { ReturnedForm } from '@/domain/returned-form'
+import { formatDate } from '@/lib/dates'
+import { SignUpForm } from './sign-up-form'
+
+export type SignUpProps = {
+  locale: Locale
+  /** The id of the event. */
+  event: string
+  state: SignUpState
+  /** null where there is no limit. */
+  placesLeft: number | null
+  /** ISO 8601; null for until the event begins. */
+  lastDay: string | null
+}
+
+const LINK_CLASS =
+  'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
+
+/**
+ * The sign-up to an event: how many places are left and the form, or why it takes nobody. It needs no
+ * script: what was sent leads to the page of the sign-up.
+ */
+export function SignUp(props: SignUpProps & { returned?: ReturnedForm | null }) {
+  const { locale, state, placesLeft, lastDay } = props
+  const copy = eventSignUpContent[locale]
+  if (state !== 'open') return <NotOpen locale={locale} state={state} />
+  const facts = [
+    placesLeft !== null && copy.placesLeft(placesLeft),
+    lastDay && copy.until(formatDate(lastDay, locale)),
+  ].filter(Boolean)
+  return (
+    <section
+      id="sign-up"
+      aria-labelledby="sign-up-heading"
+      className="max-w-2xl scroll-mt-28 rounded-card border border-line bg-card p-5 peer-target:hidden sm:p-8"
+    >
+      <h2 id="sign-up-heading" className="text-heading text-neem-deep">
+        {copy.title}
+      </h2>
+      {facts.length > 0 && <p className="mt-1">{facts.join(' ')}</p>}
+      <div id={SIGN_UP_FAILED} className="mt-5 hidden scroll-mt-40 target:block">
+        <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
+      </div>
+      <SignUpForm {...props} />
+    </section>
+  )
+}
+
+function NotOpen({ locale, state }: { locale: Locale; state: Exclude<SignUpState, 'open'> }) {
+  const { states, contact } = eventSignUpContent[locale]
+  const { title, text } = states[state]
+  return (
+    <section
+      id={SIGN_UP_FAILED}
+      aria-labelledby="sign-up-heading"
+      className="max-w-2xl scroll-mt-28 rounded-card bg-marigold-tint p-5 peer-target:hidden sm:p-8"
+    >
+      <h2 id="sign-up-heading" className="text-heading text-neem-deep">
+        {title}
+      </h2>
+      <p className="mt-1">{text}</p>
+      {state === 'full' && (
+        <SiteLink href={localePath(locale, '/contact')} className={LINK_CLASS}>
+          {contact}
+        </SiteLink>
+      )}
+    </section>
+  )
+}
+
+/** How a sign-up went; the browser shows the one that the address names, and hides the form then. */
+export function SignUpNotes({ locale, event }: { locale: Locale; event: string }) {
+  const copy = eventSignUpContent[locale]
+  return signUpOutcomes.map((outcome) => (
+    <div
+      key={outcome}
+      id={outcome}
+      tabIndex={-1}
+      className="peer hidden max-w-2xl scroll-mt-28 rounded-card bg-neem-tint p-5 target:block sm:p-8"
+    >
+      <h2 className="text-heading text-neem-deep">{copy.notes[outcome].title}</h2>
+      <p className="mt-1">{copy.notes[outcome].text}</p>
+      {/* The address without its note: the form is there again. */}
+      <a href={localePath(locale, signUpPath(event))} className={`mt-3 ${LINK_CLASS}`}>
+        {copy.somebodyElse}
+      </a>
+    </div>
+  ))
+}

@@ -1,0 +1,91 @@
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardEventsContent } from '@/content/dashboard-events'
+import { hoursOf } from '@/domain/volunteer-hours'
+import { useDashboardAddress } from '../dashboard-address'
+import { ExportButton } from '../list/export-button'
+import { ListFrame } from '../list/list-frame'
+import { SearchField } from '../list/search-field'
+import { TabHeading } from '../list/tab-heading'
+import { useAdminList } from '../list/use-admin-list'
+import { useCopy } from '../use-copy'
+import { AttendanceDialog } from './attendance-dialog'
+import { ChosenPeople } from './chosen-people'
+import { EventFacts } from './event-card'
+import { PersonRow } from './person-row'
+import { EVENTS_PATH, PEOPLE_PATH, useEventPeople } from './use-event-people'
+
+const PAGE_SIZE = 100
+
+/** Who signed up to an event: searched, exported, marked as come, removed. */
+export function EventPeople({ event: id }: { event: string }) {
+  const { people: copy } = useCopy(dashboardEventsContent)
+  const { page, search, goToPage, goToSearch, go } = useDashboardAddress()
+  const events = useAdminList(EVENTS_PATH, {
+    filters: { id },
+    page: 1,
+    pageSize: 1,
+    isAlwaysFresh: true,
+  })
+  const event = events.data?.items.find((each) => each.id === id)
+  const filters = { event: id }
+  const people = useEventPeople({ search, filters, page, pageSize: PAGE_SIZE })
+  return (
+    <>
+      <SmallButton className="mb-4" onClick={() => go({ event: null, search: null, page: null })}>
+        {copy.back}
+      </SmallButton>
+      <TabHeading title={event?.title ?? copy.title} count={people.list.data?.total}>
+        <SearchField label={copy.search} search={search} goToSearch={goToSearch} />
+        <ExportButton
+          path={PEOPLE_PATH}
+          query={{ search, ...filters }}
+          filename="sign-ups"
+          columns={copy.exported}
+          format={{ minutes: ({ minutes }) => (minutes === undefined ? '' : hoursOf(minutes)) }}
+        />
+      </TabHeading>
+      {event && (
+        <div className="mb-4">
+          <EventFacts event={event} />
+        </div>
+      )}
+      <ListFrame
+        list={people.list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        goToPage={goToPage}
+        isSearch={search !== ''}
+        empty={copy.empty}
+      >
+        {(items) => (
+          <>
+            <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                checked={people.isAllChosen}
+                onChange={people.toggleAll}
+                className="size-5 accent-neem"
+              />
+              {copy.chooseAll}
+            </label>
+            <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+              {items.map((person) => (
+                <li key={person.id}>
+                  <PersonRow person={person} people={people} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </ListFrame>
+      <ChosenPeople people={people} />
+      {people.asked && (
+        <AttendanceDialog
+          people={people.asked}
+          save={(hours) => people.mark(people.asked ?? [], hours)}
+          onClose={people.closeDialog}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Badge } from '@/components/ui/badge'
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardEventsContent } from '@/content/dashboard-events'
+import type { EventSignUpDto } from '@/domain/responses/event'
+import { hoursOf } from '@/domain/volunteer-hours'
+import { formatDateTime } from '@/lib/dates'
+import { mailLink } from '@/lib/mail-link'
+import { formatTimeAgo } from '@/lib/time-ago'
+import { PersonButton } from '../personal-data/person-button'
+import { useCopy, useOfficeLocale } from '../use-copy'
+import type { EventPeople } from './use-event-people'
+
+type PersonRowProps = { person: EventSignUpDto; people: EventPeople }
+
+/** Somebody who signed up to an event. */
+export function PersonRow({ person, people }: PersonRowProps) {
+  const { people: copy } = useCopy(dashboardEventsContent)
+  const locale = useOfficeLocale()
+  const { id, name, phone, email, minutes, volunteer, suspectedSpam, createdAt } = person
+  return (
+    <article className="rounded-card border border-line bg-card p-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
+            {minutes !== undefined && <Badge tone="good">{copy.cameFor(hoursOf(minutes))}</Badge>}
+            {volunteer && <Badge tone="plain">{copy.volunteer(volunteer)}</Badge>}
+            {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
+          </div>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
+            <a href={`tel:${phone}`} className="underline">
+              {phone}
+            </a>
+            {email && (
+              <a href={mailLink(email)} className="break-all underline">
+                {email}
+              </a>
+            )}
+            <time dateTime={createdAt} title={formatDateTime(createdAt, locale)}>
+              {formatTimeAgo(createdAt, locale)}
+            </time>
+          </p>
+        </div>
+        <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            aria-label={copy.choose(name)}
+            checked={people.isChosen(id)}
+            onChange={() => people.toggle(id)}
+            className="size-5 accent-neem"
+          />
+        </label>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SmallButton
+          tone={minutes === undefined ? 'lead' : 'quiet'}
+          aria-haspopup="dialog"
+          aria-label={copy.cameOf(name)}
+          onClick={() => people.ask([person])}
+        >
+          {copy.came}
+        </SmallButton>
+        {minutes !== undefined && (
+          <SmallButton
+            aria-label={copy.didNotComeOf(name)}
+            disabled={people.isBusy}
+            onClick={() => people.unmark([person])}
+          >
+            {copy.didNotCome}
+          </SmallButton>
+        )}
+        <PersonButton of="sign-up" id={id} name={name} />
+        <SmallButton
+          tone="danger"
+          aria-label={copy.removeOf(name)}
+          disabled={people.isBusy}
+          onClick={() => people.remove(person)}
+        >
+          {copy.remove}
+        </SmallButton>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Where } from 'payload'
+import type { EventSignUp, Volunteer } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { emailKey } from '@/domain/email'
+import { phoneKey } from '@/domain/phone'
+import { volunteerName } from '@/domain/volunteer'
+import { toSearchKey } from '@/lib/fold'
+import { findAll } from '../documents/records'
+
+/** However a number is written, its last digits stand together. */
+const LAST_DIGITS = 4
+/** So that no query becomes too long. */
+const PORTION = 50
+
+/**
+ * The volunteers among those who signed up, by the ids of the sign-ups: by the e-mail address, or by the
+ * phone number. A family may share a phone: of several volunteers with it only the one with this name
+ * counts.
+ */
+export async function findVolunteers(signUps: EventSignUp[]): Promise<Map<string, Volunteer>> {
+  const found = new Map<string, Volunteer>()
+  for (let from = 0; from < signUps.length; from += PORTION) {
+    const portion = signUps.slice(from, from + PORTION)
+    const candidates = await findCandidates(portion)
+    for (const signUp of portion) {
+      const volunteer = choose(signUp, candidates)
+      if (volunteer) found.set(signUp.id, volunteer)
+    }
+  }
+  return found
+}
+
+function findCandidates(signUps: EventSignUp[]): Promise<Volunteer[]> {
+  return findAll({
+    collection: slugs.volunteers,
+    where: {
+      and: [
+        { deletedAt: { exists: false } },
+        { status: { not_equals: 'rejected' } },
+        {
+          or: signUps.flatMap(({ phone, email }): Where[] => [
+            { phone: { contains: (phoneKey(phone) ?? phone).slice(-LAST_DIGITS) } },
+            ...(email ? [{ email: { like: email } }] : []),
+          ]),
+        },
+      ],
+    },
+    sort: ['createdAt', 'id'],
+  })
+}
+
+function choose(signUp: EventSignUp, candidates: Volunteer[]): Volunteer | undefined {
+  const name = toSearchKey(signUp.name)
+  const isNamed = (volunteer: Volunteer) => toSearchKey(volunteerName(volunteer)) === name
+  const email = signUp.email && emailKey(signUp.email)
+  const byEmail = candidates.filter((each) => email && emailKey(each.email) === email)
+  if (byEmail.length > 0) return byEmail.find(isNamed) ?? byEmail[0]
+  const phone = phoneKey(signUp.phone)
+  const byPhone = candidates.filter((each) => phone && phoneKey(each.phone) === phone)
+  return byPhone.find(isNamed) ?? (byPhone.length === 1 ? byPhone[0] : undefined)
+}

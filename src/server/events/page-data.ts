@@ -1,0 +1,42 @@
+import { slugs } from '@/cms/slugs'
+import { type SignUpRules, signUpState } from '@/domain/event-sign-up'
+import { cachedRead } from '../cached-read'
+import { countTaken, findOpenEvent, rulesOf } from './events'
+
+/** What the form of an event says: whether it takes more people, and how many. */
+export type SignUpView = {
+  state: ReturnType<typeof signUpState>
+  /** null where there is no limit. */
+  placesLeft: number | null
+  /** ISO 8601; null for until it begins. */
+  lastDay: string | null
+}
+
+type Stand = { rules: SignUpRules; taken: number }
+
+/** For the page of the event, which is cached until somebody signs up. null: it takes none. */
+export async function getSignUps(event: string): Promise<SignUpView | null> {
+  const stand = await cachedStand(event)
+  return stand && viewOf(stand)
+}
+
+/** The same as it is now, for the page of the sign-up, which is never cached. */
+export async function getSignUpsNow(event: string): Promise<SignUpView | null> {
+  const stand = await readStand(event)
+  return stand && viewOf(stand)
+}
+
+const cachedStand = cachedRead('event-sign-ups', [slugs.posts, slugs.eventSignUps], readStand)
+
+async function readStand(id: string): Promise<Stand | null> {
+  const event = await findOpenEvent(id)
+  return event && { rules: rulesOf(event), taken: await countTaken(id) }
+}
+
+function viewOf({ rules, taken }: Stand): SignUpView {
+  return {
+    state: signUpState(rules, taken, new Date()),
+    placesLeft: rules.places === null ? null : Math.max(0, rules.places - taken),
+    lastDay: rules.lastDay,
+  }
+}

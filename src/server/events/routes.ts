@@ -1,0 +1,73 @@
+import {
+  attendance,
+  eventListQuery,
+  SIGN_UP_FAILED,
+  signUpForm,
+  signUpListQuery,
+  signUpPath,
+} from '@/domain/event-sign-up'
+import { localeQuery } from '@/domain/locale-query'
+import { idResponse } from '@/domain/responses/common'
+import {
+  attendanceResponse,
+  eventResponse,
+  eventSignUpResponse,
+  type SignUpDto,
+  signUpResponse,
+} from '@/domain/responses/event'
+import { noteExport } from '../audit/note-export'
+import { brake } from '../http/brake'
+import { defineRoute, named } from '../http/define-route'
+import { setAttendance } from './attendance'
+import { deleteSignUp, listEvents, listSignUps } from './service'
+import { signUp } from './sign-up'
+
+export const eventRoutes = [
+  defineRoute('POST', '/api/events/{id}/sign-ups', {
+    summary: 'Signs somebody up to an event, once for each phone number',
+    access: 'anyone',
+    limit: 'signUps',
+    query: localeQuery,
+    body: named('SignUpForm', signUpForm),
+    form: {
+      path: signUpPath,
+      sentId: ({ outcome }: SignUpDto) => outcome,
+      failedId: SIGN_UP_FAILED,
+      isReturned: true,
+    },
+    response: named('SignUp', signUpResponse),
+    errors: [409],
+    handle: async ({ id, body, spamReason }) => {
+      await brake('signUps')
+      return signUp({ event: id, values: body, spamReason })
+    },
+  }),
+  defineRoute('GET', '/api/admin/events', {
+    summary: 'The events that take sign-ups or have any, the latest first',
+    access: 'admin',
+    query: eventListQuery,
+    response: { pageOf: named('Event', eventResponse) },
+    handle: ({ query }) => listEvents(query),
+  }),
+  defineRoute('GET', '/api/admin/event-sign-ups', {
+    summary: 'Who signed up to an event, or to any',
+    access: 'admin',
+    query: signUpListQuery,
+    response: { pageOf: named('EventSignUp', eventSignUpResponse) },
+    handle: async ({ query }) => noteExport('event-sign-ups', query, await listSignUps(query)),
+  }),
+  defineRoute('DELETE', '/api/admin/event-sign-ups/{id}', {
+    summary: 'Takes somebody off the list of an event',
+    access: 'admin',
+    response: named('Id', idResponse),
+    handle: ({ id }) => deleteSignUp(id),
+  }),
+  defineRoute('POST', '/api/admin/event-attendance', {
+    summary:
+      'Says who came to an event and for how long, which adds hours to volunteers, or takes it back',
+    access: 'admin',
+    body: named('Attendance', attendance),
+    response: named('AttendanceResult', attendanceResponse),
+    handle: ({ body }) => setAttendance(body),
+  }),
+] as const

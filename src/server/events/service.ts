@@ -1,0 +1,93 @@
+import type { EventSignUp, Post } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { type EventListQuery, type SignUpListQuery, signUpState } from '@/domain/event-sign-up'
+import type { IdDto } from '@/domain/responses/common'
+import {
+  type EventDto,
+  type EventSignUpDto,
+  eventResponse,
+  eventSignUpResponse,
+} from '@/domain/responses/event'
+import { volunteerName } from '@/domain/volunteer'
+import { findPage } from '../documents/documents'
+import { pickFields } from '../documents/pick-fields'
+import { isPublished } from '../documents/publication'
+import { requireById } from '../documents/records'
+import type { Page } from '../http/responses'
+import { getPayloadClient } from '../payload-client'
+import { removeSignUp } from './attendance'
+import { countCame, countTaken, rulesOf } from './events'
+import { findVolunteers } from './find-volunteers'
+
+/** The events that take sign-ups or have any, the latest first. */
+export async function listEvents({ id, ...query }: EventListQuery): Promise<Page<EventDto>> {
+  const payload = await getPayloadClient()
+  const { values } = await payload.findDistinct({
+    collection: slugs.eventSignUps,
+    field: 'event',
+    overrideAccess: true,
+  })
+  const { items, total } = await findPage({
+    collection: slugs.posts,
+    query,
+    filter: {
+      and: [
+        { type: { equals: 'event' } },
+        ...(id ? [{ id: { equals: id } }] : []),
+        {
+          or: [
+            { takesSignUps: { equals: true } },
+            { id: { in: values.map(({ event }) => event) } },
+          ],
+        },
+      ],
+    },
+    sort: ['-eventDate', '-id'],
+  })
+  return { items: await Promise.all(items.map(toEventDto)), total }
+}
+
+/** Who signed up, the newest first: to one event, or to any. */
+export async function listSignUps({
+  event,
+  ...query
+}: SignUpListQuery): Promise<Page<EventSignUpDto>> {
+  const { items, total } = await findPage({
+    collection: slugs.eventSignUps,
+    query,
+    filter: event ? { event: { equals: event } } : undefined,
+  })
+  const volunteers = await findVolunteers(items)
+  return {
+    items: items.map((signUp) => {
+      const volunteer = volunteers.get(signUp.id)
+      return { ...toSignUpDto(signUp), volunteer: volunteer && volunteerName(volunteer) }
+    }),
+    total,
+  }
+}
+
+/** Takes somebody off the list of an event. @throws ApiError 404 where it does not exist. */
+export async function deleteSignUp(id: string): Promise<IdDto> {
+  await removeSignUp(await requireById(slugs.eventSignUps, id))
+  return { id }
+}
+
+async function toEventDto(post: Post): Promise<EventDto> {
+  const taken = await countTaken(post.id)
+  const rules = rulesOf(post)
+  return {
+    ...pickFields(eventResponse, post),
+    title: post.title ?? '',
+    isPublished: isPublished(post),
+    state: post.takesSignUps ? signUpState(rules, taken, new Date()) : 'off',
+    lastDay: rules.lastDay ?? undefined,
+    signedUp: taken,
+    came: await countCame(post.id),
+  }
+}
+
+function toSignUpDto({ suspectedSpam, ...signUp }: EventSignUp): EventSignUpDto {
+  const { volunteer: _, ...fields } = signUp
+  return { ...pickFields(eventSignUpResponse, fields), suspectedSpam: suspectedSpam === true }
+}

@@ -1,0 +1,47 @@
+import { withLease } from '@/cms/accounts/lease'
+import { slugs } from '@/cms/slugs'
+import { type SignUpInput, type SignUpState, signUpState } from '@/domain/event-sign-up'
+import { messages } from '@/domain/messages'
+import { phoneKey } from '@/domain/phone'
+import type { SignUpDto } from '@/domain/responses/event'
+import type { WithSpamTrap } from '@/domain/spam-trap'
+import { createIfAbsent } from '../documents/create-if-absent'
+import { findFirst } from '../documents/records'
+import { ApiError } from '../http/api-error'
+import { noteSpam } from '../http/spam-trap'
+import { getPayloadClient } from '../payload-client'
+import { withLock } from '../with-lock'
+import { countTaken, findOpenEvent, rulesOf } from './events'
+
+const collection = slugs.eventSignUps
+
+const REFUSALS: Record<Exclude<SignUpState, 'open'>, string> = {
+  full: messages.eventFull,
+  closed: messages.eventClosed,
+  over: messages.eventOver,
+}
+
+type SignUp = WithSpamTrap<SignUpInput> & { event: string }
+
+/**
+ * Signs somebody up to an event. The same phone counts once, however often it is sent.
+ * @throws ApiError 404 where there is no such event, 409 where it is full, closed or over.
+ */
+export async function signUp({ event: id, values, spamReason }: SignUp): Promise<SignUpDto> {
+  const event = await findOpenEvent(id)
+  if (!event) throw new ApiError(404, messages.notFound)
+  const key = { field: 'key', value: `${id}-${phoneKey(values.phone)}` }
+  const add = async (): Promise<SignUpDto> => {
+    const isKnown = await findFirst(collection, { key: { equals: key.value } })
+    if (isKnown) return { outcome: 'already-signed-up' }
+    const state = signUpState(rulesOf(event), await countTaken(id), new Date())
+    if (state !== 'open') throw new ApiError(409, REFUSALS[state])
+    const data = { ...values, event: id, suspectedSpam: noteSpam(spamReason) }
+    await createIfAbsent({ collection, key, data })
+    return { outcome: 'signed-up' }
+  }
+  // One at a time, over all servers: places are counted before one is taken. Within this process
+  // they queue, so that each server has one that waits for the lease.
+  const payload = await getPayloadClient()
+  return withLock(`sign-ups ${id}`, () => withLease(payload, `sign-ups ${id}`, add))
+}

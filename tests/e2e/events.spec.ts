@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { eventSignUpContent } from '@/content/event-sign-up'
+import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/dashboard'
+import { expect, logIn, test } from '../support/e2e'
+import { screens } from '../support/screens'
+
+test.use({ siteOf: 'events', ...screens[0] })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const copy = eventSignUpContent.en
+
+/** An event in a week, as the panel makes one. @returns its id. */
+async function makeEvent(page: Page, fields: object): Promise<string> {
+  const headers = { Origin: new URL(page.url()).origin }
+  const eventDate = new Date(Date.now() + 7 * DAY_MS).toISOString()
+  const made = await page.request.post('/api/admin/posts', {
+    data: { type: 'event', title: 'Health camp', content: 'Come', eventDate },
+    headers,
+  })
+  const { id } = await made.json()
+  const data = { takesSignUps: true, _status: 'published', ...fields }
+  const changed = await page.request.patch(`/cms-api/posts/${id}`, { data, headers })
+  expect(changed.status()).toBe(200)
+  return id
+}
+
+test('people sign up without a script, until all places are taken; who came gets hours', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page)
+  const event = await makeEvent(page, { places: 2 })
+  await makeVolunteer(page, { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' })
+
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, ...screens[0] })
+  const visitor = await plain.newPage()
+  const send = async (name: string, phone: string) => {
+    await visitor.getByLabel(copy.name).fill(name)
+    await visitor.getByLabel(copy.phone).fill(phone)
+    await visitor.getByRole('button', { name: copy.submit }).click()
+  }
+  await visitor.goto(`/activities/${event}`)
+  await expect(visitor.getByText(copy.placesLeft(2))).toBeVisible()
+  await send('Asha Devi', '12345')
+  await expect(visitor.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(visitor.getByLabel(copy.name)).toHaveValue('Asha Devi')
+  await send('Asha Devi', '98765 43210')
+  await expect(visitor.getByText(copy.notes['signed-up'].title)).toBeVisible()
+  await expect(visitor.getByRole('button', { name: copy.submit })).toBeHidden()
+  await visitor.getByRole('link', { name: copy.somebodyElse }).click()
+  await expect(visitor.getByText(copy.placesLeft(1))).toBeVisible()
+  await send('Asha', '+91 98765-43210')
+  await expect(visitor.getByText(copy.notes['already-signed-up'].title)).toBeVisible()
+  await visitor.getByRole('link', { name: copy.somebodyElse }).click()
+  await send('Ravi Kumar', '9123456780')
+  await expect(visitor.getByText(copy.notes['signed-up'].title)).toBeVisible()
+  await visitor.goto(`/activities/${event}`)
+  await expect(visitor.getByText(copy.states.full.title)).toBeVisible()
+  await plain.close()
+
+  await page.goto(`/hi/activities/${event}`)
+  await expect(page.getByText(eventSignUpContent.hi.states.full.title)).toBeVisible()
+  await expectCleanAndFitting(page)
+
+  await page.goto('/admin?tab=volunteers&section=events')
+  await expect(page.getByText('2 of 2 places taken')).toBeVisible()
+  await expectCleanAndFitting(page)
+  await page.getByRole('button', { name: 'People: Health camp' }).click()
+  const person = (name: string) => page.getByRole('article').filter({ hasText: name })
+  await expect(person('Asha Devi')).toContainText('Volunteer: Asha Devi')
+  await page.getByLabel('Choose all on this page').check()
+  await expectCleanAndFitting(page)
+  const bar = page.getByRole('region', { name: 'What to do with the chosen people' })
+  await bar.getByRole('button', { name: 'Came' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Hours').fill('25')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Please enter hours such as 2, 1.5 or 1:30')).toBeVisible()
+  await dialog.getByLabel('Hours').fill('3')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Saved. Hours of 1 volunteer are up to date.')
+  await expect(person('Ravi Kumar')).toContainText('Came, 3 h')
+
+  page.once('dialog', (question) => question.accept())
+  await page.getByRole('button', { name: 'Remove: Ravi Kumar' }).click()
+  await expectToast(page, 'Removed from the list')
+  await expect(person('Ravi Kumar')).toBeHidden()
+  await page.getByRole('button', { name: 'All events' }).click()
+  await expect(page.getByText('1 of 2 places taken')).toBeVisible()
+  await page.goto('/admin?tab=volunteers')
+  await expect(person('Asha Devi')).toContainText('3 hours of service')
+  await page.goto(`/activities/${event}`)
+  await expect(page.getByText(copy.placesLeft(1))).toBeVisible()
+})

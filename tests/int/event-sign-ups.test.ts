@@ -1,0 +1,332 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { releaseLease, takeLease } from '@/cms/accounts/lease'
+import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
+import type { EventDto, EventSignUpDto } from '@/domain/responses/event'
+import type { VolunteerDto } from '@/domain/responses/volunteer'
+import { HONEYPOT_FIELD } from '@/domain/spam-trap'
+import { toRichText } from '@/lib/rich-text'
+import { renewTurnedEvents } from '@/server/events/renew-at-turns'
+import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const soon = new Date(Date.now() + 7 * DAY_MS).toISOString()
+
+let cookie = ''
+beforeAll(async () => {
+  cookie = await sessionCookie('admin')
+})
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  for (const collection of [
+    ...([slugs.posts, slugs.eventSignUps, slugs.volunteers, slugs.volunteerHours] as const),
+    slugs.auditLog,
+  ] as const) {
+    await payload.db.deleteMany({ collection, where: {} })
+  }
+})
+
+const phoneOf = (number: number) => `98765${String(number).padStart(5, '0')}`
+
+async function makeEvent(more: object = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const { id } = await payload.create({
+    collection: slugs.posts,
+    data: {
+      ...{ type: 'event', title: 'Health camp', content: toRichText('Come'), takesSignUps: true },
+      ...{ eventDate: soon, _status: 'published', ...more },
+    } as never,
+  })
+  return id
+}
+
+async function makeVolunteer(more: object = {}): Promise<string> {
+  const payload = await getPayloadClient()
+  const data = {
+    ...{ firstName: 'Asha', lastName: 'Devi', email: 'asha@example.org', phone: '9876543210' },
+    ...{ status: 'approved', ...more },
+  }
+  return (await payload.create({ collection: slugs.volunteers, data: data as never })).id
+}
+
+const person = { name: 'Asha Devi', phone: '9876543210' }
+
+const signUp = (event: string, body: object = person) =>
+  callApi(`/api/events/${event}/sign-ups`, { method: 'POST', body })
+
+const ask = (method: string, path: string, body?: object) =>
+  callApi(`/api/admin/${path}`, { method, body, cookie })
+
+async function peopleOf(event: string, query = ''): Promise<EventSignUpDto[]> {
+  const response = await ask('GET', `event-sign-ups?event=${event}${query}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function hoursOf(volunteer: string): Promise<object[]> {
+  const response = await ask('GET', `volunteers/${volunteer}/hours`)
+  return response.json()
+}
+
+async function mark(ids: string[], hours: string | null): Promise<object> {
+  const response = await ask('POST', 'event-attendance', { ids, hours })
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+describe('a sign-up', () => {
+  it('takes a place, once for each phone however it is written', async () => {
+    const event = await makeEvent({ places: 2 })
+    const first = await signUp(event, { ...person, email: 'asha@example.org' })
+    expect(await first.json()).toEqual({ outcome: 'signed-up' })
+    const again = await signUp(event, { name: 'A. Devi', phone: '+91 98765-43210' })
+    expect(again.status).toBe(200)
+    expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
+    expect(await peopleOf(event)).toMatchObject([{ name: 'Asha Devi', email: 'asha@example.org' }])
+    // Of another event it knows nothing.
+    expect(await (await signUp(await makeEvent())).json()).toEqual({ outcome: 'signed-up' })
+  })
+
+  it('never takes more than the places, with 20 at once', async () => {
+    const event = await makeEvent({ places: 7 })
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        signUp(event, { name: `Person ${number}`, phone: phoneOf(number) }),
+      ),
+    )
+    const statuses = responses.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(7).fill(200), ...Array(13).fill(409)])
+    expect(await peopleOf(event)).toHaveLength(7)
+    // Who is on the list is told so, full or not.
+    const [known] = await peopleOf(event)
+    const again = await signUp(event, { name: 'P', phone: known?.phone })
+    expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
+  })
+
+  it('waits for another server that gives away the last place', async () => {
+    const event = await makeEvent({ places: 1 })
+    const payload = await getPayloadClient()
+    const holder = await takeLease(payload, `sign-ups ${event}`)
+    const waiting = signUp(event)
+    await payload.create({
+      collection: slugs.eventSignUps,
+      data: { key: 'other', event, name: 'Ravi', phone: phoneOf(1) },
+    })
+    await releaseLease(payload, `sign-ups ${event}`, holder)
+    expect((await waiting).status).toBe(409)
+    expect(await peopleOf(event)).toHaveLength(1)
+  })
+
+  it('counts once with the same phone 20 times at once', async () => {
+    const event = await makeEvent()
+    const responses = await Promise.all(Array.from({ length: 20 }, () => signUp(event)))
+    const outcomes = await Promise.all(responses.map(async (each) => (await each.json()).outcome))
+    expect(outcomes.filter((outcome) => outcome === 'signed-up')).toHaveLength(1)
+    expect(await peopleOf(event)).toHaveLength(1)
+  })
+
+  it.each([
+    ['is over', { eventDate: new Date(Date.now() - 1000).toISOString() }, messages.eventOver],
+    [
+      'takes no more after its last day',
+      { signUpsUntil: new Date(Date.now() - 2 * DAY_MS).toISOString() },
+      messages.eventClosed,
+    ],
+  ])('is refused where the event %s', async (_, more, message) => {
+    const response = await signUp(await makeEvent(more))
+    expect(response.status).toBe(409)
+    expect(await response.json()).toEqual({ message })
+  })
+
+  it.each([
+    ['takes none', { takesSignUps: false }],
+    ['is a draft', { _status: 'draft' }],
+    ['is no event', { type: 'text' }],
+    ['is in the trash', { deletedAt: new Date().toISOString() }],
+  ])('finds nothing where the activity %s', async (_, more) => {
+    expect((await signUp(await makeEvent(more))).status).toBe(404)
+  })
+
+  it('of a program is kept, marked, and takes no place', async () => {
+    const event = await makeEvent({ places: 1 })
+    await signUp(event, { name: 'Bot', phone: phoneOf(1), [HONEYPOT_FIELD]: 'x' })
+    expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
+    expect(await peopleOf(event)).toMatchObject([
+      { name: 'Asha Devi', suspectedSpam: false },
+      { name: 'Bot', suspectedSpam: true },
+    ])
+  })
+
+  it('without a script leads to its page, which says how it went', async () => {
+    const event = await makeEvent()
+    const send = (fields: Record<string, string>) =>
+      callApi(`/api/events/${event}/sign-ups?locale=hi`, {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      })
+    const page = `/hi/activities/${event}/sign-up`
+    const refused = await send({ name: 'Asha', phone: '12' })
+    expect(refused.status).toBe(303)
+    expect(refused.headers.get('location')).toBe(`${page}#sign-up-failed`)
+    expect(refused.headers.get('set-cookie')).toContain('returned-form=')
+    const sent = await send({ ...person, email: '' })
+    expect(sent.headers.get('location')).toBe(`${page}#signed-up`)
+    const again = await send({ ...person, email: '' })
+    expect(again.headers.get('location')).toBe(`${page}#already-signed-up`)
+  })
+})
+
+describe('attendance', () => {
+  it('adds hours to volunteers once, by phone or e-mail, and takes them back', async () => {
+    const asha = await makeVolunteer()
+    const ravi = await makeVolunteer({
+      ...{ firstName: 'Ravi', email: 'Ravi@Example.org', phone: '9123456780', language: 'hi' },
+    })
+    const event = await makeEvent()
+    const payload = await getPayloadClient()
+    await payload.update({
+      ...{ collection: slugs.posts, id: event, locale: 'hi' },
+      data: { title: 'स्वास्थ्य शिविर' },
+    })
+    await signUp(event, { ...person, phone: '+91 98765 43210' })
+    await signUp(event, { name: 'Ravi', phone: phoneOf(2), email: 'ravi@example.org' })
+    await signUp(event, { name: 'Guest', phone: phoneOf(3) })
+    const people = await peopleOf(event)
+    expect(people.map(({ volunteer }) => volunteer)).toEqual([undefined, 'Ravi Devi', 'Asha Devi'])
+    const ids = people.map(({ id }) => id)
+
+    expect(await mark(ids, '3')).toEqual({ changed: 3, volunteers: 2 })
+    await mark(ids, '3')
+    const day = new Date(Date.parse(soon) + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    expect(await hoursOf(asha)).toMatchObject([{ day, minutes: 180, activity: 'Health camp' }])
+    expect(await hoursOf(ravi)).toMatchObject([{ minutes: 180, activity: 'स्वास्थ्य शिविर' }])
+    const volunteers: VolunteerDto[] = await (await ask('GET', 'volunteers?search=Asha')).json()
+    expect(volunteers[0]?.service).toEqual({
+      ...{ minutes: 180, from: day, to: day, activities: ['Health camp'] },
+    })
+
+    await mark(ids, '1:30')
+    expect(await hoursOf(asha)).toMatchObject([{ minutes: 90 }])
+    expect(await mark(ids, null)).toEqual({ changed: 3, volunteers: 2 })
+    expect(await hoursOf(asha)).toEqual([])
+    expect(await hoursOf(ravi)).toEqual([])
+    expect((await peopleOf(event)).every(({ minutes }) => minutes === undefined)).toBe(true)
+  })
+
+  it('counts a volunteer with two phones once, until both marks are taken back', async () => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent()
+    await signUp(event)
+    await signUp(event, { name: 'Asha', phone: phoneOf(1), email: 'ASHA@example.org' })
+    const [second = '', first = ''] = (await peopleOf(event)).map(({ id }) => id)
+    await Promise.all([mark([first], '2'), mark([second], '2'), mark([first, second], '2')])
+    expect(await hoursOf(asha)).toMatchObject([{ minutes: 120 }])
+    await mark([second], null)
+    expect(await hoursOf(asha)).toMatchObject([{ minutes: 120 }])
+    await mark([first], null)
+    expect(await hoursOf(asha)).toEqual([])
+  })
+
+  it('of a phone that a family shares goes to the volunteer with the name, else to nobody', async () => {
+    const asha = await makeVolunteer()
+    const ravi = await makeVolunteer({ firstName: 'Ravi', email: 'ravi@example.org' })
+    await makeVolunteer({ firstName: 'Mohan', email: 'mohan@example.org', status: 'rejected' })
+    const event = await makeEvent()
+    await signUp(event, { ...person, name: 'ravi devi' })
+    const other = await makeEvent()
+    await signUp(other, { ...person, name: 'Meena' })
+    const ids = [...(await peopleOf(event)), ...(await peopleOf(other))].map(({ id }) => id)
+    expect(await mark(ids, '1')).toEqual({ changed: 2, volunteers: 1 })
+    expect(await hoursOf(ravi)).toHaveLength(1)
+    expect(await hoursOf(asha)).toEqual([])
+  })
+
+  it('goes with who is taken off the list, whose place is free again', async () => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent({ places: 1 })
+    await signUp(event)
+    const [{ id } = { id: '' }] = await peopleOf(event)
+    await mark([id], '2')
+    expect((await ask('DELETE', `event-sign-ups/${id}`)).status).toBe(200)
+    expect(await hoursOf(asha)).toEqual([])
+    expect((await ask('DELETE', `event-sign-ups/${id}`)).status).toBe(404)
+    expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
+  })
+})
+
+describe('the lists', () => {
+  it('say how each event stands, those with sign-ups included that take no more', async () => {
+    const event = await makeEvent({ places: 2, eventLocation: 'Rampur' })
+    const closed = await makeEvent({ title: 'Closed', eventDate: new Date().toISOString() })
+    await makeEvent({ title: 'Without', takesSignUps: false })
+    await signUp(event)
+    const payload = await getPayloadClient()
+    await payload.create({
+      collection: slugs.eventSignUps,
+      data: { key: 'k', event: closed, name: 'Asha', phone: '9876543210', minutes: 60 },
+    })
+    await payload.update({ collection: slugs.posts, id: closed, data: { takesSignUps: false } })
+    const events: EventDto[] = await (await ask('GET', 'events')).json()
+    expect(events).toMatchObject([
+      {
+        ...{ id: event, title: 'Health camp', state: 'open', places: 2, signedUp: 1, came: 0 },
+        ...{ eventLocation: 'Rampur', isPublished: true },
+      },
+      { id: closed, state: 'off', signedUp: 1, came: 1 },
+    ])
+  })
+
+  it('are searched by name and phone, and their export is logged', async () => {
+    const event = await makeEvent()
+    await signUp(event)
+    await signUp(event, { name: 'आशा', phone: phoneOf(5) })
+    expect(await peopleOf(event, '&search=आशा')).toMatchObject([{ phone: phoneOf(5) }])
+    expect(await peopleOf(event, '&search=543210')).toMatchObject([{ name: 'Asha Devi' }])
+    await peopleOf(event, '&export=6f1b0f0e-6a0e-4f6c-9d5b-0d8d6f1f2a11')
+    const payload = await getPayloadClient()
+    const { docs } = await payload.find({ collection: slugs.auditLog })
+    expect(docs).toMatchObject([{ action: 'exported', label: 'event-sign-ups' }])
+  })
+
+  it('know what the form of the activity says, which a change may leave out', async () => {
+    const fields = { type: 'event', title: 'Camp', content: 'Come', eventDate: '2999-01-02' }
+    const limits = { takesSignUps: true, places: '30', signUpsUntil: '2999-01-01' }
+    const made = await ask('POST', 'posts', { ...fields, ...limits })
+    const { id, ...post } = await made.json()
+    expect(post).toMatchObject({ ...limits, places: 30 })
+    await ask('PATCH', `posts/${id}`, { title: 'Health camp' })
+    expect(await (await ask('GET', `events?id=${id}`)).json()).toMatchObject([
+      { title: 'Health camp', places: 30, lastDay: '2999-01-01T06:30:00.000Z', state: 'open' },
+    ])
+    const cleared = await ask('PATCH', `posts/${id}`, { places: '', signUpsUntil: null })
+    const { places, signUpsUntil, takesSignUps } = await cleared.json()
+    expect({ places, signUpsUntil, takesSignUps }).toEqual({ takesSignUps: true })
+    const refused = await ask('PATCH', `posts/${id}`, { places: '1.5', signUpsUntil: 'soon' })
+    expect((await refused.json()).errors).toEqual({
+      ...{ places: messages.placesInvalid, signUpsUntil: messages.dayInvalid },
+    })
+  })
+
+  it('are for admins alone', async () => {
+    const editor = await sessionCookie('editor')
+    const calls = [
+      ...[['GET', 'events'] as const, ['GET', 'event-sign-ups'] as const],
+      ...[['DELETE', 'event-sign-ups/x'] as const, ['POST', 'event-attendance'] as const],
+    ]
+    for (const [method, path] of calls) {
+      expect((await callApi(`/api/admin/${path}`, { method })).status).toBe(401)
+      expect((await callApi(`/api/admin/${path}`, { method, cookie: editor })).status).toBe(403)
+    }
+  })
+})
+
+it('pages are renewed where an event begins or its sign-ups close', async () => {
+  const now = new Date()
+  const since = new Date(now.getTime() - 60_000)
+  await makeEvent()
+  expect(await renewTurnedEvents(since, now)).toBe(false)
+  await makeEvent({ eventDate: new Date(now.getTime() - 1_000).toISOString() })
+  expect(await renewTurnedEvents(since, now)).toBe(true)
+})
