@@ -34,7 +34,7 @@ export const personalDataRoutes = [
     needsRecentPassword: true,
     body: personForm,
     response: named('PersonErased', personErasedResponse),
-    errors: [404],
+    errors: [404, 409],
     handle: ({ body }) => erasePerson(body),
   }),
 ] as const
