@@ -1001,6 +1001,8 @@ export interface Volunteer {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1070,6 +1072,8 @@ export interface Contact {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1105,6 +1109,8 @@ export interface Donation {
   campaignName?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   /**
    * The gateway's number of the payment: one payment, one donation.
    */
@@ -1363,6 +1369,8 @@ export interface Transaction {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   language?: string | null;
   /**
    * The number (UTR) that a donor names who paid by UPI or bank.
@@ -1582,6 +1590,8 @@ export interface Subscription {
   citizenDeclaredAt?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   cancelRequestedAt?: string | null;
   cancelReason?: ('donor' | 'admin' | 'changed') | null;
   replaces?: string | null;
@@ -1629,6 +1639,8 @@ export interface Pledge {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   language?: string | null;
   citizenDeclaredAt?: string | null;
   nextReminderAt?: string | null;
@@ -1667,6 +1679,8 @@ export interface DonorLogin {
   expiresAt: string;
   usedAt?: string | null;
   sessionHash?: string | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   endsAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1693,6 +1707,8 @@ export interface TributeCard {
   sendOn?: string | null;
   sendAt?: string | null;
   mailedAt?: string | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   revision?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1920,7 +1936,7 @@ export interface Import {
   createdAt: string;
 }
 /**
- * Who did what, and when. Nobody can change or delete an entry.
+ * Who did what, and when. Nobody can change an entry; old ones go once retention periods are switched on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2984,6 +3000,8 @@ export interface VolunteersSelect<T extends boolean = true> {
   importBatch?: T;
   importKey?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3052,6 +3070,8 @@ export interface ContactsSelect<T extends boolean = true> {
   message?: T;
   status?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3078,6 +3098,8 @@ export interface DonationsSelect<T extends boolean = true> {
   campaignName?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   paymentId?: T;
   transactionId?: T;
   refundedPaise?: T;
@@ -3261,6 +3283,8 @@ export interface TransactionsSelect<T extends boolean = true> {
   campaign?: T;
   campaignName?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   language?: T;
   reference?: T;
   failure?: T;
@@ -3417,6 +3441,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   citizenDeclaredAt?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   cancelRequestedAt?: T;
   cancelReason?: T;
   replaces?: T;
@@ -3447,6 +3473,8 @@ export interface PledgesSelect<T extends boolean = true> {
   campaign?: T;
   campaignName?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   language?: T;
   citizenDeclaredAt?: T;
   nextReminderAt?: T;
@@ -3483,6 +3511,8 @@ export interface DonorLoginsSelect<T extends boolean = true> {
   expiresAt?: T;
   usedAt?: T;
   sessionHash?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   endsAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3503,6 +3533,8 @@ export interface TributeCardsSelect<T extends boolean = true> {
   sendOn?: T;
   sendAt?: T;
   mailedAt?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;

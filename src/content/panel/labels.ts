@@ -505,6 +505,8 @@ export const panelHindi: Record<string, string> = {
   'The QR code of card and certificate leads to /verify/ and this.':
     'पहचान पत्र और प्रमाण पत्र का QR कोड /verify/ और इस कोड पर ले जाता है।',
   'Looks like spam': 'स्पैम लगता है',
+  'Privacy notice (version)': 'निजता की सूचना (संस्करण)',
+  'Privacy notice shown on': 'निजता की सूचना कब दिखाई गई',
   'A program seems to have sent this. Untick it where a person did.':
     'लगता है इसे किसी प्रोग्राम ने भेजा है। किसी व्यक्ति ने भेजा हो तो निशान हटाइए।',
   Message: 'संदेश',

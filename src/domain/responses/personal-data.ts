@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { personalKinds } from '../personal-data'
+import { noticeForms } from '../privacy-notice'
 import { instant, optionalText, text } from './fields'
 
 /** Response of POST /api/admin/personal-data: what an erasure would do now. */
@@ -20,6 +21,10 @@ export const personalDataResponse = z.object({
       /** Until when the last of them is kept; absent where it ends with a decision, not a day. */
       keptUntil: z.optional(instant),
     }),
+  ),
+  /** Which privacy notices the forms showed by which the records came in, and when first and last. */
+  notices: z.array(
+    z.object({ form: z.enum(noticeForms), version: z.number(), first: instant, last: instant }),
   ),
 })
 export type PersonalDataDto = z.output<typeof personalDataResponse>

@@ -23,6 +23,7 @@ import { getLimiter, hiddenKey } from '../http/rate-limits'
 import { forgetReturnedForm } from '../http/returned-form'
 import { sendMail } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
+import { noticeShown } from '../privacy-notice'
 import { getSiteSettings } from '../site-settings/page-data'
 import { hasGiven } from './own-gifts'
 
@@ -189,6 +190,7 @@ export async function makeLogin(
       linkHash: hashOf('link', token),
       codeHash: hashOf('code', browserHash + code),
       expiresAt: new Date(now + GIVING_LINK_MS).toISOString(),
+      ...noticeShown(new Date(now)),
     },
   })
   return { token, code }
