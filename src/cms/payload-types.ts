@@ -6151,7 +6151,7 @@ export interface Notification {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.
+ * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

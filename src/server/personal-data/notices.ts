@@ -15,11 +15,9 @@ export function noticesOf(records: PersonRecords): Notice[] {
       if (!('noticeVersion' in doc) || !doc.noticeVersion || !doc.noticeAt) continue
       const { noticeVersion: version, noticeAt: at } = doc
       const key = `${form} ${version}`
-      const { first, last } = notices.get(key) ?? { first: at, last: at }
-      notices.set(key, {
-        ...{ form, version },
-        ...{ first: at < first ? at : first, last: at > last ? at : last },
-      })
+      const known = notices.get(key)
+      const [first = at, ...later] = [at, ...(known ? [known.first, known.last] : [])].sort()
+      notices.set(key, { form, version, first, last: later.at(-1) ?? first })
     }
   }
   return [...notices.values()]
