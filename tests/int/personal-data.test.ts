@@ -153,7 +153,7 @@ describe('The data of a person', () => {
     await inTurn(async () => {
       erased = post('erase', past)
       // Many times what an erasure takes that does not wait for its turn.
-      for (let reads = 0; reads < 60; reads++) {
+      for (let reads = 0; reads < 40; reads++) {
         expect(await one(slugs.donations, past)).toMatchObject({ email: EMAIL })
       }
     })
