@@ -1017,6 +1017,8 @@ export interface Volunteer {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1086,6 +1088,8 @@ export interface Contact {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1121,6 +1125,8 @@ export interface Donation {
   campaignName?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   /**
    * The gateway's number of the payment: one payment, one donation.
    */
@@ -1379,6 +1385,8 @@ export interface Transaction {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   language?: string | null;
   /**
    * The number (UTR) that a donor names who paid by UPI or bank.
@@ -1598,6 +1606,8 @@ export interface Subscription {
   citizenDeclaredAt?: string | null;
   updatesAgreedAt?: string | null;
   updatesWords?: number | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   cancelRequestedAt?: string | null;
   cancelReason?: ('donor' | 'admin' | 'changed') | null;
   replaces?: string | null;
@@ -1645,6 +1655,8 @@ export interface Pledge {
    * A program seems to have sent this. Untick it where a person did.
    */
   suspectedSpam?: boolean | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   language?: string | null;
   citizenDeclaredAt?: string | null;
   nextReminderAt?: string | null;
@@ -1704,6 +1716,8 @@ export interface DonorLogin {
   expiresAt: string;
   usedAt?: string | null;
   sessionHash?: string | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   endsAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1730,6 +1744,8 @@ export interface TributeCard {
   sendOn?: string | null;
   sendAt?: string | null;
   mailedAt?: string | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   revision?: number | null;
   updatedAt: string;
   createdAt: string;
@@ -1958,7 +1974,7 @@ export interface Import {
   createdAt: string;
 }
 /**
- * Who did what, and when. Nobody can change or delete an entry.
+ * Who did what, and when. Nobody can change an entry; old ones go once retention periods are switched on.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -3026,6 +3042,8 @@ export interface VolunteersSelect<T extends boolean = true> {
   importBatch?: T;
   importKey?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3094,6 +3112,8 @@ export interface ContactsSelect<T extends boolean = true> {
   message?: T;
   status?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3120,6 +3140,8 @@ export interface DonationsSelect<T extends boolean = true> {
   campaignName?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   paymentId?: T;
   transactionId?: T;
   refundedPaise?: T;
@@ -3303,6 +3325,8 @@ export interface TransactionsSelect<T extends boolean = true> {
   campaign?: T;
   campaignName?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   language?: T;
   reference?: T;
   failure?: T;
@@ -3459,6 +3483,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   citizenDeclaredAt?: T;
   updatesAgreedAt?: T;
   updatesWords?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   cancelRequestedAt?: T;
   cancelReason?: T;
   replaces?: T;
@@ -3489,6 +3515,8 @@ export interface PledgesSelect<T extends boolean = true> {
   campaign?: T;
   campaignName?: T;
   suspectedSpam?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   language?: T;
   citizenDeclaredAt?: T;
   nextReminderAt?: T;
@@ -3542,6 +3570,8 @@ export interface DonorLoginsSelect<T extends boolean = true> {
   expiresAt?: T;
   usedAt?: T;
   sessionHash?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   endsAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3562,6 +3592,8 @@ export interface TributeCardsSelect<T extends boolean = true> {
   sendOn?: T;
   sendAt?: T;
   mailedAt?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   revision?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6429,7 +6461,7 @@ export interface MailText {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.
+ * How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "retention".

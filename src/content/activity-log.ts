@@ -14,7 +14,7 @@ export const activityLogContent = localized({
   en: {
     open: 'Activity log',
     title: 'Activity log',
-    lead: 'Who did what with money, settings, accounts and applications. Nobody can change or delete an entry.',
+    lead: 'Who did what with money, settings, accounts and applications. Nobody can change an entry or delete it by hand. Once retention periods are switched on, the site deletes entries that are older than theirs.',
     empty: {
       title: 'Nothing logged yet',
       description: 'What admins do from now on appears here.',
@@ -223,7 +223,7 @@ export const activityLogContent = localized({
   hi: {
     open: 'गतिविधि-सूची',
     title: 'गतिविधि-सूची',
-    lead: 'पैसों, सेटिंग, खातों और आवेदनों के साथ किसने क्या किया। कोई भी प्रविष्टि बदली या हटाई नहीं जा सकती।',
+    lead: 'पैसों, सेटिंग, खातों और आवेदनों के साथ किसने क्या किया। कोई भी प्रविष्टि हाथ से बदली या हटाई नहीं जा सकती। रखने की अवधि चालू हो, तो साइट पुरानी प्रविष्टियाँ अवधि पूरी होने पर हटाती है।',
     empty: {
       title: 'अभी कुछ दर्ज नहीं',
       description: 'अब से एडमिन जो करेंगे, वह यहाँ दिखेगा।',

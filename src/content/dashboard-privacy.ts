@@ -1,4 +1,5 @@
 import type { PersonalKind } from '@/domain/personal-data'
+import type { NoticeForm } from '@/domain/privacy-notice'
 import { localized } from './locale'
 
 /** Words of the dashboard about personal data. */
@@ -45,6 +46,18 @@ export const dashboardPrivacyContent = localized({
       erased: (count: number) => `${count} to be erased`,
       kept: (count: number) => `${count} kept`,
       keptUntil: (count: number, day: string) => `${count} kept until ${day}`,
+      notices: {
+        title: 'Privacy notices shown by the forms',
+        forms: {
+          giving: 'Gifts and tax details',
+          volunteer: 'Volunteer application',
+          contact: 'Message',
+          card: 'Card for a gift',
+          myGiving: 'My giving',
+        } as Record<NoticeForm, string>,
+        version: (version: string) => `version ${version}`,
+        between: (first: string, last: string) => `${first} to ${last}`,
+      },
       reasons:
         'Gifts, receipts and payments stay in the books with their names for eight financial years after their own, as tax law asks; then they can be made anonymous. A monthly gift that still runs stays until it is ended, a payment until it is decided. Amounts, days and numbers always stay. The activity log keeps the names in its entries.',
       export: 'Export this person’s data',
@@ -104,6 +117,18 @@ export const dashboardPrivacyContent = localized({
       erased: (count) => `${count} मिटाए जाएँगे`,
       kept: (count) => `${count} रहेंगे`,
       keptUntil: (count, day) => `${count} इस दिन तक रहेंगे: ${day}`,
+      notices: {
+        title: 'फ़ॉर्म पर दिखाई गई निजता की सूचनाएँ',
+        forms: {
+          giving: 'दान और टैक्स की जानकारी',
+          volunteer: 'सेवा का आवेदन',
+          contact: 'संदेश',
+          card: 'दान का कार्ड',
+          myGiving: 'मेरा दान',
+        },
+        version: (version) => `संस्करण ${version}`,
+        between: (first, last) => `${first} से ${last} तक`,
+      },
       reasons:
         'दान, रसीदें और भुगतान अपने वित्तीय वर्ष के बाद आठ वित्तीय वर्ष तक नाम के साथ हिसाब में रहते हैं, जैसा टैक्स क़ानून कहता है; उसके बाद नाम हटाया जा सकता है। चालू मासिक दान बंद होने तक और भुगतान फ़ैसला होने तक रहता है। रकम, दिन और नंबर हमेशा रहते हैं। गतिविधि सूची में लिखे नाम रहते हैं।',
       export: 'इस व्यक्ति की जानकारी निकालें',

@@ -21,8 +21,6 @@ export const eventSignUpContent = localized({
     email: 'E-mail',
     optional: 'optional',
     submit: 'Sign up',
-    privacyNote:
-      'We use these details to prepare this event and to reach you about it. If you are a volunteer, your hours are added to your record.',
     notes: {
       'signed-up': {
         title: 'You are on the list',
@@ -58,8 +56,6 @@ export const eventSignUpContent = localized({
     email: 'ई-मेल',
     optional: 'ज़रूरी नहीं',
     submit: 'नाम लिखाइए',
-    privacyNote:
-      'यह जानकारी हम इस कार्यक्रम की तैयारी और आपसे संपर्क के लिए इस्तेमाल करते हैं। आप स्वयंसेवक हैं तो आपके घंटे आपके खाते में जुड़ते हैं।',
     notes: {
       'signed-up': {
         title: 'आपका नाम लिख लिया गया',

@@ -1,6 +1,11 @@
 import type { ContactSubject } from '@/domain/contact'
+import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import type { availabilityOptions, InterestId } from '@/domain/volunteer'
 import { localized } from './locale'
+import { privacyNoticesContent } from './privacy-notices'
+
+const noticesEn = privacyNoticesContent.en[PRIVACY_NOTICE_VERSION]
+const noticesHi = privacyNoticesContent.hi[PRIVACY_NOTICE_VERSION]
 
 export const formsContent = localized({
   en: {
@@ -27,8 +32,7 @@ export const formsContent = localized({
         hint: 'Any amount from ₹50.',
       },
       message: { label: 'Message', placeholder: 'A wish, a blessing or a purpose' },
-      privacyNote:
-        'We use these details to receive your donation, to thank you and to keep the accounts.',
+      privacyNote: noticesEn.giving,
       submit: 'Donate Now',
       submitAmount: (rupees: string) => `Donate ₹${rupees}`,
       submitting: 'Processing…',
@@ -104,8 +108,7 @@ export const formsContent = localized({
         notAnImage: 'Please choose an image file',
       },
       under18: 'If you are under 18, please fill in this form together with a parent or guardian.',
-      privacyNote:
-        'We use these details to read your application, to get in touch and to make your volunteer card.',
+      privacyNote: noticesEn.volunteer,
       submit: 'Submit Application',
       submitting: 'Submitting…',
     },
@@ -129,7 +132,7 @@ export const formsContent = localized({
         label: 'Message',
         placeholder: 'Write here what you would like to tell or ask us',
       },
-      privacyNote: 'We use these details only to answer you.',
+      privacyNote: noticesEn.contact,
       submit: 'Send Message',
       submitting: 'Submitting…',
     },
@@ -158,7 +161,7 @@ export const formsContent = localized({
         hint: '₹50 या उससे ज़्यादा, जितना मन हो।',
       },
       message: { label: 'संदेश', placeholder: 'कोई शुभकामना, आशीर्वाद या किस काम के लिए' },
-      privacyNote: 'यह जानकारी हम आपका दान लेने, धन्यवाद करने और हिसाब रखने के लिए इस्तेमाल करते हैं।',
+      privacyNote: noticesHi.giving,
       submit: 'अभी दान करें',
       submitAmount: (rupees) => `₹${rupees} दान करें`,
       submitting: 'थोड़ा रुकिए…',
@@ -234,8 +237,7 @@ export const formsContent = localized({
         notAnImage: 'कोई तस्वीर चुनिए',
       },
       under18: 'उम्र 18 साल से कम हो तो माता-पिता या अभिभावक के साथ बैठकर यह फ़ॉर्म भरिए।',
-      privacyNote:
-        'यह जानकारी हम आपका आवेदन पढ़ने, आपसे बात करने और आपका स्वयंसेवक कार्ड बनाने के लिए इस्तेमाल करते हैं।',
+      privacyNote: noticesHi.volunteer,
       submit: 'आवेदन भेजें',
       submitting: 'भेजा जा रहा है…',
     },
@@ -256,7 +258,7 @@ export const formsContent = localized({
         Support: 'मदद चाहिए',
       },
       message: { label: 'संदेश', placeholder: 'जो कहना या पूछना हो, यहाँ लिखिए' },
-      privacyNote: 'यह जानकारी हम सिर्फ़ आपको जवाब देने के लिए इस्तेमाल करते हैं।',
+      privacyNote: noticesHi.contact,
       submit: 'संदेश भेजें',
       submitting: 'भेजा जा रहा है…',
     },

@@ -1,5 +1,10 @@
+import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import type { OwnGiftDto, OwnMonthlyGiftDto } from '@/domain/responses/my-giving'
 import { localized } from './locale'
+import { privacyNoticesContent } from './privacy-notices'
+
+const noticesEn = privacyNoticesContent.en[PRIVACY_NOTICE_VERSION]
+const noticesHi = privacyNoticesContent.hi[PRIVACY_NOTICE_VERSION]
 
 type Section = { title: string; text: string; action: string }
 type MyGivingContent = {
@@ -40,6 +45,7 @@ type MyGivingContent = {
   updates: { title: string; on: string; off: string; start: string; stop: string }
   deletion: Section & { waiting: string }
   privacyNote: string
+  taxPrivacyNote: string
   donate: string
   contact: string
 }
@@ -157,7 +163,8 @@ export const myGivingContent = localized<MyGivingContent>({
       action: 'Ask for deletion',
       waiting: 'Your wish is with the office, which will answer you by e-mail.',
     },
-    privacyNote: 'We use the address for nothing else.',
+    privacyNote: noticesEn.myGiving,
+    taxPrivacyNote: noticesEn.giving,
     donate: 'Give again',
     contact: 'Write to us',
   },
@@ -271,7 +278,8 @@ export const myGivingContent = localized<MyGivingContent>({
       action: 'हटाने को कहिए',
       waiting: 'आपकी बात कार्यालय के पास है। वह ई-मेल से जवाब देगा।',
     },
-    privacyNote: 'इस पते का और कोई उपयोग नहीं होता।',
+    privacyNote: noticesHi.myGiving,
+    taxPrivacyNote: noticesHi.giving,
     donate: 'फिर दान दीजिए',
     contact: 'हमें लिखिए',
   },

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini'
+import { messages } from './messages'
+import { blankIsAbsent } from './text'
+
 /** What is kept for its time and then deleted, with the months: by default, at least and at most. */
 export const retentionPeriods = {
   messages: { months: 24, least: 1, most: 120 },
@@ -12,9 +16,36 @@ export const retentionPeriods = {
 export type RetainedKind = keyof typeof retentionPeriods
 export const retainedKinds = Object.keys(retentionPeriods) as RetainedKind[]
 
+/** Periods in months to try out, by kind: those that are left out are the ones that are set. */
+export const retentionQuery = z.object(
+  {
+    messages: triedMonths('messages'),
+    rejectedApplications: triedMonths('rejectedApplications'),
+    signUps: triedMonths('signUps'),
+    failedPayments: triedMonths('failedPayments'),
+    mails: triedMonths('mails'),
+    auditLog: triedMonths('auditLog'),
+  } satisfies Record<RetainedKind, unknown>,
+  messages.bodyInvalid,
+)
+export type RetentionQuery = z.output<typeof retentionQuery>
+
 /** The moment so many months ago. */
 export function monthsBefore(now: Date, months: number): Date {
   const day = new Date(now)
   day.setUTCMonth(day.getUTCMonth() - months)
   return day
+}
+
+function triedMonths(kind: RetainedKind) {
+  const { least, most } = retentionPeriods[kind]
+  const { bodyInvalid } = messages
+  const digits = z.string(bodyInvalid).check(z.regex(/^\d{1,3}$/, bodyInvalid))
+  return z.pipe(
+    z.pipe(
+      blankIsAbsent(digits),
+      z.transform((text: string | undefined) => (text === undefined ? undefined : Number(text))),
+    ),
+    z.optional(z.number().check(z.minimum(least, bodyInvalid), z.maximum(most, bodyInvalid))),
+  )
 }

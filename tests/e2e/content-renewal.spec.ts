@@ -109,3 +109,16 @@ test('pages come from the cache until what they show is saved, and no longer', a
   expect(await source('/portfolio')).toBe('made')
   expect(await source('/hi/portfolio')).toBe('made')
 })
+
+test('a retention period that is set shows on the privacy page with the next request', async ({
+  page,
+}) => {
+  expect(await htmlOf(page, '/privacy')).toContain('No fixed period yet')
+  const save = async (data: object) =>
+    expect((await page.request.post('/cms-api/globals/retention', { data })).ok()).toBe(true)
+  await save({ isOn: true, messages: 36 })
+  await expect.poll(() => htmlOf(page, '/privacy')).toContain('Deleted 3 years after')
+  await expect.poll(() => htmlOf(page, '/hi/privacy')).toContain('3 साल बाद')
+  await save({ isOn: false, messages: 24 })
+  await expect.poll(() => htmlOf(page, '/privacy')).toContain('No fixed period yet')
+})

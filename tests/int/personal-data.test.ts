@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
 import { booksKeptUntil } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
+import { changeWhere } from '@/server/documents/records'
 import { placeGifts } from '@/server/donors/place'
+import { inTurn } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
 import { callApi, sessionCookie } from '../support/api'
 
@@ -159,6 +161,61 @@ describe('The data of a person', () => {
     expect(await all(slugs.donationCertificates)).toEqual([])
   })
 
+  it('is erased while nobody else changes donors', async () => {
+    const old = '2010-05-01T06:30:00.000Z'
+    const past = await give({ email: EMAIL, receivedAt: old })
+    await placeGifts()
+    let erased: Promise<Response> | undefined
+    await inTurn(async () => {
+      erased = post('erase', past)
+      // Many times what an erasure takes that does not wait for its turn.
+      for (let reads = 0; reads < 40; reads++) {
+        expect(await one(slugs.donations, past)).toMatchObject({ email: EMAIL })
+      }
+    })
+    expect((await erased)?.status).toBe(200)
+    expect(await all(slugs.donors)).toEqual([])
+    expect(await all(slugs.donorMarks)).toEqual([])
+  })
+
+  it('leaves nothing of it with donors that stay, and loses none that was merged', async () => {
+    const old = '2010-05-01T06:30:00.000Z'
+    const past = await give({ email: EMAIL, receivedAt: old })
+    await give({ donorName: 'Ravi', email: 'ravi@example.org' })
+    await give({ donorName: 'Meera', email: 'meera@example.org' })
+    await placeGifts()
+    const asha = await donorOf('Asha Devi')
+    const meera = await donorOf('Meera')
+    await mergeInto(asha, await donorOf('Ravi'))
+    await mergeInto(meera, asha)
+    await placeGifts()
+    const listed = await all(slugs.donors)
+    expect(listed.filter((donor) => 'isListed' in donor && donor.isListed)).toHaveLength(1)
+
+    expect((await post('erase', past)).status).toBe(200)
+    const donors = await all(slugs.donors)
+    expect(JSON.stringify(donors)).not.toMatch(/asha/i)
+    expect(donors).toHaveLength(2)
+    for (const donor of donors) {
+      expect(donor).toMatchObject({ isListed: true, giftCount: 1 })
+      expect(donor).not.toMatchObject({ mergedInto: expect.any(String) })
+    }
+  })
+
+  it('leaves a gift that was not found with its donor', async () => {
+    const old = '2010-05-01T06:30:00.000Z'
+    const phone = '9876543210'
+    const past = await give({ email: EMAIL, phone, receivedAt: old })
+    const other = await give({ email: 'other@example.org', phone })
+    await placeGifts()
+    expect(await all(slugs.donors)).toHaveLength(1)
+    expect((await post('erase', past)).status).toBe(200)
+    const [donor, ...rest] = (await all(slugs.donors)) as { id: string }[]
+    expect(rest).toEqual([])
+    expect(donor).toMatchObject({ email: 'other@example.org', giftCount: 1 })
+    expect(await one(slugs.donations, other)).toMatchObject({ donor: donor?.id })
+  })
+
   it('is for admins with a fresh password alone', async () => {
     const gift = await give({ email: EMAIL })
     const editor = await sessionCookie('editor')
@@ -207,6 +264,19 @@ async function all(collection: (typeof KINDS)[number]): Promise<object[]> {
 
 async function one(collection: (typeof KINDS)[number], id: string): Promise<object | undefined> {
   return (await all(collection)).find((doc) => 'id' in doc && doc.id === id)
+}
+
+async function donorOf(name: string): Promise<string> {
+  const donors = (await all(slugs.donors)) as { id: string; name?: string }[]
+  return donors.find((donor) => donor.name === name)?.id ?? ''
+}
+
+async function mergeInto(root: string, id: string): Promise<void> {
+  await changeWhere({
+    collection: slugs.donors,
+    where: { id: { equals: id } },
+    data: { mergedInto: root, mergedAt: new Date().toISOString(), mergedBy: 'a', isStale: true },
+  })
 }
 
 function post(call: string, id: string, of = 'donation', as = cookie) {

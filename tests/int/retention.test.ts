@@ -3,7 +3,9 @@ import { slugs } from '@/cms/slugs'
 import { monthsBefore, retentionPeriods } from '@/domain/retention'
 import { toRichText } from '@/lib/rich-text'
 import { getPayloadClient } from '@/server/payload-client'
-import { deleteWhatIsOld } from '@/server/personal-data/retention'
+import { getRetentionPeriods } from '@/server/personal-data/page-data'
+import { countWhatIsOld, deleteWhatIsOld } from '@/server/personal-data/retention'
+import { callApi, sessionCookie } from '../support/api'
 
 const KINDS = [
   ...[slugs.contacts, slugs.volunteers, slugs.volunteerHours, slugs.transactions],
@@ -80,6 +82,52 @@ it('The log itself is kept for a year at least', async () => {
   await switchOn(true)
   await deleteWhatIsOld(later(retentionPeriods.auditLog.months))
   expect(await all(slugs.auditLog)).toMatchObject([{ action: 'deleted' }])
+})
+
+it('What would go is counted before anything is switched on, and nothing goes by that', async () => {
+  await switchOn(false)
+  await fill()
+  const before = await Promise.all(KINDS.map(all))
+  const counted = await countWhatIsOld({}, later(retentionPeriods.mails.months))
+  expect(counted).toEqual({
+    isOn: false,
+    items: [
+      { kind: 'messages', months: 24, count: 1 },
+      { kind: 'rejectedApplications', months: 12, count: 1 },
+      { kind: 'failedPayments', months: 12, count: 1 },
+      { kind: 'mails', months: 24, count: 1 },
+      { kind: 'auditLog', months: 108, count: 0 },
+    ],
+  })
+  expect(await Promise.all(KINDS.map(all))).toEqual(before)
+})
+
+it('An admin tries periods out', async () => {
+  const path = '/api/admin/personal-data/retention'
+  const admin = await sessionCookie('admin')
+  const tried = await callApi(`${path}?messages=3&mails=`, { cookie: admin })
+  expect(await tried.json()).toMatchObject({
+    items: [{ kind: 'messages', months: 3, count: 0 }, {}, {}, { kind: 'mails', months: 24 }, {}],
+  })
+  for (const months of ['0', '121', '1.5', 'x']) {
+    expect((await callApi(`${path}?messages=${months}`, { cookie: admin })).status).toBe(400)
+  }
+  const editor = await sessionCookie('editor')
+  expect((await callApi(path, { cookie: editor })).status).toBe(403)
+})
+
+it('The privacy page gets the periods that are carried out, and none while none is', async () => {
+  await switchOn(false)
+  expect(await getRetentionPeriods()).toBeNull()
+  const payload = await getPayloadClient()
+  const data = { isOn: true, messages: 7 }
+  await payload.updateGlobal({ slug: slugs.retention, data, overrideAccess: true })
+  expect(await getRetentionPeriods()).toMatchObject({ messages: 7, mails: 24 })
+  await payload.updateGlobal({
+    slug: slugs.retention,
+    data: { messages: 24 },
+    overrideAccess: true,
+  })
 })
 
 async function fill() {

@@ -4,7 +4,10 @@ import { labelled } from '@/cms/fields/options'
 import { slugs } from '@/cms/slugs'
 import { auditActions, auditSubjects } from '@/domain/audit'
 
-/** Who did what, and when. Entries are added by src/cms/audit.ts and never changed or deleted. */
+/**
+ * Who did what, and when. Entries are added by src/cms/audit.ts and never changed; those that are older
+ * than their retention period go.
+ */
 export const AuditLog: CollectionConfig = {
   slug: slugs.auditLog,
   labels: { singular: 'Audit log entry', plural: 'Audit log' },
@@ -12,7 +15,8 @@ export const AuditLog: CollectionConfig = {
     // The dashboard shows it.
     hidden: true,
     useAsTitle: 'action',
-    description: 'Who did what, and when. Nobody can change or delete an entry.',
+    description:
+      'Who did what, and when. Nobody can change an entry; old ones go once retention periods are switched on.',
     defaultColumns: ['createdAt', 'actor', 'action', 'subject', 'label'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: nobody },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
@@ -41,6 +42,7 @@ export const Contacts: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     suspectedSpamField,
+    ...privacyNoticeFields,
     searchTextField,
   ],
 }

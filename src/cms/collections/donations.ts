@@ -4,6 +4,7 @@ import { givenForFields } from '@/cms/fields/given-for'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
@@ -55,6 +56,7 @@ export const Donations: CollectionConfig = {
     { name: 'message', type: 'textarea', maxLength: 2000 },
     ...givenForFields,
     ...updatesAgreementFields,
+    ...privacyNoticeFields,
     {
       name: 'paymentId',
       type: 'text',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { slugs } from '@/cms/slugs'
 
 /**
@@ -23,6 +24,7 @@ export const DonorLogins: CollectionConfig = {
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'usedAt', type: 'date' },
     { name: 'sessionHash', type: 'text', index: true },
+    ...privacyNoticeFields,
     { name: 'endsAt', type: 'date', index: true },
   ],
 }

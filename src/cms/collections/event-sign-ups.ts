@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/roles'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
@@ -30,6 +31,7 @@ export const EventSignUps: CollectionConfig = {
     { name: 'minutes', type: 'number' },
     // To whom the hours were added.
     { name: 'volunteer', type: 'text', maxLength: 100 },
+    ...privacyNoticeFields,
     suspectedSpamField,
     searchTextField,
   ],

@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { slugs } from '@/cms/slugs'
@@ -40,6 +41,7 @@ export const Pledges: CollectionConfig = {
     { name: 'phone', type: 'text', maxLength: 30 },
     ...givenForFields,
     suspectedSpamField,
+    ...privacyNoticeFields,
     { name: 'language', type: 'text', maxLength: 2 },
     // When the donor said to be a citizen of India (FCRA).
     { name: 'citizenDeclaredAt', type: 'date' },

@@ -4,6 +4,7 @@ import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
 import { slugs } from '@/cms/slugs'
@@ -63,6 +64,7 @@ export const Subscriptions: CollectionConfig = {
     // When the donor said to be a citizen of India (FCRA).
     { name: 'citizenDeclaredAt', type: 'date' },
     ...updatesAgreementFields,
+    ...privacyNoticeFields,
     // Our own word that it is to end: the gateway sends none.
     { name: 'cancelRequestedAt', type: 'date', index: true },
     { name: 'cancelReason', type: 'select', options: labelled(cancelReasons) },

@@ -4,6 +4,7 @@ import { givenForFields } from '@/cms/fields/given-for'
 import { labelled } from '@/cms/fields/options'
 import { paiseField } from '@/cms/fields/paise'
 import { panFields } from '@/cms/fields/pan'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { updatesAgreementFields } from '@/cms/fields/updates-agreement'
@@ -68,6 +69,7 @@ export const Transactions: CollectionConfig = {
     { name: 'message', type: 'textarea', maxLength: 2000 },
     ...givenForFields,
     suspectedSpamField,
+    ...privacyNoticeFields,
     // Of the page that the donor gave on: the thank-you is written in it.
     { name: 'language', type: 'text', maxLength: 2 },
     {

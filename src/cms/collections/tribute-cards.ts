@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '@/cms/access/roles'
 import { labelled } from '@/cms/fields/options'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { slugs } from '@/cms/slugs'
 import { cardOccasions } from '@/domain/tribute-card'
 
@@ -30,6 +31,7 @@ export const TributeCards: CollectionConfig = {
     { name: 'sendOn', type: 'text', maxLength: 10, admin: { description: 'A day in India.' } },
     { name: 'sendAt', type: 'date', index: true },
     { name: 'mailedAt', type: 'date', index: true },
+    ...privacyNoticeFields,
     // Counts the changes: what a compare-and-set compares.
     { name: 'revision', type: 'number', defaultValue: 0 },
   ],

@@ -3,6 +3,7 @@ import { admins, nobody } from '@/cms/access/roles'
 import { importBatchField } from '@/cms/fields/import-batch'
 import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
+import { privacyNoticeFields } from '@/cms/fields/privacy-notice'
 import { fillSearchText, searchTextField } from '@/cms/fields/search-text'
 import { suspectedSpamField } from '@/cms/fields/suspected-spam'
 import { auditVolunteerChange, auditVolunteerDelete } from '@/cms/hooks/audit-volunteer'
@@ -159,6 +160,7 @@ export const Volunteers: CollectionConfig = {
       admin: { hidden: true },
     },
     suspectedSpamField,
+    ...privacyNoticeFields,
     searchTextField,
   ],
 }

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { admins, isNoAdmin } from '@/cms/access/roles'
 import { auditGlobalChange } from '@/cms/audit'
+import { revalidateAfterGlobalChange } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { type RetainedKind, retainedKinds, retentionPeriods } from '@/domain/retention'
 
@@ -20,11 +21,14 @@ export const Retention: GlobalConfig = {
   admin: {
     group: 'Settings',
     description:
-      'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.',
+      'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.',
     hidden: isNoAdmin,
   },
   access: { read: admins, update: admins },
-  hooks: { afterChange: [auditGlobalChange({ subject: 'personal-data' })] },
+  hooks: {
+    // The privacy page says the periods.
+    afterChange: [revalidateAfterGlobalChange, auditGlobalChange({ subject: 'personal-data' })],
+  },
   fields: [
     {
       name: 'isOn',
@@ -46,5 +50,10 @@ export const Retention: GlobalConfig = {
         max: most,
       }
     }),
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: { components: { Field: '/src/cms/panel/retention-preview#RetentionPreview' } },
+    },
   ],
 }

@@ -4,7 +4,6 @@ import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
 import * as migration_20261122_220726_editing from './20261122_220726_editing';
 import * as migration_20261123_124419_giving from './20261123_124419_giving';
-import * as migration_20261123_153937_office from './20261123_153937_office';
 
 export const migrations = [
   {
@@ -35,11 +34,6 @@ export const migrations = [
   {
     up: migration_20261123_124419_giving.up,
     down: migration_20261123_124419_giving.down,
-    name: '20261123_124419_giving',
-  },
-  {
-    up: migration_20261123_153937_office.up,
-    down: migration_20261123_153937_office.down,
-    name: '20261123_153937_office'
+    name: '20261123_124419_giving'
   },
 ];

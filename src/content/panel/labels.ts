@@ -513,6 +513,8 @@ export const panelHindi: Record<string, string> = {
   'The QR code of card and certificate leads to /verify/ and this.':
     'पहचान पत्र और प्रमाण पत्र का QR कोड /verify/ और इस कोड पर ले जाता है।',
   'Looks like spam': 'स्पैम लगता है',
+  'Privacy notice (version)': 'निजता की सूचना (संस्करण)',
+  'Privacy notice shown on': 'निजता की सूचना कब दिखाई गई',
   'A program seems to have sent this. Untick it where a person did.':
     'लगता है इसे किसी प्रोग्राम ने भेजा है। किसी व्यक्ति ने भेजा हो तो निशान हटाइए।',
   Message: 'संदेश',
@@ -592,8 +594,8 @@ export const panelHindi: Record<string, string> = {
   'A code from an authenticator app, asked for at each login. Accounts without one are led to set it up before anything else, you included.':
     'ऑथेंटिकेटर ऐप का कोड, जो हर लॉगिन पर पूछा जाता है। जिनके पास नहीं है, उन्हें सबसे पहले यह चालू करना होगा, आपको भी।',
   'Retention periods': 'कब तक रखना है',
-  'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. Gifts and receipts are kept as tax law asks.':
-    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि सूची में लिखती है कि कितनी। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
+  'How long personal data is kept. Once switched on, the site deletes each day what is older, and the activity log says how much. The privacy page shows these periods. Gifts and receipts are kept as tax law asks.':
+    'निजी जानकारी कब तक रखी जाए। चालू करने पर साइट इससे पुरानी जानकारी हर दिन मिटाती है, और गतिविधि सूची में लिखती है कि कितनी। निजता के नियमों का पेज ये अवधियाँ दिखाता है। दान और रसीदें उतने समय रहती हैं जितना टैक्स क़ानून कहता है।',
   'Delete what is older': 'इससे पुराना मिटाएँ',
   'What was deleted cannot be brought back.': 'जो मिट गया, वह वापस नहीं आ सकता।',
   'Messages that were read or answered (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',

@@ -1,3 +1,4 @@
+import type { RetainedKind } from '@/domain/retention'
 import type { Localized } from '../locale'
 
 type PanelTexts = {
@@ -16,6 +17,16 @@ type PanelTexts = {
   nav: { dashboard: string; account: string; site: string }
   /** Of an update that is mailed; `{count}` donors. */
   updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
+  /** What retention would delete; `{count}` records. */
+  retention: {
+    heading: string
+    counting: string
+    counted: string
+    /** Where deleting is not switched on. */
+    off: string
+    failed: string
+    kinds: Record<RetainedKind, string>
+  }
 }
 
 /** The panel's words that are ours, beside labels and hints. */
@@ -53,6 +64,22 @@ export const panelTexts: Localized<PanelTexts> = {
       reachedOne: 'Mailed to 1 donor.',
       reachedMany: 'Mailed to {count} donors.',
     },
+    retention: {
+      heading: 'What is older than these periods now',
+      counting: 'Counting …',
+      counted: 'With the months above, saved or not, this is what the site would delete next.',
+      off: 'Deleting is switched off: nothing goes before you tick the box and save.',
+      failed:
+        'This could not be counted. Please make sure that all months are whole numbers within their limits.',
+      kinds: {
+        messages: 'Messages: {count}',
+        rejectedApplications: 'Rejected applications, with photo and hours: {count}',
+        signUps: 'Sign-ups to events that are over: {count}',
+        failedPayments: 'Failed payments that lose name and contact: {count}',
+        mails: 'E-mails: {count}',
+        auditLog: 'Entries of the activity log: {count}',
+      },
+    },
   },
   hi: {
     hindi: {
@@ -85,6 +112,21 @@ export const panelTexts: Localized<PanelTexts> = {
       underwayMany: 'भेजा जा रहा है: अब तक {count} दाताओं को।',
       reachedOne: '1 दाता को भेजा गया।',
       reachedMany: '{count} दाताओं को भेजा गया।',
+    },
+    retention: {
+      heading: 'अभी इन अवधियों से पुराना क्या है',
+      counting: 'गिना जा रहा है …',
+      counted: 'ऊपर लिखे महीनों से, सेव हों या न हों, साइट अगली बार इतना हटाएगी।',
+      off: 'हटाना बंद है: बॉक्स पर निशान लगाकर सेव करने से पहले कुछ नहीं हटता।',
+      failed: 'गिनती नहीं हो सकी। देख लीजिए कि सारे महीने पूरी संख्या में और अपनी सीमा के भीतर हों।',
+      kinds: {
+        messages: 'संदेश: {count}',
+        rejectedApplications: 'अस्वीकृत आवेदन, फ़ोटो और घंटों समेत: {count}',
+        signUps: 'हो चुके कार्यक्रमों में लिखे नाम: {count}',
+        failedPayments: 'विफल भुगतान, जिनसे नाम और संपर्क हटेंगे: {count}',
+        mails: 'ईमेल: {count}',
+        auditLog: 'गतिविधि-सूची की प्रविष्टियाँ: {count}',
+      },
     },
   },
 }

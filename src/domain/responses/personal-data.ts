@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { personalKinds } from '../personal-data'
+import { noticeForms } from '../privacy-notice'
+import { retainedKinds } from '../retention'
 import { instant, optionalText, text } from './fields'
 
 /** Response of POST /api/admin/personal-data: what an erasure would do now. */
@@ -21,6 +23,10 @@ export const personalDataResponse = z.object({
       keptUntil: z.optional(instant),
     }),
   ),
+  /** Which privacy notices the forms showed by which the records came in, and when first and last. */
+  notices: z.array(
+    z.object({ form: z.enum(noticeForms), version: z.number(), first: instant, last: instant }),
+  ),
 })
 export type PersonalDataDto = z.output<typeof personalDataResponse>
 
@@ -35,3 +41,18 @@ export type PersonExportDto = z.output<typeof personExportResponse>
 /** Response of POST /api/admin/personal-data/erase. */
 export const personErasedResponse = z.object({ erased: z.number() })
 export type PersonErasedDto = z.output<typeof personErasedResponse>
+
+/** Response of GET /api/admin/personal-data/retention: what the daily job would delete now. */
+export const retentionPreviewResponse = z.object({
+  /** Whether the job deletes at all. */
+  isOn: z.boolean(),
+  items: z.array(
+    z.object({
+      kind: z.enum(retainedKinds),
+      months: z.number(),
+      /** How many records are older; of payments those that would be made anonymous. */
+      count: z.number(),
+    }),
+  ),
+})
+export type RetentionPreviewDto = z.output<typeof retentionPreviewResponse>

@@ -4,10 +4,12 @@ import { PrivacyNote } from '@/components/form/privacy-note'
 import { buttonClass } from '@/components/ui/button-link'
 import { eventSignUpContent } from '@/content/event-sign-up'
 import type { Locale } from '@/content/locale'
+import { privacyNoticesContent } from '@/content/privacy-notices'
 import { translateMessage } from '@/content/validation'
 import { EMAIL_MAX_LENGTH } from '@/domain/email'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
 import { PHONE_MAX_LENGTH } from '@/domain/phone'
+import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import type { ReturnedForm } from '@/domain/returned-form'
 
 type SignUpFormProps = {
@@ -82,7 +84,10 @@ export function SignUpForm({ locale, event, returned }: SignUpFormProps) {
       <button type="submit" className={`${buttonClass('lead')} justify-self-start`}>
         {copy.submit}
       </button>
-      <PrivacyNote text={copy.privacyNote} locale={locale} />
+      <PrivacyNote
+        text={privacyNoticesContent[locale][PRIVACY_NOTICE_VERSION].event}
+        locale={locale}
+      />
     </form>
   )
 }

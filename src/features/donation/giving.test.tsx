@@ -79,7 +79,10 @@ function giving(props: Partial<GivingProps> = {}) {
           ...{ meaning: '', meaningNote: '' },
         },
         form: { heading: 'Your details', lead: '' },
-        claim: { ...paymentClaimContent.en, amount: donation.amount, notices: toasts },
+        claim: {
+          ...paymentClaimContent.en,
+          ...{ amount: donation.amount, privacyNote: donation.privacyNote, notices: toasts },
+        },
         toasts,
         notices: toasts,
         submitAmount: 'Donate ₹{amount}',

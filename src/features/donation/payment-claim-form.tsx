@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { FormField } from '@/components/form/form-field'
 import { Honeypot } from '@/components/form/honeypot'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { SentNote } from '@/components/form/sent-note'
 import { useSiteForm } from '@/components/form/use-site-form'
 import { buttonClass } from '@/components/ui/button-link'
@@ -38,6 +39,7 @@ export type PaymentClaimFormProps = DonorQuestions & {
     common: FormsContent['common']
     donor: DonorFieldsCopy
     amount: FormsContent['donation']['amount']
+    privacyNote: string
     notices: Pick<ToastsContent, 'copied' | 'copyFailed'>
   }
 }
@@ -160,6 +162,7 @@ export function PaymentClaimForm({
               >
                 {isSubmitting ? copy.submitting : copy.submit}
               </button>
+              <PrivacyNote text={copy.privacyNote} locale={locale} />
             </div>
           </form>
         </>

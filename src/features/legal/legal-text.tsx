@@ -5,6 +5,8 @@ import type { LegalSections } from '@/domain/pages/legal'
 type LegalTextProps = {
   contentsHeading: string
   sections: LegalSections
+  /** A last section that no editor writes. */
+  addition?: { heading: string; body: ReactNode }
   /** 'Valid from 1 April 2026'. */
   validFrom: string | null
   /** 'Version 2'. */
@@ -13,15 +15,19 @@ type LegalTextProps = {
   children: ReactNode
 }
 
+const ADDITION = 'periods'
+
 /** A page of rules: the contents beside it, the text in lines that are easy to read. */
 export function LegalText({
   contentsHeading,
   sections,
+  addition,
   validFrom,
   version,
   children,
 }: LegalTextProps) {
   const parts = sections.map((section, index) => ({ ...section, id: `section-${index + 1}` }))
+  const entries = addition ? [...parts, { id: ADDITION, heading: addition.heading }] : parts
   return (
     <div className="page-width grid gap-10 pt-10 pb-24 lg:grid-cols-[17rem_1fr] lg:gap-16 lg:pt-14">
       <nav
@@ -32,7 +38,7 @@ export function LegalText({
           {contentsHeading}
         </h2>
         <ol className="mt-1">
-          {parts.map(({ id, heading }) => (
+          {entries.map(({ id, heading }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -67,6 +73,12 @@ export function LegalText({
             )}
           </section>
         ))}
+        {addition && (
+          <section id={ADDITION} className="space-y-3 border-line border-t py-8">
+            <h2 className="text-heading text-neem-deep">{addition.heading}</h2>
+            {addition.body}
+          </section>
+        )}
         <div className="flex flex-wrap gap-3 border-line border-t pt-8">{children}</div>
       </div>
     </div>

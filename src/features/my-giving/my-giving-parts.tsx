@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import type { myGivingContent } from '@/content/my-giving'
@@ -40,11 +41,19 @@ type PostFormProps = {
     | 'log-out'
   action: string
   isLead?: boolean
+  privacyNote?: string
   children?: ReactNode
 }
 
 /** The browser itself sends it; the server leads back here. */
-export function PostForm({ locale, call, action, isLead = false, children }: PostFormProps) {
+export function PostForm({
+  locale,
+  call,
+  action,
+  isLead = false,
+  privacyNote,
+  children,
+}: PostFormProps) {
   return (
     <form
       method="post"
@@ -55,6 +64,7 @@ export function PostForm({ locale, call, action, isLead = false, children }: Pos
       <button type="submit" className={buttonClass(isLead ? 'lead' : 'quiet')}>
         {action}
       </button>
+      {privacyNote && <PrivacyNote text={privacyNote} locale={locale} />}
     </form>
   )
 }

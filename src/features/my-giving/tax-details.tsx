@@ -17,7 +17,12 @@ export function TaxDetails({ locale, copy, gifts, returned }: TaxDetailsProps) {
   }
   return (
     <Section copy={tax}>
-      <PostForm locale={locale} call="tax-details" action={tax.action}>
+      <PostForm
+        locale={locale}
+        call="tax-details"
+        action={tax.action}
+        privacyNote={copy.taxPrivacyNote}
+      >
         <fieldset className="grid gap-1">
           <legend className="mb-1 font-semibold">{tax.gifts}</legend>
           {gifts.map(({ id, amount, receivedAt }) => (

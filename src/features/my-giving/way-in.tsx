@@ -1,6 +1,5 @@
 import { Honeypot } from '@/components/form/honeypot'
 import { PlainField } from '@/components/form/plain-field'
-import { PrivacyNote } from '@/components/form/privacy-note'
 import { EMAIL_MAX_LENGTH } from '@/domain/email'
 import { type Part, PostForm, Section } from './my-giving-parts'
 
@@ -37,7 +36,13 @@ export function WayIn({
         </Section>
       )}
       <Section copy={hasAsked ? { title: copy.ask.again } : copy.ask} isCard={!hasAsked}>
-        <PostForm locale={locale} call="ask" action={copy.ask.action} isLead={!hasAsked}>
+        <PostForm
+          locale={locale}
+          call="ask"
+          action={copy.ask.action}
+          isLead={!hasAsked}
+          privacyNote={copy.privacyNote}
+        >
           <Honeypot />
           <PlainField id="giving-email" label={copy.ask.label} className="w-full max-w-md">
             {(control) => (
@@ -52,9 +57,6 @@ export function WayIn({
             )}
           </PlainField>
         </PostForm>
-        <div className="mt-4">
-          <PrivacyNote text={copy.privacyNote} locale={locale} />
-        </div>
       </Section>
     </>
   )

@@ -1,11 +1,14 @@
 import { FormFailureNote } from '@/components/form/form-failure-note'
 import { PlainField } from '@/components/form/plain-field'
+import { PrivacyNote } from '@/components/form/privacy-note'
 import { buttonClass } from '@/components/ui/button-link'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
+import { privacyNoticesContent } from '@/content/privacy-notices'
 import { tributeCardContent } from '@/content/tribute-card'
 import { translateMessage } from '@/content/validation'
 import { EMAIL_MAX_LENGTH } from '@/domain/email'
+import { PRIVACY_NOTICE_VERSION } from '@/domain/privacy-notice'
 import type { OwnTributeCardDto } from '@/domain/responses/tribute-card'
 import type { ReturnedForm } from '@/domain/returned-form'
 import {
@@ -156,10 +159,14 @@ function CardForm({ locale, donationId, card, returned }: MakeCardProps) {
           <input {...control} name="sendOn" type="date" defaultValue={value('sendOn')} />
         )}
       </PlainField>
-      <div className="sm:col-span-2">
+      <div className="grid justify-items-start gap-4 sm:col-span-2">
         <button type="submit" className={buttonClass('lead')}>
           {card ? copy.save : copy.submit}
         </button>
+        <PrivacyNote
+          text={privacyNoticesContent[locale][PRIVACY_NOTICE_VERSION].card}
+          locale={locale}
+        />
       </div>
     </form>
   )

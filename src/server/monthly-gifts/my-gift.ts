@@ -87,7 +87,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
     throw new ApiError(409, messages.changedMeanwhile)
   }
   const { donorName, email, phone, message, address, panNumber, chargeAt } = gift
-  const { updatesAgreedAt, updatesWords } = gift
+  const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = gift
   return startMonthlyGift(
     {
       ...{ attemptId: randomUUID(), amount, donorName, isIndianCitizen: true },
@@ -100,7 +100,7 @@ export async function changeMyMandate(key: string, amount: number): Promise<Mand
       replaces: number,
       startAt: laterStart(chargeAt ?? null, new Date()),
       givenFor: toGivenFor(gift),
-      agreement: { updatesAgreedAt, updatesWords },
+      agreement: { updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
     },
   )
 }

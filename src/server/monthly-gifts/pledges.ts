@@ -14,6 +14,7 @@ import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { noteSpam } from '../http/spam-trap'
 import { logError } from '../log'
+import { noticeShown } from '../privacy-notice'
 import { findMonthlyGivenFor } from '../purposes/given-for'
 import { localeOf, queuePledgeMail } from './mails'
 
@@ -47,6 +48,7 @@ export async function makePledge(
       ...givenFor,
       language,
       citizenDeclaredAt: now.toISOString(),
+      ...noticeShown(now),
       nextReminderAt: isSpam ? null : oneMonthAfter(now).toISOString(),
       suspectedSpam: isSpam,
       revision: 0,

@@ -35,8 +35,8 @@ export type Replacement = {
   /** When the first charge is due; at once where null. */
   startAt: Date | null
   givenFor: GivenForColumns
-  /** To get news, as it was given then. */
-  agreement: Pick<Subscription, 'updatesAgreedAt' | 'updatesWords'>
+  /** To get news, and the privacy notice, as it was then. */
+  agreement: Pick<Subscription, 'updatesAgreedAt' | 'updatesWords' | 'noticeVersion' | 'noticeAt'>
 }
 
 /**

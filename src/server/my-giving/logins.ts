@@ -23,6 +23,7 @@ import { forgetReturnedForm } from '../http/returned-form'
 import { openMail } from '../mail/open-mail'
 import { sendMail } from '../mail/transport'
 import { getPayloadClient } from '../payload-client'
+import { noticeShown } from '../privacy-notice'
 import { hasGiven } from './own-gifts'
 
 // How donors prove that they read a mailbox, docs/decisions/0114. Accounts play no part here.
@@ -182,6 +183,7 @@ export async function makeLogin(
       linkHash: hashOf('link', token),
       codeHash: hashOf('code', browserHash + code),
       expiresAt: new Date(now + GIVING_LINK_MS).toISOString(),
+      ...noticeShown(new Date(now)),
     },
   })
   return { token, code }

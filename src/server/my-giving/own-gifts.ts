@@ -15,6 +15,7 @@ import { ApiError } from '../http/api-error'
 import { manageKey, managePath } from '../monthly-gifts/manage-link'
 import { stopPledge } from '../monthly-gifts/pledges'
 import { getPayloadClient } from '../payload-client'
+import { noticeShown } from '../privacy-notice'
 import { followReceipt } from '../receipts/follow'
 import { receiptLocale, receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
@@ -86,7 +87,7 @@ export async function completeTaxDetails(
           { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
         ],
       },
-      data: { panNumber, address },
+      data: { panNumber, address, ...noticeShown() },
     })
     if (!changed) throw new ApiError(409, messages.giftComplete)
     await recordAudit({

@@ -72,6 +72,8 @@ async function recordDonation(attempt: Transaction): Promise<void> {
       ...toGivenFor(attempt),
       updatesAgreedAt: attempt.updatesAgreedAt ?? undefined,
       updatesWords: attempt.updatesWords ?? undefined,
+      noticeVersion: attempt.noticeVersion ?? undefined,
+      noticeAt: attempt.noticeAt ?? undefined,
       amountPaise: attempt.amountPaise,
       refundedPaise: attempt.refundedPaise ?? 0,
       chargedBackPaise: attempt.chargedBackPaise ?? 0,
@@ -127,10 +129,10 @@ async function takeBack(claim: Transaction): Promise<void> {
 async function followDonor(attempt: Transaction): Promise<void> {
   if (!attempt.qrCode || attempt.isUnclaimed) return
   const { transactionId, donorName, email, phone, address, panNumber, message } = attempt
-  const { updatesAgreedAt, updatesWords } = attempt
+  const { updatesAgreedAt, updatesWords, noticeVersion, noticeAt } = attempt
   const donor = {
     ...{ donorName: donorName ?? '', email, phone, address, panNumber, message },
-    ...{ updatesAgreedAt, updatesWords },
+    ...{ updatesAgreedAt, updatesWords, noticeVersion, noticeAt },
   }
   await changeWhere({
     collection: slugs.donations,

@@ -279,6 +279,8 @@ function monthlyData(
     citizenDeclaredAt: gift.citizenDeclaredAt,
     updatesAgreedAt: gift.updatesAgreedAt,
     updatesWords: gift.updatesWords,
+    noticeVersion: gift.noticeVersion,
+    noticeAt: gift.noticeAt,
     message: gift.message,
     ...toGivenFor(gift),
     language: gift.language,

@@ -8,6 +8,8 @@ import type { PersonErasedDto } from '@/domain/responses/personal-data'
 import { toSearchKey } from '@/lib/fold'
 import { recordAudit } from '../audit/record-audit'
 import { changeWhere } from '../documents/records'
+import { forgetDonors } from '../donors/forget'
+import { inTurn, refreshDonors } from '../donors/refresh'
 import { renewEvents } from '../events/events'
 import { getPayloadClient } from '../payload-client'
 import { findPerson } from './person'
@@ -22,25 +24,39 @@ const NO_DONOR = {
 /**
  * Erases what may be erased of a person: see `planErasure`. Repeated after a crash, it does the rest.
  * The audit log says how much, and nothing of what it was.
- * @throws ApiError 404 as `findPerson`.
+ * @throws ApiError 404 as `findPerson`, 409 where others change donors all the time.
  */
 export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
+  // From looking on: a gift that finds its donor meanwhile would leave that donor behind.
+  const plan = await inTurn(() => planAndMakeAnonymous(query))
+  await deletePeople(plan)
+  return { erased: countErased(plan) }
+}
+
+async function planAndMakeAnonymous(query: PersonQuery): Promise<ErasurePlan> {
   const { records } = await findPerson(query)
   const plan = planErasure(records)
   const counts = personalKinds.map((kind) => [kind, plan[kind].erased.length] as const)
-  const rows = counts.reduce((sum, [, count]) => sum + count, 0)
   await recordAudit({
     ...{ action: 'erased', subject: 'personal-data', subjectId: query.id },
     changes: {
-      rows: { to: rows },
+      rows: { to: countErased(plan) },
       ...Object.fromEntries(
         counts.filter(([, count]) => count > 0).map(([kind, count]) => [kind, { to: count }]),
       ),
     },
   })
+  const donors = await forgetDonors({
+    erased: plan.donors.erased.map(({ id }) => id),
+    kept: plan.donors.kept.map(({ id }) => id),
+  })
   await makeAnonymous(plan)
-  await deletePeople(plan)
-  return { erased: rows }
+  await refreshDonors(donors)
+  return plan
+}
+
+function countErased(plan: ErasurePlan): number {
+  return personalKinds.reduce((sum, kind) => sum + plan[kind].erased.length, 0)
 }
 
 async function makeAnonymous(plan: ErasurePlan): Promise<void> {
@@ -67,7 +83,6 @@ async function makeAnonymous(plan: ErasurePlan): Promise<void> {
 }
 
 async function deletePeople(plan: ErasurePlan): Promise<void> {
-  await forgetDonors(plan.donors)
   await deleteApplications(plan.applications.erased)
   const unsent = plan.mails.erased.filter(({ status }) => status !== 'sent')
   const deleted: [CollectionSlug, { id: string }[]][] = [
@@ -84,20 +99,6 @@ async function deletePeople(plan: ErasurePlan): Promise<void> {
     await deleteAll(collection, docs)
   }
   if (plan.signUps.erased.length > 0) await renewEvents()
-}
-
-/** Whose gifts are all erased is no donor any more; of others the law keeps the gifts, not the notes. */
-async function forgetDonors({ erased, kept }: ErasurePlan['donors']): Promise<void> {
-  const payload = await getPayloadClient()
-  for (const { id } of kept) await change(slugs.donors, id, { notes: null })
-  if (erased.length === 0) return
-  const ids = erased.map(({ id }) => id)
-  await payload.db.deleteMany({ collection: slugs.donorMarks, where: { donor: { in: ids } } })
-  await payload.db.deleteMany({
-    collection: slugs.donorProposals,
-    where: { or: [{ one: { in: ids } }, { other: { in: ids } }] },
-  })
-  await deleteAll(slugs.donors, erased)
 }
 
 /** Takes the donor out of a payment. */

@@ -9,6 +9,7 @@ import {
 import type { PersonalDataDto, PersonExportDto } from '@/domain/responses/personal-data'
 import { volunteerName } from '@/domain/volunteer'
 import { recordAudit } from '../audit/record-audit'
+import { noticesOf } from './notices'
 import { findPerson, type PersonRecords } from './person'
 
 /** Charges may still come, or be tried again. */
@@ -81,6 +82,7 @@ export async function getPersonalData(query: PersonQuery): Promise<PersonalDataD
       const counts = { kind, erased: erased.length, kept: kept.length }
       return [{ ...counts, ...(keptUntil && { keptUntil: keptUntil.toISOString() }) }]
     }),
+    notices: noticesOf(records),
   }
 }
 

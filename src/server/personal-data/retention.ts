@@ -2,7 +2,13 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { withLease } from '@/cms/accounts/lease'
 import type { Transaction, Volunteer } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { monthsBefore, type RetainedKind, retainedKinds } from '@/domain/retention'
+import type { RetentionPreviewDto } from '@/domain/responses/personal-data'
+import {
+  monthsBefore,
+  type RetainedKind,
+  type RetentionQuery,
+  retainedKinds,
+} from '@/domain/retention'
 import { recordAudit } from '../audit/record-audit'
 import { repeat } from '../background'
 import { idsOfEventsAfter } from '../events/events'
@@ -86,6 +92,29 @@ export async function deleteWhatIsOld(now = new Date()): Promise<void> {
   })
 }
 
+/**
+ * How much would be deleted now, whether or not it is switched on; nothing of it is changed.
+ * @param tried periods in months in the place of those that are set.
+ */
+export async function countWhatIsOld(
+  tried: RetentionQuery,
+  now = new Date(),
+): Promise<RetentionPreviewDto> {
+  const payload = await getPayloadClient()
+  const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
+  const items: RetentionPreviewDto['items'] = []
+  for (const kind of retainedKinds) {
+    const months = tried[kind] ?? settings[kind]
+    const rule = RULES[kind]
+    const { totalDocs: count } = await payload.db.count({
+      collection: rule.collection,
+      where: await olderThan(rule, monthsBefore(now, months).toISOString()),
+    })
+    items.push({ kind, months, count })
+  }
+  return { isOn: settings.isOn ?? false, items }
+}
+
 /** Looks once a day until the process stops. */
 export function startRetentionTimer(): void {
   repeat(() => deleteWhatIsOld(), {
@@ -105,17 +134,10 @@ async function deleteOld(payload: Payload, rule: Rule, before: string): Promise<
   }
 }
 
-async function deletePortion(
-  payload: Payload,
-  { collection, which, since, remove }: Rule,
-  before: string,
-): Promise<number> {
-  const part = typeof which === 'function' ? await which(before) : which
+async function deletePortion(payload: Payload, rule: Rule, before: string): Promise<number> {
+  const { collection, remove } = rule
   const { docs } = await payload.db.find<{ id: string }>({
-    ...{
-      collection,
-      where: { and: [{ [since]: { less_than: before } }, ...(part ? [part] : [])] },
-    },
+    ...{ collection, where: await olderThan(rule, before) },
     ...{ limit: PORTION, pagination: false },
   })
   const ids = docs.map(({ id }) => id)
@@ -123,4 +145,9 @@ async function deletePortion(
   if (remove) await remove(docs)
   else await payload.db.deleteMany({ collection, where: { id: { in: ids } } })
   return ids.length
+}
+
+async function olderThan({ since, which }: Rule, before: string): Promise<Where> {
+  const part = typeof which === 'function' ? await which(before) : which
+  return { and: [{ [since]: { less_than: before } }, ...(part ? [part] : [])] }
 }

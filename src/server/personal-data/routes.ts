@@ -3,10 +3,13 @@ import {
   personalDataResponse,
   personErasedResponse,
   personExportResponse,
+  retentionPreviewResponse,
 } from '@/domain/responses/personal-data'
+import { retentionQuery } from '@/domain/retention'
 import { defineRoute, named } from '../http/define-route'
 import { erasePerson } from './erase'
 import { exportPerson, getPersonalData } from './plan'
+import { countWhatIsOld } from './retention'
 
 const personForm = named('PersonForm', personQuery)
 
@@ -34,7 +37,14 @@ export const personalDataRoutes = [
     needsRecentPassword: true,
     body: personForm,
     response: named('PersonErased', personErasedResponse),
-    errors: [404],
+    errors: [404, 409],
     handle: ({ body }) => erasePerson(body),
+  }),
+  defineRoute('GET', '/api/admin/personal-data/retention', {
+    summary: 'How much is older than its period, and would be deleted now; deletes nothing',
+    access: 'admin',
+    query: retentionQuery,
+    response: named('RetentionPreview', retentionPreviewResponse),
+    handle: ({ query }) => countWhatIsOld(query),
   }),
 ] as const

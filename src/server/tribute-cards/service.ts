@@ -15,6 +15,7 @@ import { changeWhere, findAll, findFirst } from '../documents/records'
 import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { findAttempt, leftPaise } from '../payments/attempts'
+import { noticeShown } from '../privacy-notice'
 import { cardMailKey, queueCard } from './mail'
 
 const NUMBER_BYTES = 16
@@ -37,7 +38,10 @@ export async function saveCard(
   const gift = await findGift(donationId)
   if (!gift) throw new ApiError(404, messages.notFound)
   if (!isGiven(gift)) throw new ApiError(409, messages.cardNotYet)
-  const data = { ...input, ...sending(input), message: input.message ?? null, language }
+  const data = {
+    ...{ ...input, ...sending(input), ...noticeShown() },
+    ...{ message: input.message ?? null, language },
+  }
   const key = { field: 'transactionId', value: gift.transactionId }
   const number = randomBytes(NUMBER_BYTES).toString('hex')
   const made = await createIfAbsent({

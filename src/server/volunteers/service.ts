@@ -25,6 +25,7 @@ import { ApiError, isApiError } from '../http/api-error'
 import type { Page } from '../http/responses'
 import { noteSpam } from '../http/spam-trap'
 import { toPhotoColumns, toPhotoUrl } from '../pictures/picture-columns'
+import { noticeShown } from '../privacy-notice'
 import { servicesOf } from './hours'
 import { writeToApplicants } from './mails'
 
@@ -39,7 +40,10 @@ export async function createVolunteer(
   language: Locale,
 ): Promise<IdDto> {
   const photo = await toPhotoColumns(photoUrl)
-  const data = { ...fields, ...photo, language, suspectedSpam: noteSpam(spamReason) }
+  const data = {
+    ...{ ...fields, ...photo, ...noticeShown(), language },
+    suspectedSpam: noteSpam(spamReason),
+  }
   const { id } = await createDocument({ collection, data })
   writeSoon()
   return { id }

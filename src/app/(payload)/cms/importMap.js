@@ -20,6 +20,7 @@ import { OpenTab as OpenTab_d9f8f3dbbf650659588cdb616a129eaf } from '../../../..
 import { PaletteField as PaletteField_8ca845c2ca42d85e16b2c460568866e8 } from '../../../../src/cms/panel/palette-field'
 import { StandardText as StandardText_18a66dbf74aeac1f5104c944a85371e6 } from '../../../../src/cms/panel/standard-text'
 import { MailPreview as MailPreview_c6dbd16ed2575ffec7f4f2e318d28c79 } from '../../../../src/cms/panel/mail-preview'
+import { RetentionPreview as RetentionPreview_0f5ab86b4ee26136699574723005b76a } from '../../../../src/cms/panel/retention-preview'
 import { PanelIcon as PanelIcon_a386ce442e9671717b991d8b2e924263 } from '../../../../src/cms/panel/panel-icon'
 import { PanelLogo as PanelLogo_b1710cdbec315b604cbb23001c9a5a7e } from '../../../../src/cms/panel/panel-logo'
 import { LackingHindiList as LackingHindiList_67af613e05e5c6243efac3b55fd354af } from '../../../../src/cms/panel/lacking-hindi-list'
@@ -51,6 +52,7 @@ export const importMap = {
   "/src/cms/panel/palette-field#PaletteField": PaletteField_8ca845c2ca42d85e16b2c460568866e8,
   "/src/cms/panel/standard-text#StandardText": StandardText_18a66dbf74aeac1f5104c944a85371e6,
   "/src/cms/panel/mail-preview#MailPreview": MailPreview_c6dbd16ed2575ffec7f4f2e318d28c79,
+  "/src/cms/panel/retention-preview#RetentionPreview": RetentionPreview_0f5ab86b4ee26136699574723005b76a,
   "/src/cms/panel/panel-icon#PanelIcon": PanelIcon_a386ce442e9671717b991d8b2e924263,
   "/src/cms/panel/panel-logo#PanelLogo": PanelLogo_b1710cdbec315b604cbb23001c9a5a7e,
   "/src/cms/panel/lacking-hindi-list#LackingHindiList": LackingHindiList_67af613e05e5c6243efac3b55fd354af,

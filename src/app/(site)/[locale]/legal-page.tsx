@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import type { ComponentProps } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import { pagePartsContent } from '@/content/page-parts'
@@ -18,17 +19,23 @@ type LegalPageName = 'privacy' | 'terms' | 'refundPolicy'
 
 const LINKS = { refundPolicy: '/refund-policy', privacy: '/privacy', contact: '/contact' }
 
-type LegalPageProps = LocaleParams & { name: LegalPageName }
+type LegalPageProps = LocaleParams & {
+  name: LegalPageName
+  addition?: ComponentProps<typeof LegalText>['addition']
+}
 
 /** What search engines and messengers read of a page of rules. */
-export async function legalMetadata({ name, params }: LegalPageProps): Promise<Metadata> {
+export async function legalMetadata({
+  name,
+  params,
+}: Pick<LegalPageProps, 'name' | 'params'>): Promise<Metadata> {
   const locale = await localeOf(params)
   const { meta } = await getPageTexts(name, locale)
   return pageMetadata(locale, pages[name].path, meta)
 }
 
 /** A page of rules: since when it is valid, its sections, and where to go on. */
-export async function LegalPage({ name, params }: LegalPageProps) {
+export async function LegalPage({ name, params, addition }: LegalPageProps) {
   const locale = await localeOf(params)
   const copy = await getPageTexts(name, locale)
   const { foundationName } = await getSiteSettings(locale)
@@ -40,6 +47,7 @@ export async function LegalPage({ name, params }: LegalPageProps) {
       <LegalText
         contentsHeading={parts.onThisPage}
         sections={copy.sections}
+        addition={addition}
         validFrom={copy.validFrom ? parts.validFrom(formatDate(copy.validFrom, locale)) : null}
         version={copy.version ? parts.version(copy.version) : null}
       >

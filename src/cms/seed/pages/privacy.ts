@@ -80,7 +80,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'Donation records are kept as long as the tax and accounts laws demand. Applications and messages are kept as long as they are needed for the purpose, and are erased when you ask us, unless a law obliges us to keep them. A photo that was uploaded but never sent with an application is deleted after 24 hours. To stop misuse of the forms, we count requests by internet address, for at most a day.',
+          'Donation records are kept as long as the tax and accounts laws demand, everything else as long as it is needed for the purpose; the end of this page lists the periods. What no law obliges us to keep is erased when you ask us. A photo that was uploaded but never sent with an application is deleted after 24 hours. To stop misuse of the forms, we count requests by internet address, for at most a day.',
         ],
         points: [],
       },
@@ -199,7 +199,7 @@ export const privacyContent: Localized<SeedOf<typeof privacyFields>> = {
       {
         heading: 'हम कब तक रखते हैं',
         paragraphs: [
-          'दान का रिकॉर्ड उतने समय रखते हैं जितना टैक्स और हिसाब के क़ानून कहते हैं। आवेदन और संदेश तब तक, जब तक उनका काम है; आपके कहने पर मिटा देते हैं, बशर्ते कोई क़ानून रखने को न कहता हो। जो फ़ोटो अपलोड हुई पर आवेदन के साथ भेजी नहीं गई, वह 24 घंटे बाद मिटा दी जाती है। फ़ॉर्म का ग़लत इस्तेमाल रोकने के लिए हम इंटरनेट पते के हिसाब से अनुरोध गिनते हैं, ज़्यादा से ज़्यादा एक दिन तक।',
+          'दान का रिकॉर्ड उतने समय रखते हैं जितना टैक्स और हिसाब के क़ानून कहते हैं, बाक़ी सब तब तक, जब तक उसका काम है; अवधियाँ इस पन्ने के अंत में लिखी हैं। जो रखने को कोई क़ानून नहीं कहता, वह आपके कहने पर मिटा देते हैं। जो फ़ोटो अपलोड हुई पर आवेदन के साथ भेजी नहीं गई, वह 24 घंटे बाद मिटा दी जाती है। फ़ॉर्म का ग़लत इस्तेमाल रोकने के लिए हम इंटरनेट पते के हिसाब से अनुरोध गिनते हैं, ज़्यादा से ज़्यादा एक दिन तक।',
         ],
         points: [],
       },

@@ -8,6 +8,7 @@ import { LoadingProblem } from '../payments/loading-problem'
 import { adminRequest } from '../session/admin-request'
 import { OfficeLocale, useCopy } from '../use-copy'
 import { PersonActions } from './person-actions'
+import { ShownNotices } from './shown-notices'
 
 type PersonDataProps = { person: PersonQuery; onErased: () => void }
 
@@ -26,7 +27,7 @@ export function PersonData({ person, onErased }: PersonDataProps) {
       <LoadingProblem title={copy.failed} error={found.error} onRetry={() => found.refetch()} />
     )
   }
-  const { email, phone, maskedPan, names, items } = found.data
+  const { email, phone, maskedPan, names, items, notices } = found.data
   const marks = [email, phone, maskedPan && copy.pan(maskedPan)].filter(Boolean)
   return (
     <div className="grid gap-4">
@@ -43,6 +44,7 @@ export function PersonData({ person, onErased }: PersonDataProps) {
           <Item key={item.kind} item={item} />
         ))}
       </ul>
+      <ShownNotices notices={notices} />
       <p className="text-ink-soft text-sm">{copy.reasons}</p>
       <PersonActions
         person={person}

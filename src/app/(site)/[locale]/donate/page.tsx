@@ -142,7 +142,10 @@ function givingCopy(locale: Locale, texts: DonateTexts): GivingProps['copy'] {
       meaningNote: texts.tiers?.lead ?? '',
     },
     form: texts.form,
-    claim: { ...paymentClaimContent[locale], amount: fields.amount, notices },
+    claim: {
+      ...paymentClaimContent[locale],
+      ...{ amount: fields.amount, privacyNote: fields.privacyNote, notices },
+    },
     toasts: { donationSuccess, paymentOrderFailed, paymentVerificationFailed, paymentCancelled },
     notices,
     submitAmount: submitAmount('{amount}'),

@@ -1,10 +1,23 @@
+import { privacyPeriodsContent } from '@/content/privacy-periods'
+import { PrivacyPeriods } from '@/features/legal/privacy-periods'
+import { getRetentionPeriods } from '@/server/personal-data/page-data'
 import { LegalPage, legalMetadata } from '../legal-page'
-import type { LocaleParams } from '../locale-params'
+import { type LocaleParams, localeOf } from '../locale-params'
 
 export function generateMetadata({ params }: LocaleParams) {
   return legalMetadata({ name: 'privacy', params })
 }
 
+/** The editor's text, and below it the periods as they are set. */
 export default async function PrivacyPage({ params }: LocaleParams) {
-  return <LegalPage name="privacy" params={params} />
+  const locale = await localeOf(params)
+  const periods = await getRetentionPeriods()
+  const body = <PrivacyPeriods locale={locale} periods={periods} />
+  return (
+    <LegalPage
+      name="privacy"
+      params={params}
+      addition={{ heading: privacyPeriodsContent[locale].heading, body }}
+    />
+  )
 }

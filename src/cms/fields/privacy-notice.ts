@@ -1,0 +1,25 @@
+import type { Field } from 'payload'
+import { nobody } from '@/cms/access/roles'
+
+const access = { create: nobody, update: nobody }
+
+/**
+ * Which privacy notice the form showed by which a record came in, and when: the server sets both
+ * (src/server/privacy-notice.ts). Absent in records of older versions and in those entered by hand.
+ */
+export const privacyNoticeFields: Field[] = [
+  {
+    name: 'noticeVersion',
+    type: 'number',
+    label: 'Privacy notice (version)',
+    access,
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    name: 'noticeAt',
+    type: 'date',
+    label: 'Privacy notice shown on',
+    access,
+    admin: { position: 'sidebar', readOnly: true },
+  },
+]

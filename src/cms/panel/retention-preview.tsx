@@ -1,0 +1,62 @@
+'use client'
+
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { RetentionPreviewDto } from '@/domain/responses/personal-data'
+import { retainedKinds } from '@/domain/retention'
+import { apiRequest } from '@/lib/api-client'
+import { fillText } from '@/lib/fill-text'
+import { textsFor } from './language'
+
+/** Somebody is still typing. */
+const PAUSE_MS = 400
+
+/** Below the retention periods: how much they would delete now, as they stand in the form. */
+export function RetentionPreview() {
+  const { i18n } = useTranslation()
+  const query = useFormFields(([fields]) =>
+    retainedKinds.map((kind) => `${kind}=${fields[kind]?.value ?? ''}`).join('&'),
+  )
+  const preview = usePreview(query)
+  const texts = textsFor(i18n).retention
+  return (
+    <section className="panel-note" aria-labelledby="retention-preview">
+      <h2 id="retention-preview">{texts.heading}</h2>
+      <p role="status">{preview === null ? texts.counting : texts[preview.state]}</p>
+      {preview?.state === 'counted' && (
+        <>
+          <ul>
+            {preview.items.map(({ kind, count }) => (
+              <li key={kind}>{fillText(texts.kinds[kind], { count: String(count) })}</li>
+            ))}
+          </ul>
+          {!preview.isOn && <p>{texts.off}</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+type Preview = ({ state: 'counted' } & RetentionPreviewDto) | { state: 'failed' }
+
+/** @returns null until it is counted. */
+function usePreview(query: string): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const show = (next: Preview) => {
+      if (isCurrent) setPreview(next)
+    }
+    const timer = setTimeout(() => {
+      apiRequest('GET', `/api/admin/personal-data/retention?${query}`).then(
+        (counted) => show({ state: 'counted', ...counted }),
+        () => show({ state: 'failed' }),
+      )
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [query])
+  return preview
+}

@@ -1,0 +1,38 @@
+import { use } from 'react'
+import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
+import { privacyNoticesContent } from '@/content/privacy-notices'
+import type { PersonalDataDto } from '@/domain/responses/personal-data'
+import { formatDateTime } from '@/lib/dates'
+import { OfficeLocale, useCopy } from '../use-copy'
+
+type ShownNoticesProps = { notices: PersonalDataDto['notices'] }
+
+/** What the forms told a person when they sent their data: the text of each version, and when. */
+export function ShownNotices({ notices }: ShownNoticesProps) {
+  const { notices: copy } = useCopy(dashboardPrivacyContent).person
+  const texts: Partial<Record<number, Record<string, string>>> = useCopy(privacyNoticesContent)
+  const locale = use(OfficeLocale)
+  if (notices.length === 0) return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{copy.title}</summary>
+      <ul className="grid gap-3">
+        {notices.map(({ form, version, first, last }) => {
+          const [from, to] = [first, last].map((at) => formatDateTime(at, locale))
+          return (
+            <li key={`${form} ${version}`} className="text-[0.9375rem]">
+              <p>
+                {[
+                  copy.forms[form],
+                  copy.version(String(version)),
+                  first === last ? from : copy.between(from ?? '', to ?? ''),
+                ].join(' · ')}
+              </p>
+              <p className="text-ink-soft text-sm">{texts[version]?.[form]}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PrivacyPeriods } from './privacy-periods'
+
+afterEach(cleanup)
+
+const periods = {
+  ...{
+    messages: 24,
+    rejectedApplications: 12,
+    signUps: 5,
+    failedPayments: 1,
+    mails: 18,
+    auditLog: 108,
+  },
+}
+
+describe('the periods on the privacy page', () => {
+  it('are those that are set', () => {
+    render(<PrivacyPeriods locale="en" periods={periods} />)
+    for (const told of [
+      /2 years after we/,
+      /1 year after/,
+      /5 months after you signed up/,
+      /1 month after/,
+      /18 months/,
+      /9 years/,
+    ]) {
+      expect(screen.getByText(told)).toBeTruthy()
+    }
+  })
+
+  it('are told in Hindi', () => {
+    render(<PrivacyPeriods locale="hi" periods={periods} />)
+    for (const told of [/2 साल बाद/, /1 साल बाद/, /1 महीने बाद/, /18 महीने बाद/]) {
+      expect(screen.getByText(told)).toBeTruthy()
+    }
+  })
+
+  it('promise nothing while nothing is deleted by itself', () => {
+    const { container } = render(<PrivacyPeriods locale="en" periods={null} />)
+    expect(screen.getByText(/^No fixed period yet/)).toBeTruthy()
+    expect(container.textContent).not.toMatch(/Deleted \d/)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Locale } from '@/content/locale'
+import { privacyPeriodsContent } from '@/content/privacy-periods'
+import { type RetainedKind, retainedKinds } from '@/domain/retention'
+import { fillText } from '@/lib/fill-text'
+
+type PrivacyPeriodsProps = {
+  locale: Locale
+  /** In months, by kind; null where nothing is deleted by itself. */
+  periods: Record<RetainedKind, number> | null
+}
+
+const MONTHS_A_YEAR = 12
+
+/** How long each kind of data is kept, as it is set: the editor's text cannot get out of step with it. */
+export function PrivacyPeriods({ locale, periods }: PrivacyPeriodsProps) {
+  const copy = privacyPeriodsContent[locale]
+  const rows = periods
+    ? retainedKinds.map((kind) => {
+        const { what, period } = copy.deleted[kind]
+        return { what, period: fillText(period, { period: inWords(periods[kind], locale) }) }
+      })
+    : [copy.kept]
+  return (
+    <>
+      <dl>
+        {[...copy.always, ...rows].map(({ what, period }) => (
+          <div key={what} className="border-line border-t py-3 first:border-t-0 first:pt-0">
+            <dt className="font-semibold">{what}</dt>
+            <dd>{period}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{copy.erased}</p>
+    </>
+  )
+}
+
+function inWords(months: number, locale: Locale): string {
+  const { oneMonth, oneYear, ...many } = privacyPeriodsContent[locale]
+  if (months === 1) return oneMonth
+  if (months === MONTHS_A_YEAR) return oneYear
+  const years = months / MONTHS_A_YEAR
+  return Number.isInteger(years) ? many.years(String(years)) : many.months(String(months))
+}

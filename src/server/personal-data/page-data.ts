@@ -1,0 +1,17 @@
+import { slugs } from '@/cms/slugs'
+import { type RetainedKind, retainedKinds } from '@/domain/retention'
+import { cachedRead } from '../cached-read'
+import { getPayloadClient } from '../payload-client'
+
+/** After how many months each kind of data is deleted; null where nothing is deleted by itself. */
+export const getRetentionPeriods = cachedRead(
+  'retention-periods',
+  [slugs.retention],
+  async (): Promise<Record<RetainedKind, number> | null> => {
+    const payload = await getPayloadClient()
+    const settings = await payload.findGlobal({ slug: slugs.retention, overrideAccess: true })
+    if (!settings.isOn) return null
+    const months = retainedKinds.map((kind) => [kind, settings[kind]])
+    return Object.fromEntries(months) as Record<RetainedKind, number>
+  },
+)
