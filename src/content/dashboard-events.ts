@@ -55,6 +55,8 @@ export const dashboardEventsContent = localized({
       spam: 'Looks like spam, takes no place',
       came: 'Came',
       cameOf: (name: string) => `Came: ${name}`,
+      changeHours: 'Change hours',
+      changeHoursOf: (name: string) => `Change hours: ${name}`,
       didNotCome: 'Did not come',
       didNotComeOf: (name: string) => `Did not come: ${name}`,
       remove: 'Remove',
@@ -147,6 +149,8 @@ export const dashboardEventsContent = localized({
       spam: 'स्पैम लगता है, जगह नहीं लेता',
       came: 'आए',
       cameOf: (name) => `आए: ${name}`,
+      changeHours: 'घंटे बदलें',
+      changeHoursOf: (name) => `घंटे बदलें: ${name}`,
       didNotCome: 'नहीं आए',
       didNotComeOf: (name) => `नहीं आए: ${name}`,
       remove: 'सूची से हटाएँ',
@@ -175,7 +179,7 @@ export const dashboardEventsContent = localized({
         description: (volunteers) =>
           volunteers === 0
             ? 'सेव हो गया। इनमें कोई स्वयंसेवक नहीं है।'
-            : `सेव हो गया। ${volunteers} स्वयंसेवकों के घंटे अब सही हैं।`,
+            : `सेव हो गया। ${volunteers === 1 ? '1 स्वयंसेवक' : `${volunteers} स्वयंसेवकों`} के घंटे अब सही हैं।`,
       },
       failed: { title: 'गड़बड़ हो गई', description: 'सेव नहीं हो पाया' },
     },

@@ -4,7 +4,9 @@ import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/da
 import { expect, logIn, test } from '../support/e2e'
 import { screens } from '../support/screens'
 
-test.use({ siteOf: 'events', ...screens[0] })
+const { name: _, ...phone } = screens[0]
+
+test.use({ siteOf: 'events', ...phone })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const copy = eventSignUpContent.en
@@ -34,30 +36,31 @@ test('people sign up without a script, until all places are taken; who came gets
   const event = await makeEvent(page, { places: 2 })
   await makeVolunteer(page, { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' })
 
-  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, ...screens[0] })
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false, ...phone })
   const visitor = await plain.newPage()
-  const send = async (name: string, phone: string) => {
-    await visitor.getByLabel(copy.name).fill(name)
-    await visitor.getByLabel(copy.phone).fill(phone)
+  const send = async (name: string, number: string) => {
+    await visitor.getByLabel(copy.name, { exact: true }).fill(name)
+    await visitor.getByLabel(copy.phone, { exact: true }).fill(number)
     await visitor.getByRole('button', { name: copy.submit }).click()
   }
+  const heading = (name: string) => visitor.getByRole('heading', { name, exact: true })
   await visitor.goto(`/activities/${event}`)
   await expect(visitor.getByText(copy.placesLeft(2))).toBeVisible()
   await send('Asha Devi', '12345')
   await expect(visitor.getByText('Please enter a valid phone number')).toBeVisible()
-  await expect(visitor.getByLabel(copy.name)).toHaveValue('Asha Devi')
+  await expect(visitor.getByLabel(copy.name, { exact: true })).toHaveValue('Asha Devi')
   await send('Asha Devi', '98765 43210')
-  await expect(visitor.getByText(copy.notes['signed-up'].title)).toBeVisible()
+  await expect(heading(copy.notes['signed-up'].title)).toBeVisible()
   await expect(visitor.getByRole('button', { name: copy.submit })).toBeHidden()
   await visitor.getByRole('link', { name: copy.somebodyElse }).click()
   await expect(visitor.getByText(copy.placesLeft(1))).toBeVisible()
   await send('Asha', '+91 98765-43210')
-  await expect(visitor.getByText(copy.notes['already-signed-up'].title)).toBeVisible()
+  await expect(heading(copy.notes['already-signed-up'].title)).toBeVisible()
   await visitor.getByRole('link', { name: copy.somebodyElse }).click()
   await send('Ravi Kumar', '9123456780')
-  await expect(visitor.getByText(copy.notes['signed-up'].title)).toBeVisible()
+  await expect(heading(copy.notes['signed-up'].title)).toBeVisible()
   await visitor.goto(`/activities/${event}`)
-  await expect(visitor.getByText(copy.states.full.title)).toBeVisible()
+  await expect(heading(copy.states.full.title)).toBeVisible()
   await plain.close()
 
   await page.goto(`/hi/activities/${event}`)

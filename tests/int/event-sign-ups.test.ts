@@ -256,6 +256,17 @@ describe('attendance', () => {
   })
 })
 
+it('goes with an event that is deleted for good; the hours stay', async () => {
+  const asha = await makeVolunteer()
+  const event = await makeEvent()
+  await signUp(event)
+  await mark([(await peopleOf(event))[0]?.id ?? ''], '2')
+  const payload = await getPayloadClient()
+  await payload.delete({ collection: slugs.posts, id: event })
+  expect(await peopleOf(event)).toEqual([])
+  expect(await hoursOf(asha)).toHaveLength(1)
+})
+
 describe('the lists', () => {
   it('say how each event stands, those with sign-ups included that take no more', async () => {
     const event = await makeEvent({ places: 2, eventLocation: 'Rampur' })

@@ -6,6 +6,7 @@ import { labelled } from '@/cms/fields/options'
 import { pictureFields } from '@/cms/fields/picture'
 import { ownWhenEdited, sampleField } from '@/cms/fields/sample'
 import { fillSearchText, localizedSearchTextField } from '@/cms/fields/search-text'
+import { deleteSignUps } from '@/cms/hooks/delete-sign-ups'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { PLACES_MAX } from '@/domain/event-sign-up'
@@ -31,7 +32,7 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeChange: [fillSearchText(['title', 'type', 'eventLocation']), ownWhenEdited],
     afterChange: [revalidateCollection],
-    afterDelete: [revalidateCollection],
+    afterDelete: [deleteSignUps, revalidateCollection],
   },
   fields: [
     {

@@ -83,22 +83,24 @@ async function writeHours(eventId: string, volunteer: string): Promise<void> {
     return
   }
   if (await changeWhere({ collection, where, data: { minutes } })) return
-  const data = { volunteer, minutes, ...(await nameEvent(eventId, volunteer)) }
-  await createIfAbsent({ collection, key, data })
+  const event = await nameEvent(eventId, volunteer)
+  if (event) await createIfAbsent({ collection, key, data: { volunteer, minutes, ...event } })
 }
 
-/** Day and name of an event as the certificate says them, in the language of the volunteer. */
+/** Day and name of an event as the certificate says them, in the language of the volunteer; null: it is gone. */
 async function nameEvent(eventId: string, volunteerId: string) {
   const payload = await getPayloadClient()
   const volunteer = await findFirst(slugs.volunteers, { id: { equals: volunteerId } })
-  const event: Post = await payload.findByID({
+  const event: Post | null = await payload.findByID({
     collection: slugs.posts,
     id: eventId,
     locale: volunteer?.language === 'hi' ? 'hi' : 'en',
     depth: 0,
     trash: true,
+    disableErrors: true,
     overrideAccess: true,
   })
+  if (!event) return null
   return {
     day: indianDayOf(new Date(event.eventDate ?? event.createdAt)),
     activity: event.title.slice(0, ACTIVITY_MAX_LENGTH),

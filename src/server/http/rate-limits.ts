@@ -30,7 +30,8 @@ const ONE_HOUR = 60 * 60
 export const requestLimits = {
   contact: { points: 10, seconds: TEN_MINUTES },
   volunteers: { points: 20, seconds: TEN_MINUTES },
-  signUps: { points: 20, seconds: TEN_MINUTES },
+  // A whole village that hears of an event at once.
+  signUps: { points: 60, seconds: TEN_MINUTES },
   upload: { points: 30, seconds: TEN_MINUTES },
   // A guard at a gate may check a whole team; nobody guesses a code of 80 bits anyway.
   verify: { points: 100, seconds: TEN_MINUTES },

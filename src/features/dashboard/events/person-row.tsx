@@ -17,13 +17,14 @@ export function PersonRow({ person, people }: PersonRowProps) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const locale = useOfficeLocale()
   const { id, name, phone, email, minutes, volunteer, suspectedSpam, createdAt } = person
+  const hasCome = minutes !== undefined
   return (
     <article className="rounded-card border border-line bg-card p-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="min-w-0 wrap-anywhere text-lg leading-snug">{name}</h3>
-            {minutes !== undefined && <Badge tone="good">{copy.cameFor(hoursOf(minutes))}</Badge>}
+            {hasCome && <Badge tone="good">{copy.cameFor(hoursOf(minutes))}</Badge>}
             {volunteer && <Badge tone="plain">{copy.volunteer(volunteer)}</Badge>}
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
           </div>
@@ -53,14 +54,14 @@ export function PersonRow({ person, people }: PersonRowProps) {
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <SmallButton
-          tone={minutes === undefined ? 'lead' : 'quiet'}
+          tone={hasCome ? 'quiet' : 'lead'}
           aria-haspopup="dialog"
-          aria-label={copy.cameOf(name)}
+          aria-label={hasCome ? copy.changeHoursOf(name) : copy.cameOf(name)}
           onClick={() => people.ask([person])}
         >
-          {copy.came}
+          {hasCome ? copy.changeHours : copy.came}
         </SmallButton>
-        {minutes !== undefined && (
+        {hasCome && (
           <SmallButton
             aria-label={copy.didNotComeOf(name)}
             disabled={people.isBusy}
