@@ -1694,6 +1694,8 @@ export interface EventSignUp {
   email?: string | null;
   minutes?: number | null;
   volunteer?: string | null;
+  noticeVersion?: number | null;
+  noticeAt?: string | null;
   /**
    * A program seems to have sent this. Untick it where a person did.
    */
@@ -3552,6 +3554,8 @@ export interface EventSignUpsSelect<T extends boolean = true> {
   email?: T;
   minutes?: T;
   volunteer?: T;
+  noticeVersion?: T;
+  noticeAt?: T;
   suspectedSpam?: T;
   searchText?: T;
   updatedAt?: T;
@@ -6232,7 +6236,7 @@ export interface MailText {
     };
   };
   /**
-   * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the card, or the page that proves it. It must keep: {card}.
+   * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that proves the ID card. It must keep: {card}.
    */
   applicationApproved?: {
     en?: {
@@ -6265,16 +6269,34 @@ export interface MailText {
       subject?: string | null;
       body?: string | null;
       use?: string | null;
+      /**
+       * You may write: {purpose} the program or campaign. It must keep: {purpose}.
+       */
       useForPurpose?: string | null;
+      /**
+       * You may write: {number} the number of the receipt, {link} the address that the mail leads to. It must keep: {link}.
+       */
       receipt?: string | null;
+      /**
+       * You may write: {manage} the donor’s own page to change or stop it. It must keep: {manage}.
+       */
       monthly?: string | null;
     };
     hi?: {
       subject?: string | null;
       body?: string | null;
       use?: string | null;
+      /**
+       * You may write: {purpose} the program or campaign. It must keep: {purpose}.
+       */
       useForPurpose?: string | null;
+      /**
+       * You may write: {number} the number of the receipt, {link} the address that the mail leads to. It must keep: {link}.
+       */
       receipt?: string | null;
+      /**
+       * You may write: {manage} the donor’s own page to change or stop it. It must keep: {manage}.
+       */
       monthly?: string | null;
     };
   };
@@ -6311,16 +6333,22 @@ export interface MailText {
     en?: {
       subject?: string | null;
       body?: string | null;
+      /**
+       * You may write: {stop} the address that ends the news. It must keep: {stop}.
+       */
       footer?: string | null;
     };
     hi?: {
       subject?: string | null;
       body?: string | null;
+      /**
+       * You may write: {stop} the address that ends the news. It must keep: {stop}.
+       */
       footer?: string | null;
     };
   };
   /**
-   * To the person for whom a donor has made a card. {card} is what the card says. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {card} the card, or the page that proves it, {link} the address that the mail leads to. It must keep: {link}.
+   * To the person for whom a donor has made a card. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address that the mail leads to. It must keep: {cardText}, {link}.
    */
   tributeCard?: {
     en?: {

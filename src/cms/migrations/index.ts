@@ -4,6 +4,7 @@ import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
 import * as migration_20261122_220726_editing from './20261122_220726_editing';
 import * as migration_20261123_124419_giving from './20261123_124419_giving';
+import * as migration_20261123_185640_office from './20261123_185640_office';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_124419_giving.up,
     down: migration_20261123_124419_giving.down,
-    name: '20261123_124419_giving'
+    name: '20261123_124419_giving',
+  },
+  {
+    up: migration_20261123_185640_office.up,
+    down: migration_20261123_185640_office.down,
+    name: '20261123_185640_office'
   },
 ];

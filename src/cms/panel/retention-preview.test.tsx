@@ -31,7 +31,7 @@ it('Counts what is older than the months in the form, saved or not', async () =>
   expect(screen.getByText(/^Deleting is switched off/)).toBeTruthy()
   expect(calls).toMatchObject([
     {
-      path: '/api/admin/personal-data/retention?messages=12&rejectedApplications=12&failedPayments=12&mails=12&auditLog=12',
+      path: '/api/admin/personal-data/retention?messages=12&rejectedApplications=12&signUps=12&failedPayments=12&mails=12&auditLog=12',
     },
   ])
 })

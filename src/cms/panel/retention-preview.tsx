@@ -18,7 +18,7 @@ export function RetentionPreview() {
     retainedKinds.map((kind) => `${kind}=${fields[kind]?.value ?? ''}`).join('&'),
   )
   const preview = usePreview(query)
-  const texts = textsFor(i18n).retention
+  const { retention: texts, retentionKinds: kinds } = textsFor(i18n)
   return (
     <section className="panel-note" aria-labelledby="retention-preview">
       <h2 id="retention-preview">{texts.heading}</h2>
@@ -27,7 +27,7 @@ export function RetentionPreview() {
         <>
           <ul>
             {preview.items.map(({ kind, count }) => (
-              <li key={kind}>{fillText(texts.kinds[kind], { count: String(count) })}</li>
+              <li key={kind}>{fillText(kinds[kind], { count: String(count) })}</li>
             ))}
           </ul>
           {!preview.isOn && <p>{texts.off}</p>}

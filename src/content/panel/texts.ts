@@ -71,14 +71,14 @@ export const panelTexts: Localized<PanelTexts> = {
       off: 'Deleting is switched off: nothing goes before you tick the box and save.',
       failed:
         'This could not be counted. Please make sure that all months are whole numbers within their limits.',
-      kinds: {
-        messages: 'Messages: {count}',
-        rejectedApplications: 'Rejected applications, with photo and hours: {count}',
-        signUps: 'Sign-ups to events that are over: {count}',
-        failedPayments: 'Failed payments that lose name and contact: {count}',
-        mails: 'E-mails: {count}',
-        auditLog: 'Entries of the activity log: {count}',
-      },
+    },
+    retentionKinds: {
+      messages: 'Messages: {count}',
+      rejectedApplications: 'Rejected applications, with photo and hours: {count}',
+      signUps: 'Sign-ups to events that are over: {count}',
+      failedPayments: 'Failed payments that lose name and contact: {count}',
+      mails: 'E-mails: {count}',
+      auditLog: 'Entries of the activity log: {count}',
     },
   },
   hi: {
@@ -119,14 +119,14 @@ export const panelTexts: Localized<PanelTexts> = {
       counted: 'ऊपर लिखे महीनों से, सेव हों या न हों, साइट अगली बार इतना हटाएगी।',
       off: 'हटाना बंद है: बॉक्स पर निशान लगाकर सेव करने से पहले कुछ नहीं हटता।',
       failed: 'गिनती नहीं हो सकी। देख लीजिए कि सारे महीने पूरी संख्या में और अपनी सीमा के भीतर हों।',
-      kinds: {
-        messages: 'संदेश: {count}',
-        rejectedApplications: 'अस्वीकृत आवेदन, फ़ोटो और घंटों समेत: {count}',
-        signUps: 'हो चुके कार्यक्रमों में लिखे नाम: {count}',
-        failedPayments: 'विफल भुगतान, जिनसे नाम और संपर्क हटेंगे: {count}',
-        mails: 'ईमेल: {count}',
-        auditLog: 'गतिविधि-सूची की प्रविष्टियाँ: {count}',
-      },
+    },
+    retentionKinds: {
+      messages: 'संदेश: {count}',
+      rejectedApplications: 'अस्वीकृत आवेदन, फ़ोटो और घंटों समेत: {count}',
+      signUps: 'हो चुके कार्यक्रमों में लिखे नाम: {count}',
+      failedPayments: 'विफल भुगतान, जिनसे नाम और संपर्क हटेंगे: {count}',
+      mails: 'ईमेल: {count}',
+      auditLog: 'गतिविधि-सूची की प्रविष्टियाँ: {count}',
     },
   },
 }
