@@ -49,7 +49,7 @@ export function SignUp(props: SignUpProps & { returned?: ReturnedForm | null }) 
         {copy.title}
       </h2>
       {facts.length > 0 && <p className="mt-1">{facts.join(' ')}</p>}
-      <div id={SIGN_UP_FAILED} className="mt-5 hidden scroll-mt-40 target:block">
+      <div id={SIGN_UP_FAILED} className="mt-5 hidden scroll-mt-28 target:block">
         <FormFailureNote isAnnounced={false}>{copy.failed}</FormFailureNote>
       </div>
       <SignUpForm {...props} />
