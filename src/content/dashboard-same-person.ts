@@ -75,7 +75,12 @@ export const dashboardSamePersonContent = localized({
     },
     unknown: {
       ...{ names: 'नाम नहीं', emails: 'ज्ञात नहीं', phones: 'ज्ञात नहीं', address: 'ज्ञात नहीं' },
-      ...{ pan: 'ज्ञात नहीं', gifts: 'कोई दान नहीं', latest: 'अभी कोई दान नहीं', notes: 'कोई टिप्पणी नहीं' },
+      ...{
+        pan: 'ज्ञात नहीं',
+        gifts: 'कोई दान नहीं',
+        latest: 'अभी कोई दान नहीं',
+        notes: 'कोई टिप्पणी नहीं',
+      },
     },
     panKnown: 'ज्ञात है',
     twoPans: 'दोनों के PAN अलग हैं: एक व्यक्ति के दो PAN नहीं होते। तभी जोड़िए जब कोई एक PAN ग़लत हो।',

@@ -27,7 +27,7 @@ const items = retainedKinds.map((kind, index) => ({ kind, months: 12, count: ind
 it('Counts what is older than the months in the form, saved or not', async () => {
   const calls = fakeFetch(jsonAnswer(200, { isOn: false, items }))
   render(<RetentionPreview />)
-  expect(await screen.findByText('E-mails: 3')).toBeTruthy()
+  expect(await screen.findByText('E-mails: 4')).toBeTruthy()
   expect(screen.getByText(/^Deleting is switched off/)).toBeTruthy()
   expect(calls).toMatchObject([
     {

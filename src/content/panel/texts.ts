@@ -25,8 +25,8 @@ type PanelTexts = {
     /** Where deleting is not switched on. */
     off: string
     failed: string
-    kinds: Record<RetainedKind, string>
   }
+  retentionKinds: Record<RetainedKind, string>
 }
 
 /** The panel's words that are ours, beside labels and hints. */
