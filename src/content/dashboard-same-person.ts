@@ -32,8 +32,8 @@ export const dashboardSamePersonContent = localized({
       notes: 'Notes',
     },
     unknown: {
-      ...{ names: '–', emails: 'Not known', phones: 'Not known', address: 'Not known' },
-      ...{ pan: 'Not known', gifts: '–', latest: '–', notes: 'No notes' },
+      ...{ names: 'Not known', emails: 'Not known', phones: 'Not known', address: 'Not known' },
+      ...{ pan: 'Not known', gifts: 'No gifts', latest: 'No gift yet', notes: 'No notes' },
     },
     panKnown: 'Known',
     twoPans:
@@ -74,8 +74,13 @@ export const dashboardSamePersonContent = localized({
       notes: 'टिप्पणियाँ',
     },
     unknown: {
-      ...{ names: '–', emails: 'ज्ञात नहीं', phones: 'ज्ञात नहीं', address: 'ज्ञात नहीं' },
-      ...{ pan: 'ज्ञात नहीं', gifts: '–', latest: '–', notes: 'कोई टिप्पणी नहीं' },
+      ...{ names: 'ज्ञात नहीं', emails: 'ज्ञात नहीं', phones: 'ज्ञात नहीं', address: 'ज्ञात नहीं' },
+      ...{
+        pan: 'ज्ञात नहीं',
+        gifts: 'कोई दान नहीं',
+        latest: 'अभी कोई दान नहीं',
+        notes: 'कोई टिप्पणी नहीं',
+      },
     },
     panKnown: 'ज्ञात है',
     twoPans: 'दोनों के PAN अलग हैं: एक व्यक्ति के दो PAN नहीं होते। तभी जोड़िए जब कोई एक PAN ग़लत हो।',
