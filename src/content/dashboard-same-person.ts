@@ -32,7 +32,7 @@ export const dashboardSamePersonContent = localized({
       notes: 'Notes',
     },
     unknown: {
-      ...{ names: 'No name', emails: 'Not known', phones: 'Not known', address: 'Not known' },
+      ...{ names: 'Not known', emails: 'Not known', phones: 'Not known', address: 'Not known' },
       ...{ pan: 'Not known', gifts: 'No gifts', latest: 'No gift yet', notes: 'No notes' },
     },
     panKnown: 'Known',
@@ -74,7 +74,7 @@ export const dashboardSamePersonContent = localized({
       notes: 'टिप्पणियाँ',
     },
     unknown: {
-      ...{ names: 'नाम नहीं', emails: 'ज्ञात नहीं', phones: 'ज्ञात नहीं', address: 'ज्ञात नहीं' },
+      ...{ names: 'ज्ञात नहीं', emails: 'ज्ञात नहीं', phones: 'ज्ञात नहीं', address: 'ज्ञात नहीं' },
       ...{
         pan: 'ज्ञात नहीं',
         gifts: 'कोई दान नहीं',

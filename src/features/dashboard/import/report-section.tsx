@@ -132,7 +132,7 @@ function columnsFor({ copy, locale, isOpen, shown, ticked, tick }: Ticking): Col
     },
     { heading: columns.amount, cell: ({ amount }) => (amount ? formatRupees(amount) : null) },
   ]
-  const purpose: Column<Row> = { heading: columns.purpose, cell: (row) => row.purpose }
+  const purpose: Column<Row> = { heading: columns.purpose, cell: (row) => row.purpose ?? null }
   return [
     {
       heading: columns.name,

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useSearchParams } from 'next/navigation'
+import { localePath } from '@/content/paths'
 import type { ImportSubject } from '@/domain/import/columns'
 import { importPath } from '@/domain/import/path'
 import type { ImportDetailDto } from '@/domain/responses/import'
 import { fetchAgain } from '../query-client'
 import { adminRequest } from '../session/admin-request'
+import { useOfficeLocale } from '../use-copy'
 
 export const IMPORTS_PATH = '/api/admin/imports'
 export const IMPORT_ROWS_PATH = '/api/admin/import-rows'
@@ -16,13 +18,14 @@ type Place = { subject: ImportSubject; id?: string }
 
 /** What the address says: what is imported, and which import is open. */
 export function useImportAddress(): Place & { go: (place: Place) => void } {
+  const locale = useOfficeLocale()
   const router = useRouter()
   const params = useSearchParams()
   return {
     subject: params.get('of') === 'volunteers' ? 'volunteers' : 'gifts',
     id: params.get('import') ?? undefined,
     go: ({ subject, id }) => {
-      router.push(importPath(subject) + (id ? `&import=${id}` : ''))
+      router.push(localePath(locale, importPath(subject)) + (id ? `&import=${id}` : ''))
     },
   }
 }
