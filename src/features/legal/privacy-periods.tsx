@@ -19,7 +19,7 @@ export function PrivacyPeriods({ locale, periods }: PrivacyPeriodsProps) {
         const { what, period } = copy.deleted[kind]
         return { what, period: fillText(period, { period: inWords(periods[kind], locale) }) }
       })
-    : [copy.kept]
+    : copy.kept
   return (
     <>
       <dl>
