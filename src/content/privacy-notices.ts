@@ -11,7 +11,7 @@ export const privacyNoticesContent = localized<Record<1, Notices>>({
   en: {
     1: {
       giving:
-        'We use your name and contact details, and for a tax receipt your PAN and address, to receive your gift, to write to you about it and to keep the accounts. Once your gift has come in, tax law has us keep them for at least eight financial years. More, and how to have them corrected or erased:',
+        'We use your details to receive your gift, to write to you about it, and for receipts and accounts. Tax law has us keep those of a gift for at least eight financial years. How to have them corrected or erased:',
       volunteer:
         'We use these details to read your application, to get in touch and, if you join us, to make your volunteer card. How long we keep them, and how to have them corrected or erased:',
       contact:
@@ -26,7 +26,7 @@ export const privacyNoticesContent = localized<Record<1, Notices>>({
   hi: {
     1: {
       giving:
-        'आपका नाम और संपर्क, और टैक्स की रसीद के लिए पैन और पता, हम आपका दान लेने, उसके बारे में आपको लिखने और हिसाब रखने के लिए इस्तेमाल करते हैं। दान मिल जाने पर टैक्स क़ानून के कारण हम इन्हें कम से कम आठ वित्तीय वर्ष रखते हैं। और बातें, और इन्हें कैसे सुधरवाएँ या मिटवाएँ:',
+        'आपकी जानकारी हम दान लेने, उसके बारे में आपको लिखने, और रसीद और हिसाब के लिए इस्तेमाल करते हैं। मिले हुए दान की जानकारी टैक्स क़ानून के कारण कम से कम आठ वित्तीय वर्ष रखी जाती है। इसे कैसे सुधरवाएँ या मिटवाएँ:',
       volunteer:
         'यह जानकारी हम आपका आवेदन पढ़ने, आपसे बात करने और आप जुड़ें तो आपका स्वयंसेवक कार्ड बनाने के लिए इस्तेमाल करते हैं। हम इसे कब तक रखते हैं, और इसे कैसे सुधरवाएँ या मिटवाएँ:',
       contact:

@@ -9,7 +9,7 @@ type PrivacyPeriodsContent = {
   /** Where it does. `{period}` is such as '2 years'. */
   deleted: Record<RetainedKind, Row>
   /** Where it does not. */
-  kept: Row
+  kept: Row[]
   erased: string
   months: (count: string) => string
   years: (count: string) => string
@@ -59,10 +59,16 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
         period: 'Deleted {period} after the entry',
       },
     },
-    kept: {
-      what: 'Messages that were read or answered, applications that were not accepted, sign-ups to events, e-mails to you, payments that failed, and the log of who did what in the office',
-      period: 'No fixed period yet: until they are erased, by us or because you ask for it',
-    },
+    kept: [
+      {
+        what: 'Messages that were read or answered, applications that were not accepted, sign-ups to events, e-mails to you, and payments that failed',
+        period: 'No fixed period yet: until they are erased, by us or because you ask for it',
+      },
+      {
+        what: 'Log of who did what in the office',
+        period: 'No fixed period yet: nothing of it is deleted',
+      },
+    ],
     erased:
       'What no law has us keep is erased earlier when you ask us. The log may keep a name, and copies of the database that are kept against loss may hold it for longer.',
     months: (count) => `${count} months`,
@@ -107,10 +113,16 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
         period: 'हर प्रविष्टि {period} बाद मिटा दी जाती है',
       },
     },
-    kept: {
-      what: 'निपटाए गए संदेश, अस्वीकृत आवेदन, कार्यक्रमों में लिखे नाम, आपको भेजे ईमेल, विफल भुगतान, और दफ़्तर में किसने क्या किया, इसकी सूची',
-      period: 'अभी कोई तय अवधि नहीं: जब तक हम इन्हें न मिटाएँ या आप मिटाने को न कहें',
-    },
+    kept: [
+      {
+        what: 'निपटाए गए संदेश, अस्वीकृत आवेदन, कार्यक्रमों में लिखे नाम, आपको भेजे ईमेल और विफल भुगतान',
+        period: 'अभी कोई तय अवधि नहीं: जब तक हम इन्हें न मिटाएँ या आप मिटाने को न कहें',
+      },
+      {
+        what: 'दफ़्तर में किसने क्या किया, इसकी सूची',
+        period: 'अभी कोई तय अवधि नहीं: इसमें से कुछ नहीं मिटाया जाता',
+      },
+    ],
     erased:
       'जो रखना किसी क़ानून में ज़रूरी नहीं, वह आपके कहने पर पहले भी मिटा दिया जाता है। उस सूची में नाम रह सकता है, और खो जाने से बचाने के लिए रखी डेटाबेस की प्रतियों में वह ज़्यादा समय तक रह सकता है।',
     months: (count) => `${count} महीने`,

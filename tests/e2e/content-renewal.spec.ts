@@ -114,8 +114,11 @@ test('a retention period that is set shows on the privacy page with the next req
   page,
 }) => {
   expect(await htmlOf(page, '/privacy')).toContain('No fixed period yet')
-  const save = async (data: object) =>
-    expect((await page.request.post('/cms-api/globals/retention', { data })).ok()).toBe(true)
+  const headers = { Origin: new URL(page.url()).origin }
+  const save = async (data: object) => {
+    const saved = await page.request.post('/cms-api/globals/retention', { headers, data })
+    expect(saved.status()).toBe(200)
+  }
   await save({ isOn: true, messages: 36 })
   await expect.poll(() => htmlOf(page, '/privacy')).toContain('Deleted 3 years after')
   await expect.poll(() => htmlOf(page, '/hi/privacy')).toContain('3 साल बाद')

@@ -20,7 +20,7 @@ export function RetentionPreview() {
   const preview = usePreview(query)
   const { retention: texts, retentionKinds: kinds } = textsFor(i18n)
   return (
-    <section className="panel-note" aria-labelledby="retention-preview">
+    <section className="panel-note below-fields" aria-labelledby="retention-preview">
       <h2 id="retention-preview">{texts.heading}</h2>
       <p role="status">{preview === null ? texts.counting : texts[preview.state]}</p>
       {preview?.state === 'counted' && (

@@ -19,14 +19,14 @@ export function PrivacyPeriods({ locale, periods }: PrivacyPeriodsProps) {
         const { what, period } = copy.deleted[kind]
         return { what, period: fillText(period, { period: inWords(periods[kind], locale) }) }
       })
-    : [copy.kept]
+    : copy.kept
   return (
     <>
       <dl>
         {[...copy.always, ...rows].map(({ what, period }) => (
           <div key={what} className="border-line border-t py-3 first:border-t-0 first:pt-0">
             <dt className="font-semibold">{what}</dt>
-            <dd>{period}</dd>
+            <dd className="text-ink-soft">{period}</dd>
           </div>
         ))}
       </dl>
