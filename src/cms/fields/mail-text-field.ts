@@ -26,6 +26,7 @@ const ONE_LINE = 60
 
 /** The panel's fields for the texts of one mail, English and Hindi side by side. */
 export function mailTextField(mail: MailName): Field {
+  const noteOn = (language: Language) => placesOf(mailTexts[mail].body, language)
   return {
     type: 'collapsible',
     label: mailTextLabels[mail].label,
@@ -34,11 +35,9 @@ export function mailTextField(mail: MailName): Field {
       {
         name: mail,
         type: 'group',
-        label: false,
-        admin: {
-          hideGutter: true,
-          description: { en: noteOn(mail, 'en'), hi: noteOn(mail, 'hi') },
-        },
+        // Without a label the panel shows no description.
+        label: mailTextLabels[mail].when,
+        admin: { hideGutter: true, description: { en: noteOn('en'), hi: noteOn('hi') } },
         fields: [
           {
             type: 'row',
@@ -94,7 +93,7 @@ function partField(
       ],
     },
   }
-  if (as === 'line' && standard.length < ONE_LINE) {
+  if (as === 'line' && isShort(mail, part)) {
     const validate: TextFieldSingleValidation = (value, options) =>
       faultOf(mail, part, value, options.req) ?? text(value, options)
     return { ...shared, type: 'text', validate, admin }
@@ -107,6 +106,14 @@ function partField(
     validate,
     admin: { ...admin, rows: as === 'line' ? 3 : 12 },
   }
+}
+
+/** In both languages, so that the fields side by side are alike. */
+function isShort(mail: MailName, part: string): boolean {
+  return Object.values(mailTextsContent).every((texts) => {
+    const standard: Record<string, string> = texts[mail]
+    return (standard[part] ?? '').length < ONE_LINE
+  })
 }
 
 /** What is wrong with the places of a text, in the language of the panel; undefined if nothing is. */
@@ -130,11 +137,7 @@ function faultOf(
   return fillText(mailTextWords.missing[language], { missing: listed(missing) })
 }
 
-/** When a mail goes out, and what may be written in its text. */
-function noteOn(mail: MailName, language: Language): string {
-  return `${mailTextLabels[mail].when[language]} ${placesOf(mailTexts[mail].body, language)}`
-}
-
+/** What may be written in a text, and what must be. */
 function placesOf({ places, required = [] }: MailPart, language: Language): string {
   const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
   const said = `${mailTextWords.places[language]} ${known.join(', ')}.`
