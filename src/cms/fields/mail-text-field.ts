@@ -26,7 +26,6 @@ const ONE_LINE = 60
 
 /** The panel's fields for the texts of one mail, English and Hindi side by side. */
 export function mailTextField(mail: MailName): Field {
-  const noteOn = (language: Language) => placesOf(mailTexts[mail].body, language)
   return {
     type: 'collapsible',
     label: mailTextLabels[mail].label,
@@ -35,9 +34,8 @@ export function mailTextField(mail: MailName): Field {
       {
         name: mail,
         type: 'group',
-        // Without a label the panel shows no description.
-        label: mailTextLabels[mail].when,
-        admin: { hideGutter: true, description: { en: noteOn('en'), hi: noteOn('hi') } },
+        label: false,
+        admin: { hideGutter: true },
         fields: [
           {
             type: 'row',
@@ -81,12 +79,19 @@ function partField(
   standard: string,
 ): TextareaField | TextField {
   const { as, places } = rules
-  // What the note on the mail does not say already.
-  const hasOwn = places.some((place) => !mailTexts[mail].body.places.includes(place))
+  const { body } = mailTexts[mail]
+  const hasOwn = places.some((place) => !body.places.includes(place))
+  const noteIn = (language: Language) =>
+    part === 'body'
+      ? `${mailTextLabels[mail].when[language]} ${placesOf(rules, language)}`
+      : placesOf(rules, language)
   const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
   const admin = {
     placeholder: standard,
-    ...(hasOwn && { description: { en: placesOf(rules, 'en'), hi: placesOf(rules, 'hi') } }),
+    // The other texts take what the body takes.
+    ...((part === 'body' || hasOwn) && {
+      description: { en: noteIn('en'), hi: noteIn('hi') },
+    }),
     components: {
       afterInput: [
         { path: '/src/cms/panel/standard-text#StandardText', clientProps: { standard } },
