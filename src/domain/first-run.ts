@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import { localeField } from './locale-query'
-import { mailNames } from './mail-texts'
-import { messages } from './messages'
 
 /** The page of the first steps. */
 export const FIRST_RUN_PATH = '/admin/start'
@@ -117,16 +114,6 @@ export const firstRunForm = z.object({
   /** Whether the dashboard leaves the steps out. */
   isDismissed: z.boolean(),
 })
-
-/** The query of POST /api/admin/test-mail. */
-export const testMailQuery = z.object(
-  {
-    locale: localeField,
-    /** A mail to people outside the office, filled with samples, in place of the test message. */
-    mail: z.optional(z.enum(mailNames, messages.bodyInvalid)),
-  },
-  messages.bodyInvalid,
-)
 
 /** How a test message went; where it failed, what the mail server said, in kinds. */
 export const testMailResults = [

@@ -35,10 +35,7 @@ export function mailTextField(mail: MailName): Field {
         name: mail,
         type: 'group',
         label: false,
-        admin: {
-          hideGutter: true,
-          description: { en: noteOn(mail, 'en'), hi: noteOn(mail, 'hi') },
-        },
+        admin: { hideGutter: true },
         fields: [
           {
             type: 'row',
@@ -82,19 +79,26 @@ function partField(
   standard: string,
 ): TextareaField | TextField {
   const { as, places } = rules
-  // What the note on the mail does not say already.
-  const hasOwn = places.some((place) => !mailTexts[mail].body.places.includes(place))
+  const { body } = mailTexts[mail]
+  const hasOwn = places.some((place) => !body.places.includes(place))
+  const noteIn = (language: Language) =>
+    part === 'body'
+      ? `${mailTextLabels[mail].when[language]} ${placesOf(rules, language)}`
+      : placesOf(rules, language)
   const shared = { name: part, label: mailPartLabels[part], maxLength: MAX_LENGTHS[as] }
   const admin = {
     placeholder: standard,
-    ...(hasOwn && { description: { en: placesOf(rules, 'en'), hi: placesOf(rules, 'hi') } }),
+    // The other texts take what the body takes.
+    ...((part === 'body' || hasOwn) && {
+      description: { en: noteIn('en'), hi: noteIn('hi') },
+    }),
     components: {
       afterInput: [
         { path: '/src/cms/panel/standard-text#StandardText', clientProps: { standard } },
       ],
     },
   }
-  if (as === 'line' && standard.length < ONE_LINE) {
+  if (as === 'line' && isShort(mail, part)) {
     const validate: TextFieldSingleValidation = (value, options) =>
       faultOf(mail, part, value, options.req) ?? text(value, options)
     return { ...shared, type: 'text', validate, admin }
@@ -107,6 +111,14 @@ function partField(
     validate,
     admin: { ...admin, rows: as === 'line' ? 3 : 12 },
   }
+}
+
+/** In both languages, so that the fields side by side are alike. */
+function isShort(mail: MailName, part: string): boolean {
+  return Object.values(mailTextsContent).every((texts) => {
+    const standard: Record<string, string> = texts[mail]
+    return (standard[part] ?? '').length < ONE_LINE
+  })
 }
 
 /** What is wrong with the places of a text, in the language of the panel; undefined if nothing is. */
@@ -130,11 +142,7 @@ function faultOf(
   return fillText(mailTextWords.missing[language], { missing: listed(missing) })
 }
 
-/** When a mail goes out, and what may be written in its text. */
-function noteOn(mail: MailName, language: Language): string {
-  return `${mailTextLabels[mail].when[language]} ${placesOf(mailTexts[mail].body, language)}`
-}
-
+/** What may be written in a text, and what must be. */
 function placesOf({ places, required = [] }: MailPart, language: Language): string {
   const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
   const said = `${mailTextWords.places[language]} ${known.join(', ')}.`

@@ -1,6 +1,7 @@
-import { firstRunForm, testMailQuery } from '@/domain/first-run'
+import { firstRunForm } from '@/domain/first-run'
 import { successResponse } from '@/domain/responses/common'
 import { testMailResponse } from '@/domain/responses/first-run'
+import { testMailQuery } from '@/domain/test-mail-query'
 import { defineRoute, named } from '../http/define-route'
 import { success } from '../http/responses'
 import { dismissFirstRun } from './service'

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { localeField } from './locale-query'
+import { mailNames } from './mail-texts'
+import { messages } from './messages'
+
+/** The query of POST /api/admin/test-mail. */
+export const testMailQuery = z.object(
+  {
+    locale: localeField,
+    /** A mail to people outside the office, filled with samples, in place of the test message. */
+    mail: z.optional(z.enum(mailNames, messages.bodyInvalid)),
+  },
+  messages.bodyInvalid,
+)
