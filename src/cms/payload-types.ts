@@ -6222,51 +6222,60 @@ export interface Notification {
  */
 export interface MailText {
   id: string;
-  /**
-   * To a person who has just offered to volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
-   */
   applicationReceived?: {
     en?: {
       subject?: string | null;
+      /**
+       * To a person who has just offered to volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To a person who has just offered to volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       */
       body?: string | null;
     };
   };
-  /**
-   * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that proves the ID card. It must keep: {card}.
-   */
   applicationApproved?: {
     en?: {
       subject?: string | null;
+      /**
+       * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that proves the ID card. It must keep: {card}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that proves the ID card. It must keep: {card}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * To an applicant you reject, if you leave the box ticked. Your reason is not in it. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
-   */
   applicationDeclined?: {
     en?: {
       subject?: string | null;
+      /**
+       * To an applicant you reject, if you leave the box ticked. Your reason is not in it. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To an applicant you reject, if you leave the box ticked. Your reason is not in it. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       */
       body?: string | null;
     };
   };
-  /**
-   * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence on the receipt, {monthly} the sentence on the monthly gift. It must keep: {receipt}, {monthly}.
-   */
   thankYou?: {
     en?: {
       subject?: string | null;
+      /**
+       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence on the receipt, {monthly} the sentence on the monthly gift. It must keep: {receipt}, {monthly}.
+       */
       body?: string | null;
       use?: string | null;
       /**
@@ -6284,6 +6293,9 @@ export interface MailText {
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence on the receipt, {monthly} the sentence on the monthly gift. It must keep: {receipt}, {monthly}.
+       */
       body?: string | null;
       use?: string | null;
       /**
@@ -6300,38 +6312,44 @@ export interface MailText {
       monthly?: string | null;
     };
   };
-  /**
-   * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address that the mail leads to, {foundation} the name of the foundation.
-   */
   receiptAgain?: {
     en?: {
       subject?: string | null;
+      /**
+       * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address that the mail leads to, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address that the mail leads to, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
   };
-  /**
-   * With the yearly certificate that you took in under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
-   */
   taxCertificate?: {
     en?: {
       subject?: string | null;
+      /**
+       * With the yearly certificate that you took in under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * With the yearly certificate that you took in under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
   };
-  /**
-   * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address that the mail leads to, {foundation} the name of the foundation. It must keep: {text}.
-   */
   update?: {
     en?: {
       subject?: string | null;
+      /**
+       * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address that the mail leads to, {foundation} the name of the foundation. It must keep: {text}.
+       */
       body?: string | null;
       /**
        * You may write: {stop} the address that ends the news. It must keep: {stop}.
@@ -6340,6 +6358,9 @@ export interface MailText {
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address that the mail leads to, {foundation} the name of the foundation. It must keep: {text}.
+       */
       body?: string | null;
       /**
        * You may write: {stop} the address that ends the news. It must keep: {stop}.
@@ -6347,12 +6368,12 @@ export interface MailText {
       footer?: string | null;
     };
   };
-  /**
-   * To the person for whom a donor has made a card. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address that the mail leads to. It must keep: {cardText}, {link}.
-   */
   tributeCard?: {
     en?: {
       subject?: string | null;
+      /**
+       * To the person for whom a donor has made a card. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address that the mail leads to. It must keep: {cardText}, {link}.
+       */
       body?: string | null;
       subjectMemory?: string | null;
       subjectFestival?: string | null;
@@ -6361,6 +6382,9 @@ export interface MailText {
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To the person for whom a donor has made a card. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address that the mail leads to. It must keep: {cardText}, {link}.
+       */
       body?: string | null;
       subjectMemory?: string | null;
       subjectFestival?: string | null;
@@ -6368,120 +6392,147 @@ export interface MailText {
       footer?: string | null;
     };
   };
-  /**
-   * To a donor who asks to see their gifts. Link and code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address that the mail leads to, {code} six digits to type in. It must keep: {link}, {code}.
-   */
   myGiving?: {
     en?: {
       subject?: string | null;
+      /**
+       * To a donor who asks to see their gifts. Link and code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address that the mail leads to, {code} six digits to type in. It must keep: {link}, {code}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To a donor who asks to see their gifts. Link and code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address that the mail leads to, {code} six digits to type in. It must keep: {link}, {code}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must keep: {manage}.
-   */
   monthlyBeginsLater?: {
     en?: {
       subject?: string | null;
+      /**
+       * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must keep: {manage}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must keep: {manage}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * When a charge failed and is tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
-   */
   monthlyChargeFailed?: {
     en?: {
       subject?: string | null;
+      /**
+       * When a charge failed and is tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * When a charge failed and is tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * When the charge failed several times and is not tried any more. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
-   */
   monthlyChargesStopped?: {
     en?: {
       subject?: string | null;
+      /**
+       * When the charge failed several times and is not tried any more. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * When the charge failed several times and is not tried any more. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * When donor or bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {manage}.
-   */
   monthlyPaused?: {
     en?: {
       subject?: string | null;
+      /**
+       * When donor or bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {manage}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * When donor or bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {manage}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * When it was cancelled. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
-   */
   monthlyCancelled?: {
     en?: {
       subject?: string | null;
+      /**
+       * When it was cancelled. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * When it was cancelled. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
   };
-  /**
-   * After its last charge. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
-   */
   monthlyCompleted?: {
     en?: {
       subject?: string | null;
+      /**
+       * After its last charge. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * After its last charge. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation.
+       */
       body?: string | null;
     };
   };
-  /**
-   * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
-   */
   pledgeMade?: {
     en?: {
       subject?: string | null;
+      /**
+       * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       */
       body?: string | null;
     };
   };
-  /**
-   * Once a month, on the day that was chosen. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
-   */
   pledgeReminder?: {
     en?: {
       subject?: string | null;
+      /**
+       * Once a month, on the day that was chosen. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
+      /**
+       * Once a month, on the day that was chosen. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       */
       body?: string | null;
     };
   };

@@ -4,7 +4,7 @@ import * as migration_20261122_145115_pages from './20261122_145115_pages';
 import * as migration_20261122_185612_editing from './20261122_185612_editing';
 import * as migration_20261122_220726_editing from './20261122_220726_editing';
 import * as migration_20261123_124419_giving from './20261123_124419_giving';
-import * as migration_20261123_185640_office from './20261123_185640_office';
+import * as migration_20261123_191925_office from './20261123_191925_office';
 
 export const migrations = [
   {
@@ -38,8 +38,8 @@ export const migrations = [
     name: '20261123_124419_giving',
   },
   {
-    up: migration_20261123_185640_office.up,
-    down: migration_20261123_185640_office.down,
-    name: '20261123_185640_office'
+    up: migration_20261123_191925_office.up,
+    down: migration_20261123_191925_office.down,
+    name: '20261123_191925_office'
   },
 ];
