@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** Where an admin says of a donor that another one, whom nothing proposed, is the same person. */
+/** Where an admin joins two donors that were not proposed as the same person. */
 export const dashboardSamePersonContent = localized({
   en: {
     open: 'Same person as …',

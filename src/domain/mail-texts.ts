@@ -100,7 +100,7 @@ export function partsOf(name: MailName): [string, MailPart][] {
 }
 
 /**
- * What is wrong with the places of a text: those that nothing is known of, and those it may not lack.
+ * What is wrong with the places of a text: unknown ones, and required ones that it lacks.
  * An empty text has no faults: its standard is sent.
  */
 export function placeFaults(

@@ -57,7 +57,7 @@ test('a donor is opened from a gift, joined with another, and separated again', 
   await expect(dialog.getByText(same.reasons.phone)).toBeVisible()
 })
 
-test('a donor is joined with one whom nothing proposed, by keyboard, and separated again', async ({
+test('two donors that were not proposed are joined by keyboard, and separated again', async ({
   page,
   site,
 }) => {

@@ -1,14 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardGiftsContent } from '@/content/dashboard-gifts'
 import { receiptContent } from '@/content/receipt'
 import { verifyContent } from '@/content/verify'
-import type { AppServer } from '../support/app-server'
 import { graveFindings } from '../support/axe'
 import { expectToast } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
+import { attachmentOf } from '../support/mailbox'
 import { inTable, openMoney } from '../support/money-desk'
 import { give, test } from '../support/practice-giving'
 
@@ -19,20 +17,6 @@ const { results } = verifyContent.en
 
 // Other files give in the same name.
 test.use({ siteOf: 'receipts' })
-
-/** The PDF in a mail that lies beside the database. @param name how the name of its file begins. */
-async function attachmentOf(site: AppServer, name: string): Promise<Buffer> {
-  const folder = join(site.dataDir, 'mails')
-  const find = async () => {
-    const files = await readdir(folder).catch(() => [])
-    return files.find((file) => file.startsWith(name))
-  }
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
-  const letter = await readFile(join(folder, (await find()) ?? ''), 'utf8')
-  const [, head = ''] = letter.split('Content-Type: application/pdf')
-  const body = head.slice(head.indexOf('\r\n\r\n')).split('\r\n--')[0] ?? ''
-  return Buffer.from(body, 'base64')
-}
 
 /** Where the QR code of a receipt leads. */
 function verifyPathIn(pdf: Buffer): string {

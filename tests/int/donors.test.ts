@@ -192,7 +192,7 @@ describe('what an admin decides', () => {
     expect(await call(`/api/admin/donors/${other}`)).toMatchObject({ proposals: [{ id: asha }] })
   })
 
-  it('joins those whom nothing proposed as well, and separates them again', async () => {
+  it('joins donors that were not proposed, and separates them again', async () => {
     const { asha } = await twoOfOnePhone()
     await give({ donorName: 'Farida', phone: '8876543210' })
     await placeGifts()

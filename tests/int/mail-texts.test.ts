@@ -101,7 +101,7 @@ describe('the texts of e-mails', () => {
     expect(hindi?.text).toContain('आदरणीय Asha')
   })
 
-  it('with a place that nothing is known for are refused, in the language of the panel', async () => {
+  it('with an unknown place are refused, in the language of the panel', async () => {
     const body = { applicationReceived: { en: { body: 'Dear {nmae}' } } }
     const english = await save(body)
     expect(english.status).toBe(400)

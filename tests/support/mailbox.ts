@@ -9,13 +9,24 @@ import type { AppServer } from './app-server'
  * @returns its text, decoded.
  */
 export async function mailOf(site: AppServer, name: string): Promise<string> {
+  return decode(await letterOf(site, name))
+}
+
+/** The PDF in such a mail. */
+export async function attachmentOf(site: AppServer, name: string): Promise<Buffer> {
+  const [, head = ''] = (await letterOf(site, name)).split('Content-Type: application/pdf')
+  const body = head.slice(head.indexOf('\r\n\r\n')).split('\r\n--')[0] ?? ''
+  return Buffer.from(body, 'base64')
+}
+
+async function letterOf(site: AppServer, name: string): Promise<string> {
   const folder = join(site.dataDir, 'mails')
   const find = async () => {
     const files = await readdir(folder).catch(() => [])
     return files.find((file) => file.startsWith(name))
   }
   await expect.poll(find, { timeout: 20_000 }).toBeTruthy()
-  return decode(await readFile(join(folder, (await find()) ?? ''), 'utf8'))
+  return readFile(join(folder, (await find()) ?? ''), 'utf8')
 }
 
 /** The path of the link in a mail that leads to a donor's monthly gift. */

@@ -20,7 +20,7 @@ beforeEach(() => {
   button = document.querySelector('button') as HTMLButtonElement
 })
 
-test('a tap that nothing could handle is repeated once the page is hydrated, one time', () => {
+test('a tap before the script is repeated once the page is hydrated', () => {
   button.click()
   button.addEventListener('click', handle)
   dispatchEvent(new Event(HYDRATED_EVENT))

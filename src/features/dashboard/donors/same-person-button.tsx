@@ -8,7 +8,7 @@ import { DonorComparison } from './donor-comparison'
 import type { SameProps } from './donor-same'
 import { DonorsFound } from './donors-found'
 
-/** Opens a search for another donor who is the same person, whom nothing has proposed. */
+/** Opens a search for a donor who is the same person but was not proposed as such. */
 export function SamePersonButton({ donor, path }: SameProps) {
   const copy = useCopy(dashboardSamePersonContent)
   const [isOpen, setIsOpen] = useState(false)
