@@ -94,6 +94,7 @@ it('What would go is counted before anything is switched on, and nothing goes by
     items: [
       { kind: 'messages', months: 24, count: 1 },
       { kind: 'rejectedApplications', months: 12, count: 1 },
+      { kind: 'signUps', months: 12, count: 0 },
       { kind: 'failedPayments', months: 12, count: 1 },
       { kind: 'mails', months: 24, count: 1 },
       { kind: 'auditLog', months: 108, count: 0 },
@@ -107,7 +108,14 @@ it('An admin tries periods out', async () => {
   const admin = await sessionCookie('admin')
   const tried = await callApi(`${path}?messages=3&mails=`, { cookie: admin })
   expect(await tried.json()).toMatchObject({
-    items: [{ kind: 'messages', months: 3, count: 0 }, {}, {}, { kind: 'mails', months: 24 }, {}],
+    items: [
+      { kind: 'messages', months: 3, count: 0 },
+      {},
+      {},
+      {},
+      { kind: 'mails', months: 24 },
+      {},
+    ],
   })
   for (const months of ['0', '121', '1.5', 'x']) {
     expect((await callApi(`${path}?messages=${months}`, { cookie: admin })).status).toBe(400)
