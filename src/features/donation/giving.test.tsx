@@ -324,7 +324,8 @@ describe('a gift by UPI', () => {
     const code = app.href.slice(-4)
     // No app opens here, and jsdom cannot navigate.
     app.addEventListener('click', (event) => event.preventDefault())
-    await user.click(app)
+    // Radix opens a dialog to the pointer one render after it is there.
+    await waitFor(() => user.click(app))
 
     // The phone may close the page while the app is open.
     cleanup()
