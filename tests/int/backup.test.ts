@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseOf } from '@/cms/database/open-database'
 import { sharedConnection } from '@/cms/database/shared-connection'
@@ -82,7 +83,11 @@ describe('a backup of the running site', () => {
   it('is whole while gifts come in, and opens elsewhere with every one that it counts', async () => {
     const isDone = { yes: false }
     const giving = (async () => {
-      for (let i = 1; !isDone.yes; i++) await give(`Donor ${i}`, i * 100)
+      for (let i = 1; !isDone.yes; i++) {
+        await give(`Donor ${i}`, i * 100)
+        // SQLite answers at once: without this nothing else would get its turn.
+        await nextTurn()
+      }
     })()
     const made = await backUp().finally(() => {
       isDone.yes = true

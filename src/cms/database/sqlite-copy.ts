@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { databasePath } from '@/env'
 import { ensurePrivateFile, PRIVATE_FILE_MODE } from '@/lib/private-files'
-import { lockDatabase } from './sqlite-lock'
+import { lockDatabase, unlockDatabase } from './sqlite-lock'
 
 /** How many rows each table or collection holds. */
 export type Counts = Record<string, number>
@@ -39,14 +39,18 @@ export async function isSqliteEmpty(databaseUri: string): Promise<boolean> {
 export async function loadSqliteCopy(databaseUri: string, folder: string): Promise<Counts> {
   const file = databasePath(databaseUri)
   await lockDatabase(databaseUri)
-  const draft = `${file}.restoring`
-  await fs.copyFile(path.join(folder, COPY), draft)
-  await fs.chmod(draft, PRIVATE_FILE_MODE)
-  const handle = await fs.open(draft, 'r+')
-  await handle.sync()
-  await handle.close()
-  await fs.rename(draft, file)
-  return countRows(file)
+  try {
+    const draft = `${file}.restoring`
+    await fs.copyFile(path.join(folder, COPY), draft)
+    await fs.chmod(draft, PRIVATE_FILE_MODE)
+    const handle = await fs.open(draft, 'r+')
+    await handle.sync()
+    await handle.close()
+    await fs.rename(draft, file)
+    return await countRows(file)
+  } finally {
+    unlockDatabase(databaseUri)
+  }
 }
 
 async function countRows(file: string): Promise<Counts> {

@@ -36,6 +36,13 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   holder[HELD].set(file, lock)
 }
 
+/** Lets other processes work on the file again, where this one took the lock. */
+export function unlockDatabase(databaseUri: string): void {
+  const file = databasePath(databaseUri)
+  holder[HELD]?.get(file)?.close()
+  holder[HELD]?.delete(file)
+}
+
 /** Whether a database error says that somebody else holds the lock. */
 export function isBusy(error: unknown): boolean {
   return (

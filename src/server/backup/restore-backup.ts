@@ -16,8 +16,8 @@ const MEDIA_FILE_MODE = 0o666
  * Restores a backup into an empty place, with the site stopped. The database comes last: until then
  * nothing looks as if it were restored.
  * @returns what was restored, and whether the keys were put beside the database.
- * @throws BackupError where the backup is not whole, the place is not empty, or another kind of
- * database is set; DatabaseInUseError where the site runs.
+ * @throws BackupError where the backup is not whole, the place is not empty, another kind of database
+ * is set, or the disk or the database fails half way.
  */
 export async function restoreBackup(
   env: Env,
@@ -26,6 +26,18 @@ export async function restoreBackup(
   assertFits(env, await readManifest(folder))
   const manifest = await verifyBackup(folder)
   await assertEmpty(env)
+  try {
+    return { manifest, hasLaidKeys: await restoreParts(env, folder, manifest) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(
+      `Only a part was restored: ${reason}\nEmpty the database and ${path.resolve(env.MEDIA_DIR)}, then try again.`,
+    )
+  }
+}
+
+/** @returns whether the keys were put beside the database. */
+async function restoreParts(env: Env, folder: string, manifest: Manifest): Promise<boolean> {
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   for (const { path: file } of manifest.files) {
     if (!file.startsWith(`${MEDIA_FOLDER}/`)) continue
@@ -36,7 +48,7 @@ export async function restoreBackup(
   const hasLaidKeys = manifest.hasKeys && (await layKeys(env, folder))
   const counts = await loadCopy(env.DATABASE_URI, path.join(folder, DATABASE_FOLDER))
   assertSameCounts(manifest.database.counts, counts)
-  return { manifest, hasLaidKeys }
+  return hasLaidKeys
 }
 
 function assertFits(env: Env, { database }: Manifest): void {
