@@ -120,9 +120,13 @@ async function collectionNames(connection: Connection): Promise<string[]> {
 }
 
 async function canReadSnapshots(connection: Connection): Promise<boolean> {
-  const hello = await connection.db?.admin().command({ hello: 1 })
+  // What does not know the question is too old for snapshots.
+  const hello = await connection.db
+    ?.admin()
+    .command({ hello: 1 })
+    .catch(() => null)
   const isReplicated = Boolean(hello?.setName) || hello?.msg === 'isdbgrid'
-  return isReplicated && hello?.maxWireVersion >= SNAPSHOT_WIRE_VERSION
+  return isReplicated && Number(hello?.maxWireVersion) >= SNAPSHOT_WIRE_VERSION
 }
 
 /** Loaded here: a site on SQLite does without it. */
