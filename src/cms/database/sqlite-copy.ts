@@ -49,7 +49,7 @@ export async function loadSqliteCopy(databaseUri: string, folder: string): Promi
     await fs.rename(draft, file)
     return await countRows(file)
   } finally {
-    unlockDatabase(databaseUri)
+    await unlockDatabase(databaseUri)
   }
 }
 

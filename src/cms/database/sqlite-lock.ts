@@ -37,10 +37,15 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
 }
 
 /** Lets other processes work on the file again, where this one took the lock. */
-export function unlockDatabase(databaseUri: string): void {
+export async function unlockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
-  holder[HELD]?.get(file)?.close()
+  const lock = holder[HELD]?.get(file)
   holder[HELD]?.delete(file)
+  await lock?.execute('ROLLBACK')
+  // The lock itself goes with the next read; libsql closes a connection some time later.
+  await lock?.execute('PRAGMA locking_mode = NORMAL')
+  await lock?.execute('SELECT COUNT(*) FROM sqlite_master')
+  lock?.close()
 }
 
 /** Whether a database error says that somebody else holds the lock. */
