@@ -11,8 +11,8 @@ import fs from 'node:fs'
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
 import { EnvError, getEnv } from '../src/env'
-import { askServer, runAsCommand } from '../src/server/accounts/command-socket'
 import { COMMAND_USAGE } from '../src/server/accounts/command-usage'
+import { askServer, runAsCommand } from '../src/server/command-socket'
 
 if (fs.existsSync('.env')) process.loadEnvFile('.env')
 Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
     return 2
   }
   ensureSecrets(getEnv())
-  const { exitCode, text } = (await askServer(getEnv(), args)) ?? (await workAlone(args))
+  const { exitCode, text } = (await askServer(getEnv(), 'admin', args)) ?? (await workAlone(args))
   if (exitCode === 0) console.log(text)
   else console.error(text)
   return exitCode
@@ -40,7 +40,7 @@ async function main(args: string[]): Promise<number> {
 async function workAlone(args: string[]) {
   const { getPayloadClient } = await import('../src/server/payload-client')
   const payload = await getPayloadClient()
-  const result = await runAsCommand(args)
+  const result = await runAsCommand('admin', args)
   await payload.destroy()
   return result
 }

@@ -37,6 +37,7 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'http://mail.example.org'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_FACTOR', '0'],
+    ['BACKUP_DAILY', 'sometimes'],
     ['LOG_LEVEL', 'chatty'],
   ])('names %s in one line where it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`))

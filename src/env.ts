@@ -53,6 +53,8 @@ const schema = z.object({
   VOLUNTEERS_PER_HOUR: whole(1, 1_000_000).default(100),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(300),
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
+  BACKUP_DIR: text.optional(),
+  BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')
@@ -146,6 +148,11 @@ export function dataDir(env: Env): string {
   return env.DATABASE_URI.startsWith('file:')
     ? path.dirname(databasePath(env.DATABASE_URI))
     : path.resolve('data')
+}
+
+/** Where backups are kept that name no other folder. */
+export function backupDir(env: Env): string {
+  return env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : path.join(dataDir(env), 'backups')
 }
 
 /** Values of HOST that mean every address of this machine. */

@@ -15,7 +15,8 @@ export async function register(): Promise<void> {
   const { startApplicantTimer } = await import('@/server/volunteers/mails')
   const { startNoticeTimer } = await import('@/server/notices/service')
   const { startRetentionTimer } = await import('@/server/personal-data/retention')
-  const { listenForCommands } = await import('@/server/accounts/command-socket')
+  const { listenForCommands } = await import('@/server/command-socket')
+  const { startBackupTimer } = await import('@/server/backup/timer')
   const { backgroundSettled } = await import('@/server/background')
   const { onStop } = await import('@/lib/stop-hooks')
   const payload = await getPayloadClient()
@@ -35,5 +36,6 @@ export async function register(): Promise<void> {
   startNoticeTimer()
   startApplicantTimer()
   startRetentionTimer()
+  startBackupTimer()
   await listenForCommands()
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataDir, getEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
-import { askServer, listenForCommands } from '@/server/accounts/command-socket'
+import { askServer, listenForCommands } from '@/server/command-socket'
 import { auditEntries, sessionOf, setUpSecondFactor, tryLogin } from '../support/accounts'
 import { call, makeAccount, routeAt, sessionCookieOf } from '../support/api'
 
@@ -12,7 +12,7 @@ const checkAuth = routeAt('/api/admin/check-auth')
 beforeAll(listenForCommands)
 afterAll(runStopHooks)
 
-const ask = (...args: string[]) => askServer(getEnv(), args)
+const ask = (...args: string[]) => askServer(getEnv(), 'admin', args)
 const passwordIn = (text = '') => /Password {2}(\S+)/.exec(text)?.[1] ?? ''
 
 describe('npm run admin beside the running server', () => {
@@ -70,6 +70,6 @@ describe('npm run admin beside the running server', () => {
 
   it('knows when no server runs', async () => {
     const elsewhere = { ...getEnv(), DATABASE_URI: `file:${dataDir(getEnv())}/none/site.db` }
-    expect(await askServer(elsewhere, ['list'])).toBeNull()
+    expect(await askServer(elsewhere, 'admin', ['list'])).toBeNull()
   })
 })

@@ -27,6 +27,21 @@ export async function takeLease(payload: BasePayload, name: string): Promise<str
   return holder
 }
 
+/**
+ * Takes the lease of that name where nobody holds it, without waiting: for work that is done once over
+ * all servers and takes longer than a moment.
+ * @param heldMs after which a server that died gives it up.
+ * @returns who holds it now, for `releaseLease`; null where somebody else does.
+ */
+export async function takeFreeLease(
+  payload: BasePayload,
+  name: string,
+  heldMs: number,
+): Promise<string | null> {
+  const holder = randomUUID()
+  return (await tryToTake(payload, name, holder, heldMs)) ? holder : null
+}
+
 /** Gives a lease back; one that was lost meanwhile stays with its new holder. */
 export async function releaseLease(
   payload: BasePayload,
@@ -55,8 +70,13 @@ export async function withLease<Result>(
   }
 }
 
-async function tryToTake(payload: BasePayload, name: string, holder: string): Promise<boolean> {
-  const until = new Date(Date.now() + HELD_MS).toISOString()
+async function tryToTake(
+  payload: BasePayload,
+  name: string,
+  holder: string,
+  heldMs = HELD_MS,
+): Promise<boolean> {
+  const until = new Date(Date.now() + heldMs).toISOString()
   const taken = await payload.db.updateOne({
     collection: slugs.leases,
     where: {

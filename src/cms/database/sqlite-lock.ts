@@ -36,6 +36,18 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   holder[HELD].set(file, lock)
 }
 
+/** Lets other processes work on the file again, where this one took the lock. */
+export async function unlockDatabase(databaseUri: string): Promise<void> {
+  const file = databasePath(databaseUri)
+  const lock = holder[HELD]?.get(file)
+  holder[HELD]?.delete(file)
+  await lock?.execute('ROLLBACK')
+  // The lock itself goes with the next read; libsql closes a connection some time later.
+  await lock?.execute('PRAGMA locking_mode = NORMAL')
+  await lock?.execute('SELECT COUNT(*) FROM sqlite_master')
+  lock?.close()
+}
+
 /** Whether a database error says that somebody else holds the lock. */
 export function isBusy(error: unknown): boolean {
   return (

@@ -2,15 +2,13 @@ import { makePassword } from '@/cms/accounts/make-password'
 import type { User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { userRoles } from '@/domain/login'
+import type { CommandResult } from '../command-result'
 import { getPayloadClient } from '../payload-client'
 import { findAccounts, listColleagues } from './colleagues'
 import { COMMAND_USAGE } from './command-usage'
 import { setPassword } from './new-password'
 import { resetSecondFactor } from './second-factor'
 import { loginName, unlock } from './unlock'
-
-/** What `npm run admin` prints, and its exit code. */
-export type CommandResult = { exitCode: 0 | 1 | 2; text: string }
 
 /**
  * Does what somebody on the server's own machine asks for: `npm run admin`.

@@ -6,11 +6,9 @@ import { z } from 'zod'
 import { dataDir, type Env, getEnv } from '@/env'
 import { withRequestContext } from '@/lib/request-context'
 import { onStop } from '@/lib/stop-hooks'
-import { logError } from '../log'
-import type { CommandResult } from './commands'
+import type { CommandResult } from './command-result'
+import { logError } from './log'
 
-/** How the audit log names who works with `npm run admin`. */
-const COMMAND_ACTOR = 'npm run admin'
 /** Of a command or its result, in characters. */
 const MAX_LENGTH = 100_000
 /** The longest name that a socket may have on Linux and macOS, in bytes. */
@@ -18,20 +16,30 @@ const MAX_SOCKET_PATH = 103
 /** No server stands behind the socket. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
-const commandArgs = z.array(z.string().max(200)).max(5)
+/** `npm run admin` and `npm run backup`. */
+const commandNames = ['admin', 'backup'] as const
+type CommandName = (typeof commandNames)[number]
+
+const commandRequest = z.object({
+  command: z.enum(commandNames),
+  args: z.array(z.string().max(4096)).max(5),
+})
 const commandResult = z.object({
   exitCode: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   text: z.string(),
 })
 
 /**
- * Takes commands of `npm run admin` on a socket beside the database, in a folder that only the user
+ * Takes commands of `npm run admin` and others on a socket beside the database, in a folder that only the user
  * may enter whom the server runs as. There is no way to it from outside the machine.
  */
 export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
   if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
-    logError('npm run admin needs the server stopped', new Error('The path of data is too long'))
+    logError(
+      'npm run admin and backup need the server stopped',
+      new Error('The path of data is too long'),
+    )
     return
   }
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -44,7 +52,7 @@ export async function listenForCommands(): Promise<void> {
       socket.destroy()
     })
   })
-  server.on('error', (error) => logError('npm run admin cannot reach the server', error))
+  server.on('error', (error) => logError('npm run admin and backup cannot reach the server', error))
   server.listen(file)
   server.unref()
   onStop(() => {
@@ -56,10 +64,14 @@ export async function listenForCommands(): Promise<void> {
  * Has the running server do a command.
  * @returns null where no server runs on these data.
  */
-export async function askServer(env: Env, args: string[]): Promise<CommandResult | null> {
+export async function askServer(
+  env: Env,
+  command: CommandName,
+  args: string[],
+): Promise<CommandResult | null> {
   const socket = net.createConnection(socketFile(env))
   try {
-    socket.end(JSON.stringify(args))
+    socket.end(JSON.stringify({ command, args }))
     return commandResult.parse(JSON.parse(await readAll(socket)))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -69,16 +81,24 @@ export async function askServer(env: Env, args: string[]): Promise<CommandResult
 }
 
 /** Runs a command so that the audit log says who did it. */
-export async function runAsCommand(args: string[]): Promise<CommandResult> {
-  const { runCommand } = await import('./commands')
-  const context = { requestId: randomUUID(), actor: { name: COMMAND_ACTOR } }
-  return withRequestContext(context, () => runCommand(args))
+export async function runAsCommand(command: CommandName, args: string[]): Promise<CommandResult> {
+  const run = await loadCommand(command)
+  const context = { requestId: randomUUID(), actor: { name: `npm run ${command}` } }
+  return withRequestContext(context, () => run(args))
+}
+
+async function loadCommand(command: CommandName) {
+  if (command === 'admin') return (await import('./accounts/commands')).runCommand
+  const { runBackup } = await import('./backup/command')
+  const { databaseOf } = await import('@/cms/database/open-database')
+  const { getPayloadClient } = await import('./payload-client')
+  return async (words: string[]) => runBackup(words, databaseOf(await getPayloadClient()))
 }
 
 async function respond(socket: net.Socket): Promise<void> {
   socket.on('error', () => undefined)
-  const args = commandArgs.parse(JSON.parse(await readAll(socket)))
-  const result = await runAsCommand(args).catch((error: unknown): CommandResult => {
+  const { command, args } = commandRequest.parse(JSON.parse(await readAll(socket)))
+  const result = await runAsCommand(command, args).catch((error: unknown): CommandResult => {
     logError('A command failed', error)
     const reason = error instanceof Error ? error.message : String(error)
     return { exitCode: 1, text: reason }

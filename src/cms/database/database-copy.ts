@@ -1,0 +1,68 @@
+import { copyMongo, countMongoCopy, isMongoEmpty, loadMongoCopy } from './mongo-copy'
+import {
+  closeDatabase,
+  type DatabaseKind,
+  databaseKind,
+  type OpenDatabase,
+  openDatabase,
+} from './open-database'
+import {
+  type Counts,
+  copySqlite,
+  countSqliteCopy,
+  isSqliteEmpty,
+  loadSqliteCopy,
+} from './sqlite-copy'
+
+/** `isSnapshot`: all of it is of one moment, also where the site was in use meanwhile. */
+export type DatabaseCopy = { kind: DatabaseKind; counts: Counts; isSnapshot: boolean }
+
+/**
+ * Copies a database, which may be in use, into an empty folder.
+ * @throws what the database or the disk throws; the folder then holds nothing of use.
+ */
+export async function copyDatabase(database: OpenDatabase, folder: string): Promise<DatabaseCopy> {
+  if (database.kind === 'mongodb') {
+    return { kind: 'mongodb', ...(await copyMongo(database.connection, folder)) }
+  }
+  return { kind: 'sqlite', counts: await copySqlite(database.client, folder), isSnapshot: true }
+}
+
+/** Reads a copy from beginning to end and counts its rows or documents. @throws where it is broken. */
+export function countCopy(kind: DatabaseKind, folder: string): Promise<Counts> {
+  return kind === 'sqlite' ? countSqliteCopy(folder) : countMongoCopy(folder)
+}
+
+/**
+ * Whether nothing is stored at the address.
+ * @throws what the driver of MongoDB throws where none answers.
+ */
+export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
+  if (databaseKind(databaseUri) === 'sqlite') return isSqliteEmpty(databaseUri)
+  return withMongo(databaseUri, isMongoEmpty)
+}
+
+/**
+ * Loads a copy into an empty database.
+ * @returns how many rows or documents it holds then.
+ * @throws DatabaseInUseError where the site runs on SQLite; what the database or the disk throws.
+ */
+export async function loadCopy(databaseUri: string, folder: string): Promise<Counts> {
+  if (databaseKind(databaseUri) === 'sqlite') return loadSqliteCopy(databaseUri, folder)
+  return withMongo(databaseUri, (connection) => loadMongoCopy(connection, folder))
+}
+
+type MongoConnection = Parameters<typeof isMongoEmpty>[0]
+
+async function withMongo<Result>(
+  databaseUri: string,
+  work: (connection: MongoConnection) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(databaseUri)
+  if (database?.kind !== 'mongodb') throw new Error('This is no MongoDB')
+  try {
+    return await work(database.connection)
+  } finally {
+    await closeDatabase(database)
+  }
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { databasePath } from '@/env'
+import { isMongo } from './is-mongo'
+import { lockDatabase } from './sqlite-lock'
+
+/** A database that is open, whether the site runs on it or not. */
+export type OpenDatabase =
+  | { kind: 'sqlite'; client: SQLiteAdapter['client'] }
+  | { kind: 'mongodb'; connection: MongooseAdapter['connection'] }
+
+/** Kinds of database, as a backup names them. */
+export type DatabaseKind = OpenDatabase['kind']
+
+/** The kind of database that an address names. */
+export function databaseKind(databaseUri: string): DatabaseKind {
+  return databaseUri.startsWith('file:') ? 'sqlite' : 'mongodb'
+}
+
+/** The database of the running site. */
+export function databaseOf(payload: Payload): OpenDatabase {
+  return isMongo(payload)
+    ? { kind: 'mongodb', connection: (payload.db as unknown as MongooseAdapter).connection }
+    : { kind: 'sqlite', client: (payload.db as unknown as SQLiteAdapter).client }
+}
+
+/**
+ * Opens a database as it is, with the site stopped: nothing is migrated and nothing is seeded.
+ * @returns null where there is no SQLite file at the address.
+ * @throws DatabaseInUseError where another process works on the file; what the driver of MongoDB throws.
+ */
+export async function openDatabase(databaseUri: string): Promise<OpenDatabase | null> {
+  if (databaseKind(databaseUri) === 'mongodb') {
+    return { kind: 'mongodb', connection: await connectToMongo(databaseUri) }
+  }
+  if (!fs.existsSync(databasePath(databaseUri))) return null
+  await lockDatabase(databaseUri)
+  const { createClient } = await import('@libsql/client')
+  return { kind: 'sqlite', client: createClient({ url: databaseUri }) }
+}
+
+/** Closes what `openDatabase` opened. */
+export async function closeDatabase(database: OpenDatabase): Promise<void> {
+  if (database.kind === 'sqlite') database.client.close()
+  else await database.connection.close()
+}
+
+const TIMEOUT_MS = 5000
+
+async function connectToMongo(uri: string): Promise<MongooseAdapter['connection']> {
+  const { default: mongoose } = await import('mongoose')
+  return mongoose.createConnection(uri, { serverSelectionTimeoutMS: TIMEOUT_MS }).asPromise()
+}

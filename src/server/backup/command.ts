@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { OpenDatabase } from '@/cms/database/open-database'
+import { backupDir, getEnv } from '@/env'
+import type { CommandResult } from '../command-result'
+import { BackupError } from './backup-error'
+import { describeBackup } from './describe-backup'
+import { makeBackup } from './make-backup'
+
+const WITH_KEY = '--with-key'
+
+const USAGE = `npm run backup [-- <folder>] [${WITH_KEY}]
+
+Makes a backup of the database and the pictures in the folder, or in BACKUP_DIR, and verifies it.
+${WITH_KEY} adds the keys, without which nobody can read PANs and the gateway's secrets in it.`
+
+/**
+ * Does what `npm run backup` asks for, with a database that is open.
+ * @param args the words after `--`.
+ */
+export async function runBackup(args: string[], database: OpenDatabase): Promise<CommandResult> {
+  const [folder, ...more] = args.filter((arg) => arg !== WITH_KEY)
+  if (more.length > 0 || folder?.startsWith('-')) return { exitCode: 2, text: USAGE }
+  const env = getEnv()
+  try {
+    const made = await makeBackup(env, database, {
+      folder: folder ? path.resolve(folder) : backupDir(env),
+      withKeys: args.includes(WITH_KEY),
+    })
+    const removed = made.removed > 0 ? `\n  Removed   ${made.removed} older backups` : ''
+    const text = `This backup is whole: ${made.path}\n${describeBackup(made.manifest)}${removed}`
+    return { exitCode: 0, text }
+  } catch (error) {
+    if (error instanceof BackupError) return { exitCode: 1, text: error.message }
+    const reason = error instanceof Error ? error.message : String(error)
+    return { exitCode: 1, text: `No backup was made: ${reason}` }
+  }
+}

@@ -1,0 +1,40 @@
+import { type Manifest, MEDIA_FOLDER } from './manifest'
+
+/** What people ask for first; named alike by both kinds of database. */
+const NAMED = ['donations', 'receipts', 'transactions', 'donors', 'volunteers', 'contacts', 'users']
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB']
+
+/** What is in a backup, in plain words. */
+export function describeBackup({ createdAt, database, media, hasKeys, files }: Manifest): string {
+  const { kind, counts, isSnapshot } = database
+  const pictures = files.filter(({ path }) => path.startsWith(`${MEDIA_FOLDER}/`))
+  const others = files.filter((file) => !pictures.includes(file))
+  const named = NAMED.map((name) => `${counts[name] ?? 0} ${name}`).join(', ')
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return [
+    `  Made      ${createdAt}`,
+    `  Database  ${kind === 'sqlite' ? 'SQLite' : 'MongoDB'}, ${sizeOf(others)}: ${named}; ${rows} rows in all`,
+    ...(isSnapshot
+      ? []
+      : [
+          '            read while in use, not at one moment: MongoDB does that as a replica set only',
+        ]),
+    media === 'included'
+      ? `  Pictures  ${pictures.length} files, ${sizeOf(pictures)}`
+      : '  Pictures  in the S3 bucket, not in this backup',
+    hasKeys
+      ? '  Keys      included: anybody who has this backup can read all of it'
+      : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
+  ].join('\n')
+}
+
+function sizeOf(files: Manifest['files']): string {
+  let size = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  let unit = 0
+  while (size >= 1000 && unit < UNITS.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { BackupFile } from './manifest'
+
+type Content = Omit<BackupFile, 'path'>
+
+/** In the media folder, but nobody's picture yet, or of the checkout. */
+const NOT_MEDIA = /^(incoming(\/|$)|\.gitkeep$)/
+
+/** The paths of all files below a folder, with `/`, in order; none where it is missing. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await fs
+    .readdir(folder, { recursive: true, withFileTypes: true })
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
+
+/** As `listFiles`, of the media folder, without what still waits to become a picture. */
+export async function listMedia(folder: string): Promise<string[]> {
+  return (await listFiles(folder)).filter((file) => !NOT_MEDIA.test(file))
+}
+
+/**
+ * Copies a file to where there is none, flushed to the disk.
+ * @param mode the rights of the copy.
+ * @returns what was read, and so what the copy must hold.
+ */
+export async function copyFile(from: string, to: string, mode: number): Promise<Content> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const measured = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  const draft = createWriteStream(to, { flags: 'wx', mode, flush: true })
+  await pipeline(createReadStream(from), measured, draft)
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** What a file holds. */
+export async function measureFile(file: string): Promise<Content> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk)
+    bytes += chunk.length
+  }
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+/** Has the disk keep a file, or the names in a folder, before anything is built on it. */
+export async function flushToDisk(entry: string): Promise<void> {
+  const handle = await fs.open(entry, 'r')
+  await handle.sync()
+  await handle.close()
+}

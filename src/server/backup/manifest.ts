@@ -1,0 +1,78 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { BackupError } from './backup-error'
+
+const MANIFEST = 'manifest.json'
+/** Parts of a backup. */
+export const DATABASE_FOLDER = 'database'
+export const MEDIA_FOLDER = 'media'
+export const KEYS_FILE = 'secrets.json'
+
+/** A path inside the backup: none that leads out of it. */
+const innerPath = z
+  .string()
+  .refine((value) => !path.isAbsolute(value) && !value.split(/[/\\]/).includes('..'))
+
+const schema = z.object({
+  product: z.literal('manavta'),
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  database: z.object({
+    kind: z.enum(['sqlite', 'mongodb']),
+    /** Whether all of it is of one moment. */
+    isSnapshot: z.boolean(),
+    /** Rows by table, documents by collection. */
+    counts: z.record(z.string(), z.number()),
+  }),
+  /** Pictures in a bucket stay there. */
+  media: z.enum(['included', 'in the S3 bucket, not included']),
+  hasKeys: z.boolean(),
+  files: z.array(
+    z.object({ path: innerPath, bytes: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
+  ),
+})
+
+/** What a backup says of itself, in `manifest.json`. */
+export type Manifest = z.infer<typeof schema>
+export type BackupFile = Manifest['files'][number]
+
+/** @throws BackupError where the folder is no backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null)
+  if (content === null) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`)
+  const parsed = schema.safeParse(parseJson(content))
+  if (!parsed.success) {
+    throw new BackupError(`${folder} is no backup that this version can read: see its ${MANIFEST}.`)
+  }
+  return parsed.data
+}
+
+/** Written last, flushed to the disk: a folder without it is no backup. */
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const options = { flag: 'wx', mode: 0o600, flush: true }
+  await fs.writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, options)
+}
+
+/** The whole backups in a folder, the newest first; none where there is no such folder. */
+export async function listBackups(folder: string): Promise<{ path: string; createdAt: string }[]> {
+  const names = await fs.readdir(folder).catch(() => [])
+  const found = await Promise.all(
+    names
+      .filter((name) => !name.startsWith('.'))
+      .map(async (name) => {
+        const place = path.join(folder, name)
+        const manifest = await readManifest(place).catch(() => null)
+        return manifest ? [{ path: place, createdAt: manifest.createdAt }] : []
+      }),
+  )
+  return found.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+function parseJson(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { isDatabaseEmpty, loadCopy } from '@/cms/database/database-copy'
+import { databaseKind } from '@/cms/database/open-database'
+import { dataDir, type Env } from '@/env'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { BackupError } from './backup-error'
+import { copyFile, listMedia } from './files'
+import { DATABASE_FOLDER, KEYS_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
+import { assertSameCounts, verifyBackup } from './verify-backup'
+
+/** A picture, for the user that the site runs as; others as the machine's own rule says. */
+const MEDIA_FILE_MODE = 0o666
+
+/**
+ * Restores a backup into an empty place, with the site stopped. The database comes last: until then
+ * nothing looks as if it were restored.
+ * @returns what was restored, and whether the keys were put beside the database.
+ * @throws BackupError where the backup is not whole, the place is not empty, another kind of database
+ * is set, or the disk or the database fails half way.
+ */
+export async function restoreBackup(
+  env: Env,
+  folder: string,
+): Promise<{ manifest: Manifest; hasLaidKeys: boolean }> {
+  assertFits(env, await readManifest(folder))
+  const manifest = await verifyBackup(folder)
+  await assertEmpty(env)
+  try {
+    return { manifest, hasLaidKeys: await restoreParts(env, folder, manifest) }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(
+      `Only a part was restored: ${reason}\nEmpty the database and ${path.resolve(env.MEDIA_DIR)}, then try again.`,
+    )
+  }
+}
+
+/** @returns whether the keys were put beside the database. */
+async function restoreParts(env: Env, folder: string, manifest: Manifest): Promise<boolean> {
+  fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  for (const { path: file } of manifest.files) {
+    if (!file.startsWith(`${MEDIA_FOLDER}/`)) continue
+    const target = path.resolve(env.MEDIA_DIR, path.posix.relative(MEDIA_FOLDER, file))
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    await copyFile(path.join(folder, file), target, MEDIA_FILE_MODE)
+  }
+  const hasLaidKeys = manifest.hasKeys && (await layKeys(env, folder))
+  const counts = await loadCopy(env.DATABASE_URI, path.join(folder, DATABASE_FOLDER))
+  assertSameCounts(manifest.database.counts, counts)
+  return hasLaidKeys
+}
+
+function assertFits(env: Env, { database }: Manifest): void {
+  const wanted = databaseKind(env.DATABASE_URI)
+  if (database.kind === wanted) return
+  const names = { sqlite: 'SQLite', mongodb: 'MongoDB' }
+  throw new BackupError(
+    `This is a backup of ${names[database.kind]}, and DATABASE_URI is an address of ${names[wanted]}: a backup is restored into the kind of database that it was made of.`,
+  )
+}
+
+async function assertEmpty(env: Env): Promise<void> {
+  if (!(await isDatabaseEmpty(env.DATABASE_URI))) {
+    throw new BackupError(
+      'There is a database at DATABASE_URI already. A backup is restored into an empty place only: stop the site, then move the database away or set another address.',
+    )
+  }
+  const media = path.resolve(env.MEDIA_DIR)
+  if (!env.S3_BUCKET && (await listMedia(media)).length > 0) {
+    throw new BackupError(
+      `There are files in ${media} already. A backup is restored into an empty place only: move them away first.`,
+    )
+  }
+}
+
+/** Keys that are there already stay as they are. */
+async function layKeys(env: Env, folder: string): Promise<boolean> {
+  const target = path.join(dataDir(env), KEYS_FILE)
+  if (fs.existsSync(target)) return false
+  await copyFile(path.join(folder, KEYS_FILE), target, PRIVATE_FILE_MODE)
+  return true
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { keptBackups } from './thin-out'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Days of backups, made at 10:00 in India. */
+const daily = (last: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    createdAt: new Date(Date.parse(`${last}T04:30:00.000Z`) - index * DAY_MS).toISOString(),
+  }))
+const daysOf = (backups: Iterable<{ createdAt: string }>) =>
+  [...backups].map(({ createdAt }) => createdAt.slice(0, 10))
+
+describe('keptBackups', () => {
+  it('keeps all of a week', () => {
+    expect(keptBackups(daily('2026-11-23', 7)).size).toBe(7)
+  })
+
+  it('keeps 7 days, the ends of 4 weeks and of 12 months', () => {
+    // A Monday.
+    const kept = daysOf(keptBackups(daily('2026-11-23', 500)))
+    expect(kept).toEqual([
+      ...['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20'],
+      ...['2026-11-19', '2026-11-18', '2026-11-17'],
+      ...['2026-11-15', '2026-11-08'],
+      ...['2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31'],
+      ...['2026-04-30', '2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
+    ])
+  })
+
+  it('keeps the newest of a day, which ends at midnight in India', () => {
+    const backups = [
+      '2026-11-22T18:29:59.999Z',
+      '2026-11-22T18:30:00.000Z',
+      '2026-11-23T05:00:00.000Z',
+    ]
+    const kept = keptBackups(backups.map((createdAt) => ({ createdAt })))
+    expect([...kept].map(({ createdAt }) => createdAt)).toEqual([backups[2], backups[0]])
+  })
+
+  it('keeps the newest ones of a folder that was not used for a while', () => {
+    const old = [...daily('2024-02-10', 3), ...daily('2020-01-01', 1)]
+    expect(keptBackups(old).size).toBe(4)
+  })
+
+  it('gives the same after each day as after all of them at once', () => {
+    let kept: { createdAt: string }[] = []
+    for (const backup of daily('2026-11-23', 400).toReversed()) {
+      kept = [...keptBackups([...kept, backup])]
+    }
+    expect(daysOf(kept).sort()).toEqual(daysOf(keptBackups(daily('2026-11-23', 400))).sort())
+  })
+})

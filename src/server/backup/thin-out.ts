@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises'
+import { indianDayOf } from '@/lib/dates'
+import { listBackups } from './manifest'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Day 0, 1 January 1970, was a Thursday; weeks begin on Mondays. */
+const MONDAY_OFFSET_DAYS = 3
+
+/** How many days, weeks and months with a backup are kept. */
+const KEPT = { days: 7, weeks: 4, months: 12 }
+
+/** Removes from a folder the backups that are no longer kept; nothing else. @returns how many. */
+export async function thinOut(folder: string): Promise<number> {
+  const backups = await listBackups(folder)
+  const kept = keptBackups(backups)
+  const old = backups.filter((backup) => !kept.has(backup))
+  for (const { path } of old) await fs.rm(path, { recursive: true })
+  return old.length
+}
+
+/**
+ * The newest backup of each of the last 7 days, 4 weeks and 12 months of the Indian calendar that
+ * have one.
+ */
+export function keptBackups<Backup extends { createdAt: string }>(backups: Backup[]): Set<Backup> {
+  const newestFirst = backups.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  const dayOf = ({ createdAt }: Backup) => indianDayOf(new Date(createdAt))
+  return new Set([
+    ...newestOfEach(newestFirst, dayOf, KEPT.days),
+    ...newestOfEach(newestFirst, (backup) => weekOf(dayOf(backup)), KEPT.weeks),
+    ...newestOfEach(newestFirst, (backup) => dayOf(backup).slice(0, 7), KEPT.months),
+  ])
+}
+
+function newestOfEach<Backup>(
+  newestFirst: Backup[],
+  periodOf: (backup: Backup) => string,
+  count: number,
+): Backup[] {
+  const newest = new Map<string, Backup>()
+  for (const backup of newestFirst) {
+    const period = periodOf(backup)
+    if (!newest.has(period)) newest.set(period, backup)
+  }
+  return [...newest.values()].slice(0, count)
+}
+
+function weekOf(day: string): string {
+  const number = Date.parse(day) / DAY_MS
+  return String(Math.floor((number + MONDAY_OFFSET_DAYS) / 7))
+}

@@ -1,0 +1,46 @@
+import { releaseLease, takeFreeLease } from '@/cms/accounts/lease'
+import { databaseOf } from '@/cms/database/open-database'
+import { backupDir, getEnv } from '@/env'
+import { indianDayOf } from '@/lib/dates'
+import { repeat } from '../background'
+import { logInfo } from '../log'
+import { getPayloadClient } from '../payload-client'
+import { makeBackup } from './make-backup'
+import { listBackups } from './manifest'
+
+const LEASE = 'daily-backup'
+/** Longer than a backup takes. */
+const HELD_MS = 2 * 60 * 60 * 1000
+const EVERY_MS = 60 * 60 * 1000
+/** A restart first serves its visitors. */
+const FIRST_AFTER_MS = 15 * 60 * 1000
+
+/** Makes a backup each Indian day where BACKUP_DAILY is on, until the process stops. */
+export function startBackupTimer(): void {
+  if (getEnv().BACKUP_DAILY === 'off') return
+  repeat(() => backUpDaily(), {
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    label: 'The daily backup failed',
+  })
+}
+
+/**
+ * Makes a backup unless BACKUP_DIR has one of this Indian day, or another server is making it.
+ * @throws as `makeBackup`; it is tried again an hour later.
+ */
+export async function backUpDaily(now = new Date()): Promise<void> {
+  const payload = await getPayloadClient()
+  const holder = await takeFreeLease(payload, LEASE, HELD_MS)
+  if (!holder) return
+  try {
+    const env = getEnv()
+    const folder = backupDir(env)
+    const [newest] = await listBackups(folder)
+    if (newest && indianDayOf(new Date(newest.createdAt)) === indianDayOf(now)) return
+    const { manifest, removed } = await makeBackup(env, databaseOf(payload), { folder, now })
+    logInfo('A backup was made', { files: manifest.files.length, removed })
+  } finally {
+    await releaseLease(payload, LEASE, holder)
+  }
+}

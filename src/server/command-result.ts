@@ -1,0 +1,2 @@
+/** What a command on the server's own machine prints, and its exit code. */
+export type CommandResult = { exitCode: 0 | 1 | 2; text: string }

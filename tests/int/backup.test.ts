@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { databaseOf } from '@/cms/database/open-database'
+import { sharedConnection } from '@/cms/database/shared-connection'
+import { slugs } from '@/cms/slugs'
+import { type Env, getEnv } from '@/env'
+import { runStopHooks } from '@/lib/stop-hooks'
+import { makeBackup } from '@/server/backup/make-backup'
+import { listBackups, readManifest } from '@/server/backup/manifest'
+import { restoreBackup } from '@/server/backup/restore-backup'
+import { backUpDaily } from '@/server/backup/timer'
+import { askServer, listenForCommands } from '@/server/command-socket'
+import { getPayloadClient } from '@/server/payload-client'
+import { runWithPayload } from '../support/payload-child'
+
+const LIMIT_MS = 120_000
+const PAN = 'ABCPE1234F'
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+
+let place = ''
+let backups = ''
+const restored: string[] = []
+
+beforeAll(async () => {
+  await listenForCommands()
+  fs.mkdirSync(path.join(getEnv().MEDIA_DIR, 'incoming'), { recursive: true })
+  fs.mkdirSync(path.join(getEnv().MEDIA_DIR, 'public'), { recursive: true })
+  fs.writeFileSync(path.join(getEnv().MEDIA_DIR, 'public/lamp.jpg'), 'a picture')
+  fs.writeFileSync(path.join(getEnv().MEDIA_DIR, 'incoming/half.tmp'), 'half a picture')
+  await give('Asha', 501_00)
+})
+beforeEach(() => {
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-backup-'))
+  backups = path.join(place, 'backups')
+  return () => fs.rmSync(place, { recursive: true, force: true })
+})
+afterAll(async () => {
+  const connection = sharedConnection(await getPayloadClient())
+  // The stand-in forgets everything when it ends.
+  if (process.env.MONGODB_IS_STAND_IN !== 'true') {
+    const client = connection?.getClient()
+    for (const name of restored) await client?.db(name).dropDatabase()
+  }
+  await runStopHooks()
+})
+
+async function give(donorName: string, amountPaise: number): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.create({
+    collection: slugs.donations,
+    data: { donorName, amountPaise, paymentMethod: 'Cash', panNumber: PAN },
+    overrideAccess: true,
+  })
+}
+
+async function backUp(options: { withKeys?: boolean } = {}) {
+  const database = databaseOf(await getPayloadClient())
+  return makeBackup(getEnv(), database, { folder: backups, ...options })
+}
+
+/** A place of its own on this machine, where nothing is yet. */
+function emptyPlace(): Env {
+  const uri = new URL(getEnv().DATABASE_URI)
+  const name = `manavta-${randomUUID()}`
+  if (isMongo) {
+    uri.pathname = `/${name}`
+    restored.push(name)
+  }
+  return {
+    ...getEnv(),
+    DATABASE_URI: isMongo ? uri.href : `file:${place}/restored/site.db`,
+    MEDIA_DIR: path.join(place, 'restored/media'),
+  }
+}
+
+const mode = (entry: string) => fs.statSync(entry).mode & 0o777
+
+describe('a backup of the running site', () => {
+  it('is whole while gifts come in, and opens elsewhere with every one that it counts', async () => {
+    const isDone = { yes: false }
+    const giving = (async () => {
+      for (let i = 1; i <= 30 && !isDone.yes; i++) {
+        await give(`Donor ${i}`, i * 100)
+        // SQLite answers at once: without this nothing else would get its turn.
+        await nextTurn()
+      }
+    })()
+    const made = await backUp().finally(() => {
+      isDone.yes = true
+    })
+    await giving
+    const { donations = 0 } = made.manifest.database.counts
+    expect(donations).toBeGreaterThanOrEqual(1)
+
+    const env = emptyPlace()
+    await restoreBackup(env, made.path)
+    const picture = path.join(env.MEDIA_DIR, 'public/lamp.jpg')
+    expect(fs.readFileSync(picture, 'utf8')).toBe('a picture')
+    expect(fs.existsSync(path.join(env.MEDIA_DIR, 'incoming'))).toBe(false)
+    const { exitCode, output } = await runWithPayload('tests/support/restored-site.ts', [], {
+      env: { ...process.env, DATABASE_URI: env.DATABASE_URI, MEDIA_DIR: env.MEDIA_DIR },
+      limitMs: LIMIT_MS,
+    })
+    expect(exitCode, output).toBe(0)
+    const gifts = JSON.parse(output.trim().split('\n').at(-1) ?? '')
+    expect(gifts).toHaveLength(donations)
+    expect(gifts).toContainEqual({ donorName: 'Asha', amountPaise: 501_00, panNumber: PAN })
+  })
+
+  it('is for its owner alone, and holds no keys unless they are asked for', async () => {
+    const plain = await backUp()
+    const file = path.join(plain.path, plain.manifest.files[0]?.path ?? '')
+    expect([mode(backups), mode(plain.path), mode(file)]).toEqual([0o700, 0o700, 0o600])
+    const { SETTINGS_KEY = '' } = getEnv()
+    const holdsKey = (folder: string) =>
+      fs
+        .readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .some(({ parentPath, name }) =>
+          fs.readFileSync(path.join(parentPath, name)).includes(SETTINGS_KEY),
+        )
+    expect(holdsKey(plain.path)).toBe(false)
+    expect(holdsKey((await backUp({ withKeys: true })).path)).toBe(true)
+  })
+
+  it('leaves nothing behind where it breaks off', async () => {
+    const rename = vi.spyOn(fs.promises, 'rename').mockRejectedValueOnce(new Error('no space left'))
+    await expect(backUp()).rejects.toThrow('no space left')
+    rename.mockRestore()
+    expect(fs.readdirSync(backups)).toEqual([])
+  })
+
+  it('that a killed process has left half is none, and goes after a day', async () => {
+    const half = path.join(backups, '.unfinished-abcdef')
+    fs.mkdirSync(half, { recursive: true })
+    const { path: whole } = await backUp()
+    fs.cpSync(path.join(whole, 'manifest.json'), path.join(half, 'manifest.json'))
+    expect(await listBackups(backups)).toHaveLength(1)
+    expect(fs.existsSync(half)).toBe(true)
+    fs.utimesSync(half, 0, 0)
+    await backUp()
+    expect(fs.existsSync(half)).toBe(false)
+  })
+
+  it('is not made where visitors could fetch it', async () => {
+    backups = path.join(getEnv().MEDIA_DIR, 'public')
+    await expect(backUp()).rejects.toThrow('choose another folder')
+  })
+
+  it('is made by npm run backup, which says what is in it', async () => {
+    const result = await askServer(getEnv(), 'backup', [backups])
+    expect(result).toMatchObject({ exitCode: 0 })
+    expect(result?.text).toMatch(/This backup is whole: .*backup-/)
+    expect(result?.text).toMatch(/\d+ donations/)
+    expect(result?.text).toContain('Pictures  1 files')
+    expect(result?.text).toContain('not included: keep SETTINGS_KEY')
+    expect(await askServer(getEnv(), 'backup', ['--everything'])).toMatchObject({ exitCode: 2 })
+    const file = path.join(place, 'file')
+    fs.writeFileSync(file, '')
+    const failed = await askServer(getEnv(), 'backup', [file])
+    expect(failed).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('No backup was made'),
+    })
+  })
+
+  it('is made once a day by the timer, and again on the next Indian day', async () => {
+    vi.stubEnv('BACKUP_DIR', backups)
+    const { resetEnv } = await import('@/env')
+    resetEnv()
+    await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
+    await backUpDaily(new Date('2026-03-01T18:00:00.000Z'))
+    expect(await listBackups(backups)).toHaveLength(1)
+    await backUpDaily(new Date('2026-03-01T18:30:00.000Z'))
+    expect(await listBackups(backups)).toHaveLength(2)
+    vi.unstubAllEnvs()
+    resetEnv()
+  })
+})
+
+describe('restoring', () => {
+  it('refuses a file that was tampered with, and restores nothing', async () => {
+    const made = await backUp()
+    const picture = path.join(made.path, 'media/public/lamp.jpg')
+    fs.writeFileSync(picture, 'b picture')
+    const env = emptyPlace()
+    await expect(restoreBackup(env, made.path)).rejects.toThrow(/media\/public\/lamp.jpg/)
+    expect(fs.existsSync(env.MEDIA_DIR)).toBe(false)
+    fs.rmSync(picture)
+    await expect(restoreBackup(env, made.path)).rejects.toThrow('cannot be read')
+  })
+
+  it('refuses a place in which something is already', async () => {
+    const made = await backUp()
+    const env = emptyPlace()
+    const full = { ...env, DATABASE_URI: getEnv().DATABASE_URI }
+    await expect(restoreBackup(full, made.path)).rejects.toThrow('There is a database')
+    const withPictures = { ...env, MEDIA_DIR: getEnv().MEDIA_DIR }
+    await expect(restoreBackup(withPictures, made.path)).rejects.toThrow('There are files')
+  })
+
+  it('refuses a backup of another kind of database, and what is no backup', async () => {
+    const made = await backUp()
+    const other = isMongo ? `file:${place}/other/site.db` : 'mongodb://127.0.0.1:9/other'
+    const elsewhere = { ...emptyPlace(), DATABASE_URI: other }
+    await expect(restoreBackup(elsewhere, made.path)).rejects.toThrow('This is a backup of')
+    await expect(restoreBackup(emptyPlace(), place)).rejects.toThrow('is no backup')
+    const manifest = await readManifest(made.path)
+    const outside = { path: '../../secrets.json', bytes: 0, sha256: '0'.repeat(64) }
+    fs.writeFileSync(
+      path.join(made.path, 'manifest.json'),
+      JSON.stringify({ ...manifest, files: [outside] }),
+    )
+    await expect(restoreBackup(emptyPlace(), made.path)).rejects.toThrow('is no backup')
+  })
+})
