@@ -1,4 +1,4 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { useCopy } from '../use-copy'
@@ -8,12 +8,12 @@ type ChooseBoxProps = { volunteer: VolunteerDto; selection: Selection }
 
 /** Puts a volunteer among the chosen. */
 export function ChooseBox({ volunteer, selection }: ChooseBoxProps) {
-  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardVolunteersContent)
   return (
     <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center self-start">
       <input
         type="checkbox"
-        aria-label={dashboard.volunteers.selection.choose(volunteerName(volunteer))}
+        aria-label={copy.selection.choose(volunteerName(volunteer))}
         checked={selection.isChosen(volunteer.id)}
         onChange={() => selection.toggle(volunteer.id)}
         className="size-5 accent-neem"

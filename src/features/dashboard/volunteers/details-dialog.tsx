@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { formsContent } from '@/content/forms'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { interestIds, volunteerName } from '@/domain/volunteer'
@@ -22,7 +22,7 @@ export function DetailsDialog({
   volunteers: { save, reload, closeDialog },
 }: DetailsDialogProps) {
   const { volunteer: fields, common } = useCopy(formsContent)
-  const { editing, details } = useCopy(dashboardContent).volunteers
+  const { editing, details } = useCopy(dashboardVolunteersContent)
   const languages = volunteerLanguages.map((value) => ({ value, label: editing.languages[value] }))
 
   const form = useAdminForm<VolunteerDetailsValues, VolunteerDetailsInput>({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { type VolunteerHoursValues, volunteerHoursForm } from '@/domain/volunteer-hours'
@@ -18,7 +18,7 @@ type HoursDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
 /** Records when volunteers helped; of one alone it also shows what was recorded before. */
 export function HoursDialog({ volunteers, onClose }: HoursDialogProps) {
-  const { hours: copy } = useCopy(dashboardContent).volunteers
+  const { hours: copy } = useCopy(dashboardVolunteersContent)
   const [entry] = useState(() => crypto.randomUUID())
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const form = useAdminForm<VolunteerHoursValues, VolunteerHoursValues>({

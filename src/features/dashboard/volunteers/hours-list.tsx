@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto, VolunteerHoursDto } from '@/domain/responses/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
@@ -12,7 +12,7 @@ import { VOLUNTEERS_PATH } from './use-volunteers'
 
 /** When a volunteer helped, the latest day first. */
 export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
-  const { hours: copy } = useCopy(dashboardContent).volunteers
+  const { hours: copy } = useCopy(dashboardVolunteersContent)
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const hours = useQuery({
     queryKey: [VOLUNTEERS_PATH, 'hours', id],

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { type VolunteerMailValues, volunteerMailForm } from '@/domain/volunteer-desk'
 import { FormDialog } from '../editor/form-dialog'
@@ -13,7 +13,7 @@ type MailingDialogProps = { volunteers: VolunteerDto[]; onClose: () => void }
 
 /** Writes to several volunteers. Sent again after a lost response, it reaches nobody twice. */
 export function MailingDialog({ volunteers, onClose }: MailingDialogProps) {
-  const { mailing: copy } = useCopy(dashboardContent).volunteers
+  const { mailing: copy } = useCopy(dashboardVolunteersContent)
   const [mailing] = useState(() => crypto.randomUUID())
   const form = useAdminForm<VolunteerMailValues, VolunteerMailValues>({
     schema: volunteerMailForm,

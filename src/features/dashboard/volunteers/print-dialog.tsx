@@ -5,6 +5,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { Certificate } from '@/printing/certificate'
@@ -30,7 +31,7 @@ type PrintDialogProps = PrintSource & {
 
 /** Prints a document of one volunteer, or the cards of several, after a warning of who is not approved. */
 export function PrintDialog({ volunteers, ...props }: PrintDialogProps) {
-  const copy = useCopy(dashboardContent).volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const [confirmed, setConfirmed] = useState<VolunteerDto[] | null>(
     volunteers.every(({ status }) => status === 'approved') ? volunteers : null,
   )
@@ -52,7 +53,7 @@ function Preview({ kind, volunteers, onClose, ...source }: PrintDialogProps) {
   const done = {
     ...{ idCard: idCardGenerated, idCards: idCardsGenerated, certificate: certificateGenerated },
   }
-  const copy = dashboard.volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const [volunteer] = volunteers
   const isSheet = kind === 'idCard' && volunteers.length > 1
   const look = isSheet ? 'idCards' : kind

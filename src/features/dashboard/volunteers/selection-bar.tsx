@@ -1,5 +1,5 @@
 import { SmallButton } from '@/components/ui/small-button'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { useCopy } from '../use-copy'
 import type { Printing } from './use-printing'
 import type { Selection } from './use-selection'
@@ -8,7 +8,7 @@ type SelectionBarProps = { selection: Selection; printing: Printing }
 
 /** What can be done with the chosen volunteers; it stays in sight while the list is scrolled. */
 export function SelectionBar({ selection, printing }: SelectionBarProps) {
-  const copy = useCopy(dashboardContent).volunteers.selection
+  const copy = useCopy(dashboardVolunteersContent).selection
   const { chosen, isBusy, approve, open, clear } = selection
   if (chosen.length === 0) return null
   const hasPending = chosen.some(({ status }) => status !== 'approved')

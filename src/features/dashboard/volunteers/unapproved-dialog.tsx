@@ -1,6 +1,7 @@
 import { Modal } from '@/components/ui/modal'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import { useCopy } from '../use-copy'
@@ -13,12 +14,12 @@ type UnapprovedDialogProps = {
   onClose: () => void
 }
 
-type UnapprovedCopy = (typeof dashboardContent)['en']['volunteers']['unapproved']
+type UnapprovedCopy = (typeof dashboardVolunteersContent)['en']['unapproved']
 
 /** Warns before something is printed of people who are not approved. */
 export function UnapprovedDialog({ label, volunteers, onPrint, onClose }: UnapprovedDialogProps) {
   const dashboard = useCopy(dashboardContent)
-  const copy = dashboard.volunteers.unapproved
+  const copy = useCopy(dashboardVolunteersContent).unapproved
   const approved = volunteers.filter(({ status }) => status === 'approved')
   return (
     <Modal title={label} closeLabel={dashboard.editor.close} onClose={onClose} size="narrow">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { adminToastsContent } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
@@ -16,7 +16,7 @@ export type Selection = ReturnType<typeof useSelection>
  */
 export function useSelection(items: VolunteerDto[]) {
   const toasts = useCopy(adminToastsContent)
-  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardVolunteersContent)
   const [ids, setIds] = useState<string[]>([])
   const [dialog, setDialog] = useState<'mail' | 'hours' | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -28,7 +28,7 @@ export function useSelection(items: VolunteerDto[]) {
     try {
       const body = { ids: chosen.map(({ id }) => id) }
       const result = await adminRequest('POST', '/api/admin/volunteer-approvals', body)
-      const { title, description } = dashboard.volunteers.selection.approved
+      const { title, description } = copy.selection.approved
       const text = description(result.approved, result.unchanged)
       showToast({ title, description: text, tone: 'success' })
       setIds([])

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminToastsContent } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { itemToastsContent } from '@/content/item-toasts'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { toggledStatus, volunteerName } from '@/domain/volunteer'
@@ -20,7 +20,7 @@ export type Volunteers = ReturnType<typeof useVolunteers>
 /** The applications, and what an admin does with them. */
 export function useVolunteers(query: ListQuery) {
   const toasts = useCopy(adminToastsContent)
-  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardVolunteersContent)
   const { edited, setEdited, update, remove, ...resource } = useResource({
     path: VOLUNTEERS_PATH,
     toasts: useCopy(itemToastsContent).volunteer,
@@ -54,6 +54,6 @@ export function useVolunteers(query: ListQuery) {
         },
       ),
     remove: (volunteer: VolunteerDto) =>
-      remove(volunteer, dashboard.volunteers.confirmDelete(volunteerName(volunteer))),
+      remove(volunteer, copy.confirmDelete(volunteerName(volunteer))),
   }
 }

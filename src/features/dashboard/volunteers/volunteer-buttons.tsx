@@ -1,6 +1,6 @@
 import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
 import { adminToastsContent } from '@/content/admin-toasts'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { VOLUNTEER_UPLOAD_PARAM } from '@/domain/media-url'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
@@ -35,7 +35,7 @@ export function VolunteerButtons({
   isCompact = false,
   className,
 }: ButtonsProps) {
-  const copy = useCopy(dashboardContent).volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const name = volunteerName(volunteer)
   const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
@@ -93,7 +93,7 @@ export function VolunteerButtons({
 type OwnProps = Pick<VolunteerProps, 'volunteer' | 'volunteers'>
 
 function MoreButtons({ volunteer, volunteers }: OwnProps) {
-  const copy = useCopy(dashboardContent).volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const name = volunteerName(volunteer)
   const isBusy = volunteers.busyId === volunteer.id
   const isApproved = volunteer.status === 'approved'
@@ -144,7 +144,7 @@ function MoreButtons({ volunteer, volunteers }: OwnProps) {
 }
 
 function PhotoButton({ volunteer, volunteers }: OwnProps) {
-  const copy = useCopy(dashboardContent).volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const { upload, part } = useUpload({
     path: PHOTO_UPLOAD_PATH,
     failed: useCopy(adminToastsContent).photoUploadFailed,

@@ -1,18 +1,18 @@
 import { Badge } from '@/components/ui/badge'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { mailLink } from '@/lib/mail-link'
 import { useCopy } from '../use-copy'
 import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
-import { useAnswerWords } from './use-answer-words'
+import { useAnswerWords } from './use-answer-copy'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
 
 /** An application in the Matrix view: what one needs at a glance. */
 export function VolunteerCard(props: VolunteerProps) {
-  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardVolunteersContent)
   const { volunteer } = props
   const { email, phone, status, interests, rejectionReason, notes, service } = volunteer
   const { shown, more } = interestBadges(interests.map(useAnswerWords()))
@@ -42,12 +42,10 @@ export function VolunteerCard(props: VolunteerProps) {
               {interest}
             </Badge>
           ))}
-          {more > 0 && <Badge tone="plain">{dashboard.volunteers.more(more)}</Badge>}
+          {more > 0 && <Badge tone="plain">{copy.more(more)}</Badge>}
         </p>
       )}
-      {service && (
-        <p className="text-sm">{dashboard.volunteers.hours.total(hoursOf(service.minutes))}</p>
-      )}
+      {service && <p className="text-sm">{copy.hours.total(hoursOf(service.minutes))}</p>}
       {[rejectionReason, notes].map(
         (text) =>
           text && (

@@ -1,5 +1,5 @@
 import { FormField } from '@/components/form/form-field'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerName } from '@/domain/volunteer'
 import {
@@ -38,7 +38,7 @@ function RejectionDialog({
   volunteer,
   volunteers: { save, reload, closeDialog },
 }: OpenDialogProps) {
-  const { rejection } = useCopy(dashboardContent).volunteers
+  const { rejection } = useCopy(dashboardVolunteersContent)
   const form = useAdminForm<RejectionValues, RejectionValues>({
     schema: rejectionForm,
     save: (values) => save({ status: 'rejected', ...values }),
@@ -67,7 +67,7 @@ function OwnHoursDialog({ volunteer, volunteers: { closeDialog } }: OpenDialogPr
 }
 
 function NotesDialog({ volunteer, volunteers: { save, reload, closeDialog } }: OpenDialogProps) {
-  const { noting } = useCopy(dashboardContent).volunteers
+  const { noting } = useCopy(dashboardVolunteersContent)
   const form = useAdminForm<VolunteerNotesValues, VolunteerNotesInput>({
     schema: volunteerNotesForm,
     save,

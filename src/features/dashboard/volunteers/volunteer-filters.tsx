@@ -1,4 +1,4 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { formsContent } from '@/content/forms'
 import { interestIds, volunteerStatuses } from '@/domain/volunteer'
 import { volunteerOrders } from '@/domain/volunteer-desk'
@@ -25,7 +25,7 @@ export function useVolunteerFilters() {
 /** The filters and the order of the list of volunteers. */
 export function VolunteerFilters() {
   const { interestOptions } = useCopy(formsContent).volunteer
-  const { statuses, filters: copy } = useCopy(dashboardContent).volunteers
+  const { statuses, filters: copy } = useCopy(dashboardVolunteersContent)
   const orders = volunteerOrders
     .filter((id) => id !== 'newest')
     .map((id) => ({ id, label: copy.orders[id] }))

@@ -1,12 +1,12 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
 import { useCopy } from '../use-copy'
 
 /** The photo of an applicant, or the initials without one. */
 export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
-  const dashboard = useCopy(dashboardContent)
+  const copy = useCopy(dashboardVolunteersContent)
   const { photoUrl } = volunteer
   const initials = (
     <span
@@ -17,7 +17,7 @@ export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
     </span>
   )
   if (!photoUrl) return initials
-  const alt = dashboard.volunteers.photoOf(volunteerName(volunteer))
+  const alt = copy.photoOf(volunteerName(volunteer))
   return (
     <FailsafePicture
       key={photoUrl}

@@ -1,4 +1,4 @@
-import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
@@ -11,14 +11,14 @@ import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
 
-type Detail = keyof (typeof dashboardContent)['en']['volunteers']['details']
+type Detail = keyof (typeof dashboardVolunteersContent)['en']['details']
 
 /** Shown only where somebody wrote them: nobody was asked to. */
 const OF_ADMINS: Detail[] = ['rejectionReason', 'notes']
 
 /** An application in the List view: all that was written. */
 export function VolunteerRow(props: VolunteerProps) {
-  const copy = useCopy(dashboardContent).volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()
   const answerWords = useAnswerWords()
   const { volunteer } = props

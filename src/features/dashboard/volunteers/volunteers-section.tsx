@@ -1,5 +1,6 @@
 import { smallButtonClass } from '@/components/ui/small-button'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { localePath } from '@/content/paths'
 import { importPath } from '@/domain/import/path'
 import type { PrintSource } from '@/printing/printable'
@@ -27,7 +28,7 @@ const PAGE_SIZE = 24
 /** The applications as a matrix of cards or a list with all that was written. */
 export function VolunteersSection({ printSource }: { printSource: PrintSource }) {
   const dashboard = useCopy(dashboardContent)
-  const copy = dashboard.volunteers
+  const copy = useCopy(dashboardVolunteersContent)
   const locale = useOfficeLocale()
   const views = (['matrix', 'list'] as const).map((id) => ({ id, label: copy.views[id] }))
 
