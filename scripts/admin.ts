@@ -7,23 +7,13 @@
  * `--conditions=production` in package.json: otherwise Lexical's modules choose their build by a
  * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).
  */
-import fs from 'node:fs'
 import { ensureSecrets } from '../src/bootstrap/secrets'
-import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
-import { EnvError, getEnv } from '../src/env'
+import { getEnv } from '../src/env'
 import { COMMAND_USAGE } from '../src/server/accounts/command-usage'
 import { askServer, runAsCommand } from '../src/server/command-socket'
+import { printResult, runCommand } from './run-command'
 
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
-Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
-
-try {
-  process.exit(await main(process.argv.slice(2)))
-} catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof DatabaseInUseError
-  console.error(isExpected ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)
 
 async function main(args: string[]): Promise<number> {
   if (args.length === 0) {
@@ -31,10 +21,7 @@ async function main(args: string[]): Promise<number> {
     return 2
   }
   ensureSecrets(getEnv())
-  const { exitCode, text } = (await askServer(getEnv(), 'admin', args)) ?? (await workAlone(args))
-  if (exitCode === 0) console.log(text)
-  else console.error(text)
-  return exitCode
+  return printResult((await askServer(getEnv(), 'admin', args)) ?? (await workAlone(args)))
 }
 
 async function workAlone(args: string[]) {

@@ -4,33 +4,20 @@
  * Beside the running server the server makes it; with the server stopped it is made here, without
  * migrating the database or filling an empty one.
  */
-import fs from 'node:fs'
 import path from 'node:path'
 import { ensureSecrets } from '../src/bootstrap/secrets'
 import { closeDatabase, openDatabase } from '../src/cms/database/open-database'
-import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
-import { EnvError, getEnv } from '../src/env'
+import { getEnv } from '../src/env'
 import { runBackup } from '../src/server/backup/command'
 import { askServer } from '../src/server/command-socket'
+import { printResult, runCommand } from './run-command'
 
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
-Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
-
-try {
-  process.exit(await main(process.argv.slice(2)))
-} catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof DatabaseInUseError
-  console.error(isExpected ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)
 
 async function main(given: string[]): Promise<number> {
   // The server may work in another folder.
   const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
-  const { exitCode, text } = (await askServer(getEnv(), 'backup', args)) ?? (await workAlone(args))
-  if (exitCode === 0) console.log(text)
-  else console.error(text)
-  return exitCode
+  return printResult((await askServer(getEnv(), 'backup', args)) ?? (await workAlone(args)))
 }
 
 async function workAlone(args: string[]) {

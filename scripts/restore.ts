@@ -2,29 +2,17 @@
  * Restores a backup that `npm run backup` made, with the site stopped, where no data is yet:
  *   npm run restore -- data/backups/backup-2026-11-23T19-00-00-000Z
  */
-import fs from 'node:fs'
 import path from 'node:path'
-import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
-import { EnvError, getEnv } from '../src/env'
-import { BackupError } from '../src/server/backup/backup-error'
+import { getEnv } from '../src/env'
 import { describeBackup } from '../src/server/backup/describe-backup'
 import { restoreBackup } from '../src/server/backup/restore-backup'
-
-if (fs.existsSync('.env')) process.loadEnvFile('.env')
-Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
+import { runCommand } from './run-command'
 
 const WITHOUT_KEYS = `Next: set SETTINGS_KEY (and PAYLOAD_SECRET) to those of the site that it was made of, in .env or
 in secrets.json beside the database; with another SETTINGS_KEY the site does not start where PANs are
 stored. Then npm start.`
 
-try {
-  process.exit(await main(process.argv.slice(2)))
-} catch (error) {
-  const isExpected =
-    error instanceof EnvError || error instanceof DatabaseInUseError || error instanceof BackupError
-  console.error(isExpected ? error.message : error)
-  process.exit(1)
-}
+await runCommand(main)
 
 async function main([folder, ...more]: string[]): Promise<number> {
   if (!folder || more.length > 0) {

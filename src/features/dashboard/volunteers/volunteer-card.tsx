@@ -6,7 +6,7 @@ import { mailLink } from '@/lib/mail-link'
 import { useCopy } from '../use-copy'
 import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
-import { useAnswerWords } from './use-answer-copy'
+import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
 import { VolunteerPhoto } from './volunteer-photo'
 
