@@ -31,6 +31,7 @@ import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
 import { spreadsheetRoutes } from './spreadsheets/routes'
 import { statementRoutes } from './statements/routes'
+import { statusRoutes } from './status/routes'
 import { transactionRoutes } from './transactions/routes'
 import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
@@ -74,6 +75,7 @@ export const routes = [
   ...statementRoutes,
   ...donationCertificateRoutes,
   ...homeRoutes,
+  ...statusRoutes,
   ...auditRoutes,
   ...mailRoutes,
   ...personalDataRoutes,
