@@ -15,6 +15,7 @@ export async function register(): Promise<void> {
   const { startApplicantTimer } = await import('@/server/volunteers/mails')
   const { startNoticeTimer } = await import('@/server/notices/service')
   const { startRetentionTimer } = await import('@/server/personal-data/retention')
+  const { startMetrics } = await import('@/server/metrics/process-metrics')
   const { listenForCommands } = await import('@/server/command-socket')
   const { startBackupTimer } = await import('@/server/backup/timer')
   const { backgroundSettled } = await import('@/server/background')
@@ -37,5 +38,6 @@ export async function register(): Promise<void> {
   startApplicantTimer()
   startRetentionTimer()
   startBackupTimer()
+  startMetrics()
   await listenForCommands()
 }

@@ -14,6 +14,7 @@ import { defineRoute } from './http/define-route'
 import { importRoutes } from './imports/routes'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
+import { metricsRoutes } from './metrics/routes'
 import { monthlyGiftRoutes } from './monthly-gifts/routes'
 import { myGivingRoutes } from './my-giving/routes'
 import { openApiDocument } from './openapi/document'
@@ -48,6 +49,7 @@ const documentRoute = defineRoute('GET', '/api/openapi.json', {
 /** Every call of the contract (contract.md, spec section 7). */
 export const routes = [
   ...healthRoutes,
+  ...metricsRoutes,
   documentRoute,
   ...contactRoutes,
   ...volunteerRoutes,
