@@ -24,7 +24,6 @@ export const dashboardStatusContent = localized({
       detail: (node: string, since: string) => `Node ${node}. Started ${since}.`,
     },
     database: {
-      kinds: { sqlite: 'SQLite', mongodb: 'MongoDB' },
       answers: 'Answers',
       detail: (milliseconds: string) => `It answered within ${milliseconds} ms.`,
     },
@@ -114,7 +113,6 @@ export const dashboardStatusContent = localized({
       detail: (node, since) => `Node ${node}। ${since} शुरू हुई।`,
     },
     database: {
-      kinds: { sqlite: 'SQLite', mongodb: 'MongoDB' },
       answers: 'जवाब देता है',
       detail: (milliseconds) => `${milliseconds} ms में जवाब मिला।`,
     },

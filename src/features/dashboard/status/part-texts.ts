@@ -19,6 +19,7 @@ export type PartText = {
 
 type Options = { now: Date; locale: Locale }
 
+const DATABASES = { sqlite: 'SQLite', mongodb: 'MongoDB' }
 const BYTES_PER_GB = 1024 ** 3
 
 /** What the status says, part by part. */
@@ -34,7 +35,7 @@ export function partTexts(status: StatusDto, options: Options): PartText[] {
     },
     {
       part: 'database',
-      value: copy.database.kinds[database.kind],
+      value: DATABASES[database.kind],
       badge: copy.database.answers,
       tone: 'good',
       details: [copy.database.detail(database.answeredInMs.toLocaleString('en-IN'))],
