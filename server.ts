@@ -9,6 +9,7 @@ import { measureRequest } from '@/bootstrap/measure-request'
 import { isPanel } from '@/bootstrap/pages/page-headers'
 import { servePages } from '@/bootstrap/pages/serve-pages'
 import { refuseRequest } from '@/bootstrap/refused-requests'
+import { nameRequest } from '@/bootstrap/request-id'
 import { setCommonHeaders } from '@/bootstrap/response-headers'
 import { ensureSecrets } from '@/bootstrap/secrets'
 import { StartError } from '@/bootstrap/start-error'
@@ -99,6 +100,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
   return (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
     measureRequest(res, path)
+    nameRequest(req, res)
     const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.

@@ -28,6 +28,7 @@ describe('parseEnv', () => {
     ['SITE_URL', 'example.org'],
     ['DATABASE_URI', 'postgres://localhost/site'],
     ['DATABASE_URI', './data/site.db'],
+    ['METRICS_TOKEN', 'm'.repeat(31)],
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET', 'please-change-me-please-change-me-please'],
     ['SETTINGS_KEY', 'your-secret-here-your-secret-here-1234'],

@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Next calls this once, before the first request: the database is then migrated and seeded. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -42,4 +44,14 @@ export async function register(): Promise<void> {
   startBackupTimer()
   startMetrics()
   await listenForCommands()
+}
+
+/** Next calls this where a page or the panel fails: one line in the log, under the id of the request. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { logError } = await import('@/server/log')
+  const { loggedPath, REQUEST_ID_HEADER } = await import('@/lib/request-id')
+  const [path = ''] = request.path.split('?')
+  const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
+  logError('request failed', error, { requestId, method: request.method, path: loggedPath(path) })
 }

@@ -1,37 +1,38 @@
-import { randomUUID } from 'node:crypto'
 import { networkOf } from '@/cms/audit'
 import { messages } from '@/domain/messages'
 import { withRequestContext } from '@/lib/request-context'
+import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { logError, logInfo } from '../log'
 import { type ApiError, codeOf, isApiError, isPayloadRefusal } from './api-error'
 
-/** Longest path in a log line, in characters. */
-const MAX_PATH_LENGTH = 200
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
 
 /**
- * Runs a call: it gets an id and one line in the log, without address, query or body, and what it
- * throws becomes its response.
+ * Runs a call: it gets one line in the log under the id of its request, without address, query or
+ * body, and what it throws becomes its response.
  */
 export function respond(req: Request, work: () => Promise<Response>): Promise<Response> {
-  const requestId = randomUUID()
+  const requestId = requestIdOf(req.headers)
   const network = networkOf(req.headers.get('x-forwarded-for')?.trim() ?? '')
   return withRequestContext({ requestId, network }, async () => {
     const startedAt = performance.now()
-    const response = await work().catch((error: unknown) => toErrorResponse(req, error))
-    response.headers.set('X-Request-Id', requestId)
-    logInfo('request', {
-      method: req.method,
-      path: pathOf(req),
-      status: response.status,
-      ms: Math.round(performance.now() - startedAt),
+    let failure: unknown
+    const response = await work().catch((error: unknown) => {
+      failure = error
+      return toErrorResponse(error)
     })
+    response.headers.set(REQUEST_ID_HEADER, requestId)
+    const { status } = response
+    const ms = Math.round(performance.now() - startedAt)
+    const line = { method: req.method, path: loggedPath(new URL(req.url).pathname), status, ms }
+    if (status >= 500) logError('request failed', failure, line)
+    else logInfo('request', line)
     return response
   })
 }
 
 /** The one place where an error becomes a response. */
-function toErrorResponse(req: Request, error: unknown): Response {
+function toErrorResponse(error: unknown): Response {
   if (isApiError(error)) {
     return errorResponse(error.status, error.message, error.options)
   }
@@ -41,12 +42,7 @@ function toErrorResponse(req: Request, error: unknown): Response {
     const message = code === 'password-required' ? messages.passwordNeeded : error.message
     return errorResponse(error.status, message, { code })
   }
-  logError('request failed', error, { method: req.method, path: pathOf(req) })
   return errorResponse(500, SOMETHING_WENT_WRONG)
-}
-
-function pathOf(req: Request): string {
-  return new URL(req.url).pathname.slice(0, MAX_PATH_LENGTH)
 }
 
 function errorResponse(

@@ -1,0 +1,51 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { nameRequest } from './request-id'
+
+const UUID = /^[0-9a-f-]{36}$/
+const servers: http.Server[] = []
+
+async function serve(handle: http.RequestListener): Promise<string> {
+  const server = http.createServer((req, res) => {
+    nameRequest(req, res)
+    handle(req, res)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+it('puts the id of the request into a response that fails, whoever writes its head', async () => {
+  for (const fail of [
+    (res: http.ServerResponse) => res.writeHead(503, { 'Retry-After': '5' }).end('x'),
+    (res: http.ServerResponse) => {
+      res.statusCode = 500
+      res.end('x')
+    },
+  ]) {
+    let seen: unknown
+    const url = await serve((req, res) => {
+      seen = req.headers['x-request-id']
+      fail(res)
+    })
+    const response = await fetch(url, { headers: { 'X-Request-Id': 'planted' } })
+    expect(seen).toMatch(UUID)
+    expect(response.headers.get('x-request-id')).toBe(seen)
+  }
+})
+
+it('leaves other responses, and an id of its own, as they are', async () => {
+  const plain = await fetch(await serve((_req, res) => res.end('x')))
+  expect(plain.headers.get('x-request-id')).toBeNull()
+  const own = await fetch(
+    await serve((_req, res) => res.setHeader('X-Request-Id', 'own').writeHead(500).end()),
+  )
+  expect(own.headers.get('x-request-id')).toBe('own')
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  IncomingMessage,
+  OutgoingHttpHeader,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
+import { REQUEST_ID_HEADER } from '@/lib/request-id'
+
+/**
+ * Gives a request an id, by which the log names it, and puts it into the response if that fails. Other
+ * pages go without: they are kept, and sent for many requests.
+ */
+export function nameRequest(req: IncomingMessage, res: ServerResponse): void {
+  const requestId = randomUUID()
+  req.headers[REQUEST_ID_HEADER] = requestId
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  // Node itself passes here where nobody writes the head of the response.
+  res.writeHead = (
+    status: number,
+    ...rest: (string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined)[]
+  ) => {
+    if (status >= 500 && !res.hasHeader(REQUEST_ID_HEADER)) {
+      res.setHeader(REQUEST_ID_HEADER, requestId)
+    }
+    return writeHead(status, ...rest)
+  }
+}
