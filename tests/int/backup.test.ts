@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseOf } from '@/cms/database/open-database'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { slugs } from '@/cms/slugs'
-import { type Env, getEnv } from '@/env'
+import { type Env, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { makeBackup } from '@/server/backup/make-backup'
 import { listBackups, readManifest } from '@/server/backup/manifest'
@@ -170,7 +170,6 @@ describe('a backup of the running site', () => {
 
   it('is made once a day by the timer, and again on the next Indian day', async () => {
     vi.stubEnv('BACKUP_DIR', backups)
-    const { resetEnv } = await import('@/env')
     resetEnv()
     await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
     await backUpDaily(new Date('2026-03-01T18:00:00.000Z'))

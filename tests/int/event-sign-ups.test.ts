@@ -333,11 +333,19 @@ describe('the lists', () => {
   })
 })
 
-it('pages are renewed where an event begins or its sign-ups close', async () => {
-  const now = new Date()
-  const since = new Date(now.getTime() - 60_000)
-  await makeEvent()
-  expect(await renewTurnedEvents(since, now)).toBe(false)
-  await makeEvent({ eventDate: new Date(now.getTime() - 1_000).toISOString() })
-  expect(await renewTurnedEvents(since, now)).toBe(true)
+it.each([
+  ['where an event begins', { eventDate: '2999-01-02T04:30:00.000Z' }, '2999-01-02T04:30:00.000Z'],
+  // The last day ends at midnight in India.
+  ['where its sign-ups close', { signUpsUntil: '2999-01-01' }, '2999-01-01T18:30:00.000Z'],
+  [
+    'where those of an event without a date close',
+    { signUpsUntil: '2999-01-01', eventDate: null },
+    '2999-01-01T18:30:00.000Z',
+  ],
+])('pages are renewed %s', async (_, more, moment) => {
+  await makeEvent({ eventDate: '2999-01-03T04:30:00.000Z', ...more })
+  const at = (seconds: number) => new Date(Date.parse(moment) + seconds * 1000)
+  expect(await renewTurnedEvents(at(-60), at(-1))).toBe(false)
+  expect(await renewTurnedEvents(at(-1), at(0))).toBe(true)
+  expect(await renewTurnedEvents(at(0), at(60))).toBe(false)
 })

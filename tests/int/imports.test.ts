@@ -182,19 +182,16 @@ describe('an import of gifts', () => {
     expect(rows[4]?.reason).toContain('“Dr. Rao Fund” is not one of the purposes')
     await confirm(id, [6])
     const byDay = await findAll({ collection: slugs.donations, sort: 'receivedAt' })
-    const neem = { purpose: program, purposeName: 'Neem Plantation' }
     const none = { purpose: null, purposeName: null, campaign: null, campaignName: null }
+    const forNeem = { ...none, purpose: program, purposeName: 'Neem Plantation' }
     expect(
       byDay.map(({ purpose, purposeName, campaign, campaignName }) => ({
         ...{ purpose: purpose ?? null, purposeName: purposeName ?? null },
         ...{ campaign: campaign ?? null, campaignName: campaignName ?? null },
       })),
     ).toEqual([
-      ...[
-        { ...none, ...neem },
-        { ...none, ...neem },
-      ],
-      ...[{ ...neem, campaign, campaignName: 'Winter 2024' }, none, none, none],
+      ...[forNeem, forNeem, { ...forNeem, campaign, campaignName: 'Winter 2024' }],
+      ...[none, none, none],
     ])
     expect((await rowsOf(id)).map(({ purpose }) => purpose).slice(0, 3)).toEqual(shown)
 

@@ -135,9 +135,10 @@ describe('the card', () => {
     })
     expect((await send('PATCH', `/${id}`, { notes: 'Called' })).status).toBe(200)
     expect((await list())[0]?.approvedAt).toBe(longAgo)
+    const before = Date.now()
     expect((await send('PATCH', `/${id}`, { renewsCard: true })).status).toBe(200)
     const [renewed] = await list()
-    expect(Date.now() - new Date(renewed?.approvedAt ?? 0).getTime()).toBeLessThan(60_000)
+    expect(Date.parse(renewed?.approvedAt ?? '')).toBeGreaterThanOrEqual(before)
     expect(await logged()).toMatchObject([{ changes: { approvedAt: { from: longAgo } } }])
   })
 
