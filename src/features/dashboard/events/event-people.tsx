@@ -2,6 +2,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardEventsContent } from '@/content/dashboard-events'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { useDashboardAddress } from '../dashboard-address'
+import { ChooseAll } from '../list/choose-box'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
@@ -59,15 +60,7 @@ export function EventPeople({ event: id }: { event: string }) {
       >
         {(items) => (
           <>
-            <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={people.isAllChosen}
-                onChange={people.toggleAll}
-                className="size-5 accent-neem"
-              />
-              {copy.chooseAll}
-            </label>
+            <ChooseAll label={copy.chooseAll} chosen={people} />
             <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
               {items.map((person) => (
                 <li key={person.id}>

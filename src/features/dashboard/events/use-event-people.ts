@@ -3,6 +3,7 @@ import { showToast } from '@/components/ui/toast-store'
 import { dashboardEventsContent } from '@/content/dashboard-events'
 import type { EventSignUpDto } from '@/domain/responses/event'
 import { type ListQuery, useAdminList, useRefetch } from '../list/use-admin-list'
+import { useChosen } from '../list/use-chosen'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
@@ -16,15 +17,13 @@ export type EventPeople = ReturnType<typeof useEventPeople>
 export function useEventPeople(query: ListQuery) {
   const { people: copy, attendance } = useCopy(dashboardEventsContent)
   const list = useAdminList(PEOPLE_PATH, { ...query, isAlwaysFresh: true })
-  const [ids, setIds] = useState<string[]>([])
   /** Those of whom a dialog asks how long they came. */
   const [asked, setAsked] = useState<EventSignUpDto[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const refetchPeople = useRefetch(PEOPLE_PATH)
   const refetchEvents = useRefetch(EVENTS_PATH)
   const refetchVolunteers = useRefetch(VOLUNTEERS_PATH)
-  const items = list.data?.items ?? []
-  const chosen = items.filter(({ id }) => ids.includes(id))
+  const choice = useChosen(list.data?.items ?? [])
 
   const refetch = () => Promise.all([refetchPeople(), refetchEvents(), refetchVolunteers()])
 
@@ -34,7 +33,7 @@ export function useEventPeople(query: ListQuery) {
     const { volunteers } = await adminRequest('POST', '/api/admin/event-attendance', body)
     const { title, description } = attendance.saved
     showToast({ title, description: description(volunteers), tone: 'success' })
-    setIds([])
+    choice.clear()
     await refetch()
   }
 
@@ -52,8 +51,8 @@ export function useEventPeople(query: ListQuery) {
   }
 
   return {
+    ...choice,
     list,
-    chosen,
     isBusy,
     asked,
     ask: setAsked,
@@ -69,11 +68,5 @@ export function useEventPeople(query: ListQuery) {
       }
       await act(work, copy.removeFailed)
     },
-    isChosen: (id: string) => ids.includes(id),
-    toggle: (id: string) =>
-      setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
-    isAllChosen: items.length > 0 && chosen.length === items.length,
-    toggleAll: () => setIds(chosen.length === items.length ? [] : items.map(({ id }) => id)),
-    clear: () => setIds([]),
   }
 }
