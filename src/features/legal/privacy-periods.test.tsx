@@ -6,14 +6,12 @@ import { PrivacyPeriods } from './privacy-periods'
 afterEach(cleanup)
 
 const periods = {
-  ...{
-    messages: 24,
-    rejectedApplications: 12,
-    signUps: 5,
-    failedPayments: 1,
-    mails: 18,
-    auditLog: 108,
-  },
+  messages: 24,
+  rejectedApplications: 12,
+  signUps: 5,
+  failedPayments: 1,
+  mails: 18,
+  auditLog: 108,
 }
 
 describe('the periods on the privacy page', () => {
