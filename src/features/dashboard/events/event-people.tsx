@@ -12,8 +12,9 @@ import { useCopy } from '../use-copy'
 import { AttendanceDialog } from './attendance-dialog'
 import { ChosenPeople } from './chosen-people'
 import { EventFacts } from './event-card'
+import { EVENTS_PATH, PEOPLE_PATH } from './event-paths'
 import { PersonRow } from './person-row'
-import { EVENTS_PATH, PEOPLE_PATH, useEventPeople } from './use-event-people'
+import { useEventPeople } from './use-event-people'
 
 const PAGE_SIZE = 100
 
@@ -30,6 +31,7 @@ export function EventPeople({ event: id }: { event: string }) {
   const event = events.data?.items.find((each) => each.id === id)
   const filters = { event: id }
   const people = useEventPeople({ search, filters, page, pageSize: PAGE_SIZE })
+  const { asked } = people
   return (
     <>
       <SmallButton className="mb-4" onClick={() => go({ event: null, search: null, page: null })}>
@@ -72,10 +74,10 @@ export function EventPeople({ event: id }: { event: string }) {
         )}
       </ListFrame>
       <ChosenPeople people={people} />
-      {people.asked && (
+      {asked && (
         <AttendanceDialog
-          people={people.asked}
-          save={(hours) => people.mark(people.asked ?? [], hours)}
+          people={asked}
+          save={(hours) => people.mark(asked, hours)}
           onClose={people.closeDialog}
         />
       )}

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardEventsContent } from '@/content/dashboard-events'
+import type { ToastCopy } from '@/content/toasts'
 import type { EventSignUpDto } from '@/domain/responses/event'
 import { type ListQuery, useAdminList, useRefetch } from '../list/use-admin-list'
 import { useChosen } from '../list/use-chosen'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
-
-export const EVENTS_PATH = '/api/admin/events'
-export const PEOPLE_PATH = '/api/admin/event-sign-ups'
+import { EVENTS_PATH, PEOPLE_PATH } from './event-paths'
 
 export type EventPeople = ReturnType<typeof useEventPeople>
 
@@ -17,7 +16,7 @@ export type EventPeople = ReturnType<typeof useEventPeople>
 export function useEventPeople(query: ListQuery) {
   const { people: copy, attendance } = useCopy(dashboardEventsContent)
   const list = useAdminList(PEOPLE_PATH, { ...query, isAlwaysFresh: true })
-  /** Those of whom a dialog asks how long they came. */
+  /** The people whose hours a dialog asks for. */
   const [asked, setAsked] = useState<EventSignUpDto[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const refetchPeople = useRefetch(PEOPLE_PATH)
@@ -28,26 +27,25 @@ export function useEventPeople(query: ListQuery) {
   const refetch = () => Promise.all([refetchPeople(), refetchEvents(), refetchVolunteers()])
 
   /** @throws what the call throws. */
-  const mark = async (people: EventSignUpDto[], hours: string | null): Promise<void> => {
-    const body = { ids: people.map(({ id }) => id), hours }
-    const { volunteers } = await adminRequest('POST', '/api/admin/event-attendance', body)
+  const record = async (people: EventSignUpDto[], hours: string | null): Promise<void> => {
+    const ids = people.map(({ id }) => id)
+    const { volunteers } = await adminRequest('POST', '/api/admin/event-attendance', { ids, hours })
     const { title, description } = attendance.saved
     showToast({ title, description: description(volunteers), tone: 'success' })
-    choice.clear()
-    await refetch()
+    choice.drop(ids)
   }
 
-  const act = async (work: () => Promise<void>, failed: { title: string; description: string }) => {
+  /** Does what a button asks for; a failure is told by a notice alone. */
+  const act = async (work: () => Promise<void>, failed: ToastCopy): Promise<void> => {
     setIsBusy(true)
     try {
       await work()
     } catch (error) {
       console.warn('The list of the event was not changed.', error)
       showToast({ ...failed, tone: 'error' })
-      await refetch()
-    } finally {
-      setIsBusy(false)
     }
+    await refetch()
+    setIsBusy(false)
   }
 
   return {
@@ -57,14 +55,18 @@ export function useEventPeople(query: ListQuery) {
     asked,
     ask: setAsked,
     closeDialog: () => setAsked(null),
-    mark,
-    unmark: (people: EventSignUpDto[]) => act(() => mark(people, null), attendance.failed),
+    /** Records how long people came, and closes the dialog. @throws what the call throws. */
+    mark: async (people: EventSignUpDto[], hours: string) => {
+      await record(people, hours)
+      setAsked(null)
+      await refetch()
+    },
+    unmark: (people: EventSignUpDto[]) => act(() => record(people, null), attendance.failed),
     remove: async ({ id, name }: EventSignUpDto) => {
       if (!window.confirm(copy.confirmRemove(name))) return
       const work = async () => {
         await adminRequest('DELETE', `${PEOPLE_PATH}/${id}`)
         showToast({ ...copy.removed, tone: 'success' })
-        await refetch()
       }
       await act(work, copy.removeFailed)
     },

@@ -17,6 +17,8 @@ export function useChosen<Item extends { id: string }>(items: Item[]) {
       setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
     isAllChosen,
     toggleAll: () => setIds(isAllChosen ? [] : items.map(({ id }) => id)),
+    /** Takes out what is done. */
+    drop: (done: string[]) => setIds((before) => before.filter((id) => !done.includes(id))),
     clear: () => setIds([]),
   }
 }
