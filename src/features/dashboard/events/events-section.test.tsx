@@ -45,6 +45,7 @@ const isChosen = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` }).checked
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
   startServer()
 })
 
@@ -65,4 +66,15 @@ test('marking one person as come leaves the others chosen, and closes the dialog
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(isChosen('Asha Devi')).toBe(false)
   expect(isChosen('Ravi Kumar')).toBe(true)
+})
+
+test('the people of an event begin where the focus and the screen are', async () => {
+  const queryClient = createQueryClient()
+  const { rerender } = render(section(queryClient))
+  await userEvent.click(await screen.findByRole('button', { name: 'People: Health camp' }))
+  rerender(section(queryClient))
+  const back = await screen.findByRole('button', { name: 'All events' })
+  expect(document.activeElement?.contains(back)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
 })
