@@ -13,7 +13,7 @@ import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
 import { SignUpForm } from './sign-up-form'
 
-export type SignUpProps = {
+type SignUpProps = {
   locale: Locale
   /** The id of the event. */
   event: string

@@ -6,6 +6,7 @@ import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { ChooseBox } from '../list/choose-box'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import type { EventPeople } from './use-event-people'
@@ -42,15 +43,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
             </time>
           </p>
         </div>
-        <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={copy.choose(name)}
-            checked={people.isChosen(id)}
-            onChange={() => people.toggle(id)}
-            className="size-5 accent-neem"
-          />
-        </label>
+        <ChooseBox label={copy.choose(name)} id={id} chosen={people} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <SmallButton

@@ -3,8 +3,8 @@ import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { mailLink } from '@/lib/mail-link'
+import { ChooseBox } from '../list/choose-box'
 import { useCopy } from '../use-copy'
-import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
@@ -24,7 +24,11 @@ export function VolunteerCard(props: VolunteerProps) {
           <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
           <StatusBadge status={status} />
         </div>
-        <ChooseBox volunteer={volunteer} selection={props.selection} />
+        <ChooseBox
+          label={copy.selection.choose(volunteerName(volunteer))}
+          id={volunteer.id}
+          chosen={props.selection}
+        />
       </div>
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
         <a href={mailLink(email)} className="break-all underline">

@@ -4,8 +4,8 @@ import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { ChooseBox } from '../list/choose-box'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
@@ -52,7 +52,11 @@ export function VolunteerRow(props: VolunteerProps) {
             </time>
           </p>
         </div>
-        <ChooseBox volunteer={volunteer} selection={props.selection} />
+        <ChooseBox
+          label={copy.selection.choose(volunteerName(volunteer))}
+          id={volunteer.id}
+          chosen={props.selection}
+        />
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {details.map(({ field, term, text }) => (
