@@ -126,6 +126,15 @@ describe('a sign-up', () => {
     expect(await peopleOf(event)).toHaveLength(1)
   })
 
+  it('counts for one event, also where its id is written in capital letters', async () => {
+    const event = await makeEvent({ places: 1 })
+    await signUp(event)
+    await signUp(event.toUpperCase(), { name: 'Ravi', phone: phoneOf(1) })
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({ collection: slugs.eventSignUps })
+    expect(totalDocs).toBe(1)
+  })
+
   it.each([
     ['is over', { eventDate: new Date(Date.now() - 1000).toISOString() }, messages.eventOver],
     [
