@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -262,6 +262,22 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
     expect((await ask('DELETE', `event-sign-ups/${id}`)).status).toBe(404)
     expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
+  })
+
+  it.each([
+    ['taken back', (id: string) => ask('POST', 'event-attendance', { ids: [id], hours: null })],
+    ['deleted', (id: string) => ask('DELETE', `event-sign-ups/${id}`)],
+  ])('that could not be %s to the end takes the hours with it the second time', async (_, end) => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent()
+    await signUp(event)
+    const [{ id } = { id: '' }] = await peopleOf(event)
+    await mark([id], '2')
+    const { db } = await getPayloadClient()
+    vi.spyOn(db, 'deleteMany').mockRejectedValueOnce(new Error('The database is gone'))
+    expect((await end(id)).status).toBe(500)
+    expect((await end(id)).status).toBe(200)
+    expect(await hoursOf(asha)).toEqual([])
   })
 })
 
