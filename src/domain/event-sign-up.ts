@@ -60,7 +60,7 @@ export const SIGN_UP_FAILED = 'sign-up-failed'
 
 /** The page of the sign-up to an event, in English. */
 export function signUpPath(id: string): string {
-  return `/activities/${id}/sign-up`
+  return `/activities/${encodeURIComponent(id)}/sign-up`
 }
 
 /** An event that takes sign-ups. */

@@ -185,6 +185,17 @@ describe('a sign-up', () => {
     const again = await send({ ...person, email: '' })
     expect(again.headers.get('location')).toBe(`${page}#already-signed-up`)
   })
+
+  it('without a script leads to the page of any id, also of one that no header can carry', async () => {
+    const response = await callApi('/api/events/%E0%A4%86%0D%0A/sign-ups', {
+      method: 'POST',
+      body: new URLSearchParams(person).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(303)
+    const page = '/activities/%E0%A4%86%0D%0A/sign-up'
+    expect(response.headers.get('location')).toBe(`${page}#sign-up-failed`)
+  })
 })
 
 describe('attendance', () => {
