@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -126,6 +126,15 @@ describe('a sign-up', () => {
     expect(await peopleOf(event)).toHaveLength(1)
   })
 
+  it('counts for one event, also where its id is written in capital letters', async () => {
+    const event = await makeEvent({ places: 1 })
+    await signUp(event)
+    await signUp(event.toUpperCase(), { name: 'Ravi', phone: phoneOf(1) })
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({ collection: slugs.eventSignUps })
+    expect(totalDocs).toBe(1)
+  })
+
   it.each([
     ['is over', { eventDate: new Date(Date.now() - 1000).toISOString() }, messages.eventOver],
     [
@@ -175,6 +184,17 @@ describe('a sign-up', () => {
     expect(sent.headers.get('location')).toBe(`${page}#signed-up`)
     const again = await send({ ...person, email: '' })
     expect(again.headers.get('location')).toBe(`${page}#already-signed-up`)
+  })
+
+  it('without a script leads to the page of any id, also of one that no header can carry', async () => {
+    const response = await callApi('/api/events/%E0%A4%86%0D%0A/sign-ups', {
+      method: 'POST',
+      body: new URLSearchParams(person).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(303)
+    const page = '/activities/%E0%A4%86%0D%0A/sign-up'
+    expect(response.headers.get('location')).toBe(`${page}#sign-up-failed`)
   })
 })
 
@@ -253,6 +273,22 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
     expect((await ask('DELETE', `event-sign-ups/${id}`)).status).toBe(404)
     expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
+  })
+
+  it.each([
+    ['taken back', (id: string) => ask('POST', 'event-attendance', { ids: [id], hours: null })],
+    ['deleted', (id: string) => ask('DELETE', `event-sign-ups/${id}`)],
+  ])('that could not be %s to the end takes the hours with it the second time', async (_, end) => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent()
+    await signUp(event)
+    const [{ id } = { id: '' }] = await peopleOf(event)
+    await mark([id], '2')
+    const { db } = await getPayloadClient()
+    vi.spyOn(db, 'deleteMany').mockRejectedValueOnce(new Error('The database is gone'))
+    expect((await end(id)).status).toBe(500)
+    expect((await end(id)).status).toBe(200)
+    expect(await hoursOf(asha)).toEqual([])
   })
 })
 

@@ -27,9 +27,9 @@ export const EventSignUps: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: SIGN_UP_NAME_MAX_LENGTH },
     { name: 'phone', type: 'text', required: true, maxLength: 30 },
     { name: 'email', type: 'email' },
-    // Of who came.
+    // How long the person was there; absent for those who did not come.
     { name: 'minutes', type: 'number' },
-    // To whom the hours were added.
+    // The id of the volunteer who got the hours.
     { name: 'volunteer', type: 'text', maxLength: 100 },
     ...privacyNoticeFields,
     suspectedSpamField,
