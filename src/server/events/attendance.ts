@@ -43,10 +43,10 @@ export async function setAttendance({ ids, hours }: Attendance): Promise<Attenda
 export async function removeSignUp({ id }: EventSignUp): Promise<void> {
   const payload = await getPayloadClient()
   await withLease(payload, 'event attendance', async () => {
-    const where = { id: { equals: id } }
-    const signUp = await findFirst(slugs.eventSignUps, where)
-    if (signUp?.volunteer) await takeHoursBack(signUp, signUp.volunteer)
-    await payload.delete({ collection: slugs.eventSignUps, where, overrideAccess: true })
+    const signUp = await findFirst(slugs.eventSignUps, { id: { equals: id } })
+    if (!signUp) return
+    if (signUp.volunteer) await takeHoursBack(signUp, signUp.volunteer)
+    await payload.delete({ collection: slugs.eventSignUps, id, overrideAccess: true })
   })
 }
 

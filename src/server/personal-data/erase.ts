@@ -117,7 +117,9 @@ export async function deleteApplications(volunteers: Volunteer[]): Promise<void>
     if (file) {
       // With the file; one that is gone already is no failure.
       const where = { id: { equals: file } }
-      await payload.delete({ collection: slugs.volunteerPhotos, where, overrideAccess: true })
+      const collection = slugs.volunteerPhotos
+      const { errors } = await payload.delete({ collection, where, overrideAccess: true })
+      if (errors.length > 0) throw new Error(`A volunteer's photo stays: ${errors[0]?.message}`)
     }
     const where = { volunteer: { equals: id } }
     await payload.db.deleteMany({ collection: slugs.volunteerHours, where })

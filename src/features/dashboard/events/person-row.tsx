@@ -5,6 +5,7 @@ import type { EventSignUpDto } from '@/domain/responses/event'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
 import { formatTimeAgo } from '@/lib/time-ago'
 import { ChooseBox } from '../list/choose-box'
 import { PersonButton } from '../personal-data/person-button'
@@ -30,7 +31,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
           </div>
           <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
-            <a href={`tel:${phone}`} className="underline">
+            <a href={phoneLink(phone)} className="underline">
               {phone}
             </a>
             {email && (

@@ -3,6 +3,7 @@ import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
 import { ChooseBox } from '../list/choose-box'
 import { useCopy } from '../use-copy'
 import { StatusBadge } from './status-badge'
@@ -35,7 +36,7 @@ export function VolunteerCard(props: VolunteerProps) {
           {email}
         </a>
         <br />
-        <a href={`tel:${phone}`} className="underline">
+        <a href={phoneLink(phone)} className="underline">
           {phone}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
 import { formatTimeAgo } from '@/lib/time-ago'
 import { ChooseBox } from '../list/choose-box'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -43,7 +44,7 @@ export function VolunteerRow(props: VolunteerProps) {
             <a href={mailLink(email)} className="break-all underline">
               {email}
             </a>
-            <a href={`tel:${phone}`} className="underline">
+            <a href={phoneLink(phone)} className="underline">
               {phone}
             </a>
             {service && <span>{copy.hours.total(hoursOf(service.minutes))}</span>}
