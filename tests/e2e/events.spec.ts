@@ -83,7 +83,7 @@ test('people sign up without a script, until all places are taken; who came gets
   await expect(dialog.getByText('Please enter hours such as 2, 1.5 or 1:30')).toBeVisible()
   await dialog.getByLabel('Hours').fill('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Saved. Hours of 1 volunteer are up to date.')
+  await expectToast(page, 'Saved. The hours of 1 volunteer are up to date.')
   await expect(person('Ravi Kumar')).toContainText('Came, 3 h')
 
   page.once('dialog', (question) => question.accept())

@@ -62,7 +62,7 @@ test('from the application in Hindi to the certificate: told, approved, card by 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Hours').fill('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Saved. Hours of 1 volunteer are up to date.')
+  await expectToast(page, 'Saved. The hours of 1 volunteer are up to date.')
 
   await page.goto('/admin?tab=volunteers')
   await page.getByRole('button', { name: /^Certificate: / }).click()

@@ -105,9 +105,9 @@ describe('the texts of e-mails', () => {
     const body = { applicationReceived: { en: { body: 'Dear {nmae}' } } }
     const english = await save(body)
     expect(english.status).toBe(400)
-    expect(english.text).toContain('Nothing is known to put in for {nmae}. Possible here: {name}')
+    expect(english.text).toContain('There is nothing to fill in for {nmae}. You may write: {name}')
     const hindi = await save(body, { language: 'hi' })
-    expect(hindi.text).toContain('{nmae} की जगह क्या लिखना है, यह पता नहीं')
+    expect(hindi.text).toContain('{nmae} की जगह भरने के लिए कुछ नहीं है')
   })
 
   it('may not lack what they are sent for', async () => {
