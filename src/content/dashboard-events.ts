@@ -10,7 +10,10 @@ export const dashboardEventsContent = localized({
       takesSignUpsHint:
         'Its page then has a short form until the event begins. See who signed up under Volunteers, Events.',
       places: { label: 'Places', hint: 'Leave empty for no limit.' },
-      signUpsUntil: { label: 'Last day of sign-ups', hint: 'Leave empty to take them until the event begins.' },
+      signUpsUntil: {
+        label: 'Last day of sign-ups',
+        hint: 'Leave empty to take them until the event begins.',
+      },
     },
     list: {
       title: 'Events',
@@ -112,7 +115,8 @@ export const dashboardEventsContent = localized({
       search: 'नाम या जगह से खोजें',
       empty: {
         title: 'अभी किसी कार्यक्रम में नाम नहीं लिखे जा रहे',
-        description: '“नई गतिविधि” से कार्यक्रम बनाइए या कोई कार्यक्रम खोलिए, और “नाम लिखे जाएँ” पर निशान लगाइए।',
+        description:
+          '“नई गतिविधि” से कार्यक्रम बनाइए या कोई कार्यक्रम खोलिए, और “नाम लिखे जाएँ” पर निशान लगाइए।',
       },
       draft: 'ड्राफ़्ट',
       states: {

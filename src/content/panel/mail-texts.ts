@@ -58,10 +58,7 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   },
   tributeCard: {
     label: both('Card in somebody’s name', 'किसी के नाम का कार्ड'),
-    when: both(
-      'To the person a donor has made a card for.',
-      'जिसके लिए दानदाता ने कार्ड बनाया, उसे।',
-    ),
+    when: both('To the person a donor has made a card for.', 'जिसके लिए दानदाता ने कार्ड बनाया, उसे।'),
   },
   myGiving: {
     label: both('Link to ‘My giving’', '‘मेरा दान’ का लिंक'),
@@ -79,7 +76,10 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   },
   monthlyChargeFailed: {
     label: both('Monthly charge failed', 'मासिक किस्त नहीं कटी'),
-    when: both('When a charge has failed and will be tried again.', 'जब किस्त न कटी हो और फिर कोशिश होनी हो।'),
+    when: both(
+      'When a charge has failed and will be tried again.',
+      'जब किस्त न कटी हो और फिर कोशिश होनी हो।',
+    ),
   },
   monthlyChargesStopped: {
     label: both('Monthly charges stopped', 'मासिक किस्तें रुक गईं'),
@@ -161,7 +161,10 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('https://example.org/my-giving', 'https://example.org/hi/my-giving'),
   },
   use: { means: both('what the gift is for', 'दान किस काम के लिए है'), sample: both('', '') },
-  receipt: { means: both('the sentence about the receipt', 'रसीद वाला वाक्य'), sample: both('', '') },
+  receipt: {
+    means: both('the sentence about the receipt', 'रसीद वाला वाक्य'),
+    sample: both('', ''),
+  },
   monthly: {
     means: both('the sentence about the monthly gift', 'मासिक दान वाला वाक्य'),
     sample: both('', ''),
