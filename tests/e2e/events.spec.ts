@@ -11,7 +11,7 @@ test.use({ siteOf: 'events', ...phone })
 const DAY_MS = 24 * 60 * 60 * 1000
 const copy = eventSignUpContent.en
 
-/** An event in a week, as the panel makes one. @returns its id. */
+/** Makes an event a week from now, as the panel does. @returns its id. */
 async function makeEvent(page: Page, fields: object): Promise<string> {
   const headers = { Origin: new URL(page.url()).origin }
   const eventDate = new Date(Date.now() + 7 * DAY_MS).toISOString()
