@@ -25,7 +25,7 @@ export const activityLogContent = localized({
       subject: 'Subject',
       any: 'All',
     },
-    /** Actors that are no account. */
+    /** Actors without an account. */
     actors: { system: 'The site', visitor: 'A visitor', donor: 'The donor' } as Words,
     subjects: {
       transaction: 'Payments',
