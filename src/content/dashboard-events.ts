@@ -103,10 +103,10 @@ export const dashboardEventsContent = localized({
       takesSignUps: 'नाम लिखे जाएँ',
       takesSignUpsHint:
         'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह “स्वयंसेवक” के “कार्यक्रम” में दिखेगा।',
-      places: { label: 'जगहें', hint: 'ख़ाली: कोई सीमा नहीं।' },
+      places: { label: 'जगहें', hint: 'सीमा न हो, तो ख़ाली छोड़िए।' },
       signUpsUntil: {
         label: 'नाम लिखाने का आख़िरी दिन',
-        hint: 'ख़ाली: कार्यक्रम शुरू होने तक।',
+        hint: 'कार्यक्रम शुरू होने तक नाम लिखने हों, तो ख़ाली छोड़िए।',
       },
     },
     list: {
@@ -150,7 +150,7 @@ export const dashboardEventsContent = localized({
       clear: 'चयन हटाएँ',
       cameFor: (hours) => `आए, ${hours} घंटे`,
       volunteer: (name) => `स्वयंसेवक: ${name}`,
-      spam: 'स्पैम लगता है, जगह नहीं लेता',
+      spam: 'स्पैम लगता है, इसकी जगह नहीं गिनी जाती',
       came: 'आए',
       cameOf: (name) => `आए: ${name}`,
       changeHours: 'घंटे बदलें',

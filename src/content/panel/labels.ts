@@ -440,9 +440,9 @@ export const panelHindi: Record<string, string> = {
     'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह डैशबोर्ड में "स्वयंसेवक", "कार्यक्रम" में दिखेगा।',
   Places: 'जगहें',
   'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
-  'Leave empty for no limit.': 'ख़ाली: कोई सीमा नहीं।',
+  'Leave empty for no limit.': 'सीमा न हो, तो ख़ाली छोड़िए।',
   'Last day of sign-ups': 'नाम लिखाने का आख़िरी दिन',
-  'Leave empty to take them until the event begins.': 'ख़ाली: कार्यक्रम शुरू होने तक।',
+  'Leave empty to take them until the event begins.': 'कार्यक्रम शुरू होने तक नाम लिखने हों, तो ख़ाली छोड़िए।',
 
   // Refusals.
   'Something went wrong.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
