@@ -30,8 +30,8 @@ const commandResult = z.object({
 })
 
 /**
- * Listens for `npm run admin` and `npm run backup` on a socket beside the database, in a folder that
- * only the server's own user may enter. It cannot be reached from outside the machine.
+ * Takes the commands of `npm run admin` and `npm run backup` on a socket beside the database, in a
+ * folder that only the server's own user may enter. Nothing reaches it from outside the machine.
  */
 export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())

@@ -333,7 +333,7 @@ describe('the lists', () => {
   })
 })
 
-it('pages are renewed when an event begins or its sign-ups close', async () => {
+it('pages are renewed where an event begins or its sign-ups close', async () => {
   const now = new Date()
   const since = new Date(now.getTime() - 60_000)
   await makeEvent()
