@@ -54,7 +54,7 @@ export const dashboardContent = localized({
       tryAgain: 'Try again',
       tabFailed: 'This tab could not be opened',
       tabOffline:
-        'There is no connection to the server. The tab opens by itself once there is one again.',
+        'There is no connection to the server. The tab opens by itself once the connection is back.',
       nothingFound: {
         title: 'Nothing found',
         description: 'Try another word, or look through more of the list.',

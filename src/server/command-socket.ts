@@ -9,11 +9,11 @@ import { onStop } from '@/lib/stop-hooks'
 import type { CommandResult } from './command-result'
 import { logError } from './log'
 
-/** Of a command or its result, in characters. */
+/** The longest command or result, in characters. */
 const MAX_LENGTH = 100_000
-/** The longest name that a socket may have on Linux and macOS, in bytes. */
+/** The longest path of a socket on Linux and macOS, in bytes. */
 const MAX_SOCKET_PATH = 103
-/** No server stands behind the socket. */
+/** Errors that mean that no server is listening. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
 /** `npm run admin` and `npm run backup`. */
@@ -61,8 +61,8 @@ export async function listenForCommands(): Promise<void> {
 }
 
 /**
- * Has the running server do a command.
- * @returns null where no server runs on these data.
+ * Has the running server run a command.
+ * @returns null if no server runs on this data.
  */
 export async function askServer(
   env: Env,

@@ -84,7 +84,7 @@ describe('a sign-up', () => {
     expect(again.status).toBe(200)
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
     expect(await peopleOf(event)).toMatchObject([{ name: 'Asha Devi', email: 'asha@example.org' }])
-    // Of another event it knows nothing.
+    // Another event does not know the number.
     expect(await (await signUp(await makeEvent())).json()).toEqual({ outcome: 'signed-up' })
   })
 
@@ -98,13 +98,13 @@ describe('a sign-up', () => {
     const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(7).fill(200), ...Array(13).fill(409)])
     expect(await peopleOf(event)).toHaveLength(7)
-    // Who is on the list is told so, full or not.
+    // People on the list are told so, full or not.
     const [known] = await peopleOf(event)
     const again = await signUp(event, { name: 'P', phone: known?.phone })
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
   })
 
-  it('waits for another server that gives away the last place', async () => {
+  it('waits while another server gives away the last place', async () => {
     const event = await makeEvent({ places: 1 })
     const payload = await getPayloadClient()
     const holder = await takeLease(payload, `sign-ups ${event}`)
@@ -157,7 +157,7 @@ describe('a sign-up', () => {
     expect((await signUp(await makeEvent(more))).status).toBe(404)
   })
 
-  it('of a program is kept, marked, and takes no place', async () => {
+  it('by a spam program is kept and marked, and takes no place', async () => {
     const event = await makeEvent({ places: 1 })
     await signUp(event, { name: 'Bot', phone: phoneOf(1), [HONEYPOT_FIELD]: 'x' })
     expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
@@ -167,7 +167,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  it('without a script leads to its page, which says how it went', async () => {
+  it('without a script leads to a page that says how it went', async () => {
     const event = await makeEvent()
     const send = (fields: Record<string, string>) =>
       callApi(`/api/events/${event}/sign-ups?locale=hi`, {
@@ -249,7 +249,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
   })
 
-  it('of a phone that a family shares goes to the volunteer with the name, else to nobody', async () => {
+  it('with a phone that a family shares goes to the volunteer of that name, otherwise to nobody', async () => {
     const asha = await makeVolunteer()
     const ravi = await makeVolunteer({ firstName: 'Ravi', email: 'ravi@example.org' })
     await makeVolunteer({ firstName: 'Mohan', email: 'mohan@example.org', status: 'rejected' })
@@ -263,7 +263,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
   })
 
-  it('goes with who is taken off the list, whose place is free again', async () => {
+  it('is removed with a person taken off the list, whose place is free again', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent({ places: 1 })
     await signUp(event)
@@ -292,7 +292,7 @@ describe('attendance', () => {
   })
 })
 
-it('goes with an event that is deleted for good; the hours stay', async () => {
+it('is deleted with its event; the hours stay', async () => {
   const asha = await makeVolunteer()
   const event = await makeEvent()
   await signUp(event)
@@ -304,7 +304,7 @@ it('goes with an event that is deleted for good; the hours stay', async () => {
 })
 
 describe('the lists', () => {
-  it('say how each event stands, those with sign-ups included that take no more', async () => {
+  it('say how each event stands, including those that no longer take sign-ups', async () => {
     const event = await makeEvent({ places: 2, eventLocation: 'Rampur' })
     const closed = await makeEvent({ title: 'Closed', eventDate: new Date().toISOString() })
     await makeEvent({ title: 'Without', takesSignUps: false })
@@ -337,7 +337,7 @@ describe('the lists', () => {
     expect(docs).toMatchObject([{ action: 'exported', label: 'event-sign-ups' }])
   })
 
-  it('know what the form of the activity says, which a change may leave out', async () => {
+  it('know what the activity form says; a change may leave fields out', async () => {
     const fields = { type: 'event', title: 'Camp', content: 'Come', eventDate: '2999-01-02' }
     const limits = { takesSignUps: true, places: '30', signUpsUntil: '2999-01-01' }
     const made = await ask('POST', 'posts', { ...fields, ...limits })

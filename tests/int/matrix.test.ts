@@ -113,7 +113,7 @@ describe.each(withId)('$key', (contractCall) => {
 describe.each(withBody)('$key', (contractCall) => {
   const { body, makeId, wrong = {} } = contractCall
 
-  it('400 where the body is no JSON object', async () => {
+  it('400 if the body is not a JSON object', async () => {
     const id = await makeId?.()
     for (const session of sessionNames) {
       for (const malformed of ['', '{', 'null', '[]', '"text"', '7', '{"a":1}}', '\0', '<a/>']) {

@@ -126,7 +126,7 @@ describe('an application', () => {
 })
 
 describe('the card', () => {
-  it('is renewed from today on, of who is approved', async () => {
+  it('of an approved volunteer is renewed from today', async () => {
     const id = await apply({ status: 'approved' })
     const payload = await getPayloadClient()
     const longAgo = '2024-03-05T05:00:00.000Z'
@@ -142,7 +142,7 @@ describe('the card', () => {
     expect(await logged()).toMatchObject([{ changes: { approvedAt: { from: longAgo } } }])
   })
 
-  it('is not renewed of who is not', async () => {
+  it('of anyone else is not renewed', async () => {
     const id = await apply()
     const refused = await send('PATCH', `/${id}`, { renewsCard: true })
     expect(refused.status).toBe(409)

@@ -20,7 +20,7 @@ describe('the periods on the privacy page', () => {
     for (const told of [
       /2 years after we/,
       /1 year after/,
-      /5 months after you signed up/,
+      /5 months after the event/,
       /1 month after/,
       /18 months/,
       /9 years/,
