@@ -48,6 +48,10 @@ export const dashboardEventsContent = localized({
         title: 'Nobody has signed up yet',
         description: 'People appear here when they send the form on the page of the event.',
       },
+      gone: {
+        title: 'This event no longer exists',
+        description: 'It was deleted, and its list with it.',
+      },
       choose: (name: string) => `Choose ${name}`,
       chooseAll: 'Choose all on this page',
       chosen: (count: number) => `${count} chosen`,
@@ -142,6 +146,10 @@ export const dashboardEventsContent = localized({
       empty: {
         title: 'अभी किसी ने नाम नहीं लिखाया',
         description: 'कार्यक्रम के पेज का फ़ॉर्म भेजने वाले यहाँ दिखेंगे।',
+      },
+      gone: {
+        title: 'यह कार्यक्रम अब नहीं है',
+        description: 'इसे और इसकी सूची को मिटा दिया गया है।',
       },
       choose: (name) => `${name} को चुनें`,
       chooseAll: 'इस पन्ने के सबको चुनें',

@@ -58,7 +58,7 @@ export type SignUpOutcome = (typeof signUpOutcomes)[number]
 /** The id of the form on its page, where a refused sign-up is shown again. */
 export const SIGN_UP_FAILED = 'sign-up-failed'
 
-/** The page of the sign-up to an event, in English. */
+/** The page of the sign-up for an event, in English. */
 export function signUpPath(id: string): string {
   return `/activities/${encodeURIComponent(id)}/sign-up`
 }

@@ -7,7 +7,7 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
 
-/** Who signed up to which event, and who came. src/server/events alone reads and writes it. */
+/** Who signed up for which event, and who came. src/server/events alone reads and writes it. */
 export const EventSignUps: CollectionConfig = {
   slug: slugs.eventSignUps,
   admin: { hidden: true },

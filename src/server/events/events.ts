@@ -36,7 +36,7 @@ export function countTaken(event: string): Promise<number> {
   })
 }
 
-/** How many of those who signed up to an event came. */
+/** How many of those who signed up for an event came. */
 export function countCame(event: string): Promise<number> {
   return countAll({
     collection: slugs.eventSignUps,

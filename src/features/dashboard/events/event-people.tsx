@@ -18,7 +18,7 @@ import { useEventPeople } from './use-event-people'
 
 const PAGE_SIZE = 100
 
-/** Who signed up to an event: searched, exported, marked as come, removed. */
+/** Who signed up for an event: searched, exported, marked as come, removed. */
 export function EventPeople({ event: id }: { event: string }) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const { page, search, goToPage, goToSearch, go } = useDashboardAddress()
@@ -58,7 +58,7 @@ export function EventPeople({ event: id }: { event: string }) {
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
         isSearch={search !== ''}
-        empty={copy.empty}
+        empty={events.data && !event ? copy.gone : copy.empty}
       >
         {(items) => (
           <>

@@ -14,7 +14,7 @@ import type { EventPeople } from './use-event-people'
 
 type PersonRowProps = { person: EventSignUpDto; people: EventPeople }
 
-/** Somebody who signed up to an event. */
+/** Somebody who signed up for an event. */
 export function PersonRow({ person, people }: PersonRowProps) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const locale = useOfficeLocale()

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: EventParams): Promise<Metadat
   return { title, robots: { index: false } }
 }
 
-/** The sign-up to an event: how it went, or the form as it was refused. */
+/** The sign-up for an event: how it went, or the form as it was refused. */
 export default async function SignUpPage({ params }: EventParams) {
   const { locale, activity, signUps } = await find(params)
   if (!activity || !signUps) return <UnknownPage locale={locale} />
