@@ -49,8 +49,8 @@ export const dashboardEventsContent = localized({
         description: 'People appear here when they send the form on the page of the event.',
       },
       gone: {
-        title: 'This event no longer exists',
-        description: 'It was deleted, and its list with it.',
+        title: 'There is no list for this event',
+        description: 'It was deleted, or it takes no sign-ups.',
       },
       choose: (name: string) => `Choose ${name}`,
       chooseAll: 'Choose all on this page',
@@ -148,8 +148,8 @@ export const dashboardEventsContent = localized({
         description: 'कार्यक्रम के पेज का फ़ॉर्म भेजने वाले यहाँ दिखेंगे।',
       },
       gone: {
-        title: 'यह कार्यक्रम अब नहीं है',
-        description: 'इसे और इसकी सूची को मिटा दिया गया है।',
+        title: 'इस कार्यक्रम की कोई सूची नहीं है',
+        description: 'इसे मिटा दिया गया है, या इसमें नाम नहीं लिखे जाते।',
       },
       choose: (name) => `${name} को चुनें`,
       chooseAll: 'इस पन्ने के सबको चुनें',
