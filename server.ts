@@ -5,6 +5,7 @@ import { canonicalAddress } from '@/bootstrap/canonical-address'
 import { checkMachine } from '@/bootstrap/checks'
 import { setClientAddress } from '@/bootstrap/client-address'
 import { createLimitedServer } from '@/bootstrap/connection-limits'
+import { measureRequest } from '@/bootstrap/measure-request'
 import { isPanel } from '@/bootstrap/pages/page-headers'
 import { servePages } from '@/bootstrap/pages/serve-pages'
 import { refuseRequest } from '@/bootstrap/refused-requests'
@@ -97,6 +98,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
   const serve = servePages(nextHandler, site)
   return (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/'
+    measureRequest(res, path)
     const elsewhere = canonicalAddress(req, env)
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.

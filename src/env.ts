@@ -55,6 +55,7 @@ const schema = z.object({
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   BACKUP_DIR: text.optional(),
   BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  METRICS_TOKEN: text.min(32, 'must have at least 32 characters').max(500).optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')

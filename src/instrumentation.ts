@@ -14,7 +14,9 @@ export async function register(): Promise<void> {
   const { startUpdatesTimer } = await import('@/server/updates/mailings')
   const { startApplicantTimer } = await import('@/server/volunteers/mails')
   const { startNoticeTimer } = await import('@/server/notices/service')
+  const { startAlertTimer } = await import('@/server/alerts/service')
   const { startRetentionTimer } = await import('@/server/personal-data/retention')
+  const { startMetrics } = await import('@/server/metrics/process-metrics')
   const { listenForCommands } = await import('@/server/command-socket')
   const { startBackupTimer } = await import('@/server/backup/timer')
   const { backgroundSettled } = await import('@/server/background')
@@ -36,6 +38,8 @@ export async function register(): Promise<void> {
   startNoticeTimer()
   startApplicantTimer()
   startRetentionTimer()
+  startAlertTimer()
   startBackupTimer()
+  startMetrics()
   await listenForCommands()
 }

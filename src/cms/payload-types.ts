@@ -6060,7 +6060,7 @@ export interface SiteSetting {
    */
   email?: string | null;
   /**
-   * Gets a mail where far more comes in than usual. Shown to nobody. Where it is empty, the e-mail above gets it.
+   * Gets a mail where far more comes in than usual, and about problems of the site. Shown to nobody. Where it is empty, the e-mail above gets it.
    */
   alertEmail?: string | null;
   officeHours?: string | null;

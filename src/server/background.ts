@@ -1,4 +1,6 @@
+import type { JobName } from '@/domain/status'
 import { onStop } from '@/lib/stop-hooks'
+import { trackJob } from './jobs'
 import { logError } from './log'
 
 /** Work under way, shared by every copy of this module that a bundler makes. */
@@ -26,6 +28,7 @@ export async function backgroundSettled(): Promise<void> {
 }
 
 type Repeated = {
+  name: JobName
   everyMs: number
   /** One more time so long after the start. */
   firstAfterMs?: number
@@ -36,12 +39,13 @@ type Repeated = {
 /** Does some work again and again until the process stops; a failure is logged. */
 export function repeat(
   work: () => Promise<void>,
-  { everyMs, firstAfterMs, label }: Repeated,
+  { name, everyMs, firstAfterMs, label }: Repeated,
 ): void {
-  const run = () => work().catch((error: unknown) => logError(label, error))
+  const run = trackJob(name, work, { everyMs, firstAfterMs })
+  const attempt = () => run().catch((error: unknown) => logError(label, error))
   const timers = [
-    setInterval(run, everyMs),
-    ...(firstAfterMs === undefined ? [] : [setTimeout(run, firstAfterMs)]),
+    setInterval(attempt, everyMs),
+    ...(firstAfterMs === undefined ? [] : [setTimeout(attempt, firstAfterMs)]),
   ]
   for (const timer of timers) {
     timer.unref()

@@ -14,6 +14,7 @@ import { defineRoute } from './http/define-route'
 import { importRoutes } from './imports/routes'
 import { inspirationRoutes } from './inspirations/routes'
 import { mailRoutes } from './mail/routes'
+import { metricsRoutes } from './metrics/routes'
 import { monthlyGiftRoutes } from './monthly-gifts/routes'
 import { myGivingRoutes } from './my-giving/routes'
 import { openApiDocument } from './openapi/document'
@@ -31,6 +32,7 @@ import { settlementRoutes } from './settlements/routes'
 import { slideRoutes } from './slides/routes'
 import { spreadsheetRoutes } from './spreadsheets/routes'
 import { statementRoutes } from './statements/routes'
+import { statusRoutes } from './status/routes'
 import { transactionRoutes } from './transactions/routes'
 import { tributeCardRoutes } from './tribute-cards/routes'
 import { updateRoutes } from './updates/routes'
@@ -47,6 +49,7 @@ const documentRoute = defineRoute('GET', '/api/openapi.json', {
 /** Every call of the contract (contract.md, spec section 7). */
 export const routes = [
   ...healthRoutes,
+  ...metricsRoutes,
   documentRoute,
   ...contactRoutes,
   ...volunteerRoutes,
@@ -74,6 +77,7 @@ export const routes = [
   ...statementRoutes,
   ...donationCertificateRoutes,
   ...homeRoutes,
+  ...statusRoutes,
   ...auditRoutes,
   ...mailRoutes,
   ...personalDataRoutes,

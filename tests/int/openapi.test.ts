@@ -22,6 +22,7 @@ import {
   contractCalls,
   gatewayCalls,
   mailServiceCalls,
+  monitorCalls,
 } from '../support/contract-calls'
 import { donorCookie, makeDonor, makeDonorMail } from '../support/my-giving'
 import { checkoutResponse, donationOf, enterKeys, transactionOf } from '../support/payments'
@@ -334,7 +335,7 @@ async function seedMoney() {
 }
 
 function isMadeElsewhere(method: string, apiPath: string): boolean {
-  return [...gatewayCalls, ...mailServiceCalls].some(
+  return [...gatewayCalls, ...mailServiceCalls, ...monitorCalls].some(
     (key) => key === `${method.toUpperCase()} ${apiPath}`,
   )
 }

@@ -518,6 +518,9 @@ const donorCalls: Key[] = [
 /** Calls that mail services make from where they are: tests/int/updates.test.ts makes them. */
 export const mailServiceCalls: Key[] = ['GET /api/unsubscribe/{id}', 'POST /api/unsubscribe/{id}']
 
+/** The call of a monitor, with a token: tests/int/metrics.test.ts makes it. */
+export const monitorCalls: Key[] = ['GET /api/metrics']
+
 /** For the calls that want them: a good body, wrong values of its fields, a document. */
 const samples: Partial<Record<Key, Sample>> = {
   'POST /api/upload': { body: upload },
@@ -819,6 +822,7 @@ const elsewhere: string[] = [
   ...ownAccountCalls,
   ...donorCalls,
   ...mailServiceCalls,
+  ...monitorCalls,
 ]
 
 /** Every call of the contract, as its routes define it, but those. */

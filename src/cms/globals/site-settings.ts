@@ -130,7 +130,7 @@ export const SiteSettings: GlobalConfig = {
               access: { read: admins },
               admin: {
                 description:
-                  'Gets a mail where far more comes in than usual. Shown to nobody. Where it is empty, the e-mail above gets it.',
+                  'Gets a mail where far more comes in than usual, and about problems of the site. Shown to nobody. Where it is empty, the e-mail above gets it.',
               },
             },
             {

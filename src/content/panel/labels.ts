@@ -559,8 +559,8 @@ export const panelHindi: Record<string, string> = {
   'President signature': 'अध्यक्ष के हस्ताक्षर',
   'Where it is empty, the site says how to ask for it.': 'ख़ाली हो तो साइट बताती है कि कैसे पूछें।',
   'E-mail for alerts': 'चेतावनी का ईमेल',
-  'Gets a mail where far more comes in than usual. Shown to nobody. Where it is empty, the e-mail above gets it.':
-    'जब सामान्य से बहुत ज़्यादा आए, तब यहाँ ईमेल जाता है। किसी को दिखता नहीं। ख़ाली हो तो ऊपर वाले ईमेल पर जाता है।',
+  'Gets a mail where far more comes in than usual, and about problems of the site. Shown to nobody. Where it is empty, the e-mail above gets it.':
+    'जब सामान्य से बहुत ज़्यादा आए, या साइट में कोई दिक़्क़त हो, तब यहाँ ईमेल जाता है। किसी को दिखता नहीं। ख़ाली हो तो ऊपर वाले ईमेल पर जाता है।',
   'Office hours': 'दफ़्तर का समय',
   'Address of the map': 'नक़्शे का पता',
   'A Google Maps or OpenStreetMap link.': 'Google Maps या OpenStreetMap का लिंक।',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardStatusContent } from '@/content/dashboard-status'
 import { useDashboardAddress } from './dashboard-address'
 import { useCopy } from './use-copy'
 
@@ -10,13 +11,15 @@ const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
 )
 
-/** Title, tagline, and what belongs to no tab: the home, new activities, the activity log. */
+/** Title, tagline, and what belongs to no tab: the home, new activities, the activity log, the status. */
 export function DashboardHeader({ username }: { username: string }) {
   const { title, tagline, home, newActivity, loggedInAs } = useCopy(dashboardContent).header
   const { open: activityLog } = useCopy(activityLogContent)
+  const { open: status } = useCopy(dashboardStatusContent)
   const places = [
     ['home', home],
     ['activity-log', activityLog],
+    ['status', status],
   ] as const
   const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)

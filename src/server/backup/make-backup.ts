@@ -3,6 +3,7 @@ import path from 'node:path'
 import { copyDatabase } from '@/cms/database/database-copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
+import { ownVersion } from '@/lib/own-version'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
 import { copyFile, flushToDisk, listFiles, listMedia, measureFile } from './files'
@@ -72,7 +73,7 @@ async function fillBackup(
   if (withKeys) files.push(await writeKeys(env, draft))
   await writeManifest(draft, {
     product: 'manavta',
-    version: await ownVersion(),
+    version: ownVersion(),
     createdAt: now.toISOString(),
     database: copy,
     media: env.S3_BUCKET ? 'in the S3 bucket, not included' : 'included',
@@ -125,9 +126,4 @@ async function removeAbandoned(folder: string): Promise<void> {
     const { mtimeMs } = await fs.stat(place)
     if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(place, { recursive: true })
   }
-}
-
-async function ownVersion(): Promise<string> {
-  const { version } = JSON.parse(await fs.readFile(path.resolve('package.json'), 'utf8'))
-  return String(version)
 }

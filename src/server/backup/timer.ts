@@ -19,6 +19,7 @@ const FIRST_AFTER_MS = 15 * 60 * 1000
 export function startBackupTimer(): void {
   if (getEnv().BACKUP_DAILY === 'off') return
   repeat(() => backUpDaily(), {
+    name: 'backup',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
     label: 'The daily backup failed',

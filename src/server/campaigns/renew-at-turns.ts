@@ -34,6 +34,11 @@ export function startCampaignTimer(): void {
       await renewTurnedCampaigns(since, now)
       since = now
     },
-    { everyMs: EVERY_MS, firstAfterMs: EVERY_MS, label: 'The campaigns could not be looked at' },
+    {
+      name: 'campaigns',
+      everyMs: EVERY_MS,
+      firstAfterMs: EVERY_MS,
+      label: 'The campaigns could not be looked at',
+    },
   )
 }

@@ -10,6 +10,7 @@ const FIRST_AFTER_MS = 10 * 1000
  */
 export function startDonorTimer(): void {
   repeat(placeGifts, {
+    name: 'donors',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
     label: 'The donors of gifts could not be found',

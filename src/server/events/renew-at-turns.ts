@@ -41,6 +41,11 @@ export function startEventTimer(): void {
       await renewTurnedEvents(since, now)
       since = now
     },
-    { everyMs: EVERY_MS, firstAfterMs: EVERY_MS, label: 'The events could not be looked at' },
+    {
+      name: 'events',
+      everyMs: EVERY_MS,
+      firstAfterMs: EVERY_MS,
+      label: 'The events could not be looked at',
+    },
   )
 }

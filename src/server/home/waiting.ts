@@ -37,7 +37,7 @@ async function countWithoutPan(now: Date): Promise<WaitingDto['withoutPan']> {
 }
 
 /** Whether payments of orders made since the gateway's last message came in without one of their own. */
-async function findSilence(now: Date): Promise<WaitingDto['silentWebhook']> {
+export async function findSilence(now: Date): Promise<WaitingDto['silentWebhook']> {
   if (!(await findGateway())) return undefined
   const last = await findFirst(slugs.gatewayEvents, {}, '-createdAt')
   const earliest = new Date(now.getTime() - LOOKED_BACK_MS).toISOString()

@@ -1,11 +1,10 @@
-import { slugs } from '@/cms/slugs'
 import { alertMailContent } from '@/content/mails'
 import { messages } from '@/domain/messages'
 import { getEnv, siteUrl } from '@/env'
+import { findAlertEmail } from '../alerts/recipients'
 import { inBackground } from '../background'
 import { logInfo } from '../log'
 import { queueMail, sendWaitingMails } from '../mail/outbox'
-import { getPayloadClient } from '../payload-client'
 import { isApiError } from './api-error'
 import { count, getLimiter } from './rate-limits'
 
@@ -47,13 +46,7 @@ async function alertAdmin(name: BrakeName): Promise<void> {
   if (alertedIn === hour) return
   alertedIn = hour
   logInfo('far more requests than usual', { brake: name })
-  const payload = await getPayloadClient()
-  const { alertEmail, email } = await payload.findGlobal({
-    slug: slugs.siteSettings,
-    depth: 0,
-    overrideAccess: true,
-  })
-  const to = alertEmail || email
+  const to = await findAlertEmail()
   if (!to) return
   const fill = (text: string) =>
     text

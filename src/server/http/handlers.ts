@@ -3,7 +3,7 @@ import type { User } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
 import { spamReason } from '@/domain/spam-trap'
 import { requireRecentPassword } from '../accounts/step-up'
-import { ApiError } from './api-error'
+import { ApiError, NO_SUCH_CALL } from './api-error'
 import type { Route, RouteMethod } from './define-route'
 import { followForm, readForm } from './form-post'
 import { refuseBeforeSetUp, refuseOtherSites, requireSession } from './guards'
@@ -36,7 +36,7 @@ export function createApi(all: readonly Route[]): (req: Request) => Promise<Resp
 
 const refuseUnknownCall: Handler = (req) =>
   respond(req, async () => {
-    throw new ApiError(404, 'There is no such call.')
+    throw new ApiError(404, NO_SUCH_CALL)
   })
 
 /**

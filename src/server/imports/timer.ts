@@ -39,5 +39,9 @@ export function finishImports(now = new Date()): Promise<void> {
 
 /** Looks every minute until the process stops. */
 export function startImportTimer(): void {
-  repeat(finishImports, { everyMs: EVERY_MS, label: 'The imports could not be read' })
+  repeat(finishImports, {
+    name: 'imports',
+    everyMs: EVERY_MS,
+    label: 'The imports could not be read',
+  })
 }

@@ -73,7 +73,11 @@ export async function retryMail(id: string): Promise<void> {
 
 /** Looks for mails every minute until the process stops. */
 export function startMailTimer(): void {
-  repeat(() => sendWaitingMails(), { everyMs: EVERY_MS, label: 'The mails could not be read' })
+  repeat(() => sendWaitingMails(), {
+    name: 'mails',
+    everyMs: EVERY_MS,
+    label: 'The mails could not be read',
+  })
 }
 
 function dueMails(now: Date): Promise<Mail[]> {

@@ -37,7 +37,11 @@ export function sendNotices(now = new Date()): Promise<void> {
 
 /** Looks twice a minute until the process stops. */
 export function startNoticeTimer(): void {
-  repeat(() => sendNotices(), { everyMs: EVERY_MS, label: 'The notifications could not be read' })
+  repeat(() => sendNotices(), {
+    name: 'notices',
+    everyMs: EVERY_MS,
+    label: 'The notifications could not be read',
+  })
 }
 
 /** Tells one recipient. */

@@ -1,5 +1,5 @@
 import { withLease } from '@/cms/accounts/lease'
-import { onStop } from '@/lib/stop-hooks'
+import { repeat } from '../background'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 
@@ -37,9 +37,9 @@ export async function publishScheduled(): Promise<void> {
 
 /** Looks every minute until the process stops. */
 export function startPublishTimer(): void {
-  const timer = setInterval(() => {
-    publishScheduled().catch((error) => logError('Scheduled publishing failed', error))
-  }, EVERY_MS)
-  timer.unref()
-  onStop(() => clearInterval(timer))
+  repeat(publishScheduled, {
+    name: 'publishing',
+    everyMs: EVERY_MS,
+    label: 'Scheduled publishing failed',
+  })
 }

@@ -89,6 +89,7 @@ export async function checkAttempt(
 /** Reconciles every 15 minutes until the process stops. */
 export function startReconcileTimer(): void {
   repeat(reconcileAndLog, {
+    name: 'payments',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
     label: 'The reconciliation of payments failed',

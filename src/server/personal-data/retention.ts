@@ -118,6 +118,7 @@ export async function countWhatIsOld(
 /** Looks once a day until the process stops. */
 export function startRetentionTimer(): void {
   repeat(() => deleteWhatIsOld(), {
+    name: 'retention',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
     label: 'What is older than its period could not be deleted',

@@ -54,6 +54,7 @@ export async function removeOrphanPhotos(now = new Date()): Promise<number> {
 /** Cleans up every hour until the process stops. */
 export function startOrphanTimer(): void {
   repeat(cleanUp, {
+    name: 'photos',
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
     label: 'The clean-up of photos failed',

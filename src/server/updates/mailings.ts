@@ -50,7 +50,11 @@ export function mailUpdates(): Promise<void> {
 
 /** Looks every minute until the process stops. */
 export function startUpdatesTimer(): void {
-  repeat(mailUpdates, { everyMs: EVERY_MS, label: 'The updates could not be looked at' })
+  repeat(mailUpdates, {
+    name: 'updates',
+    everyMs: EVERY_MS,
+    label: 'The updates could not be looked at',
+  })
 }
 
 /** Who gave for a program or campaign, whatever they agreed to. */

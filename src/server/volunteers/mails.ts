@@ -43,7 +43,11 @@ export function writeToApplicants(): Promise<void> {
 
 /** Looks every minute until the process stops. */
 export function startApplicantTimer(): void {
-  repeat(writeToApplicants, { everyMs: EVERY_MS, label: 'The applicants could not be read' })
+  repeat(writeToApplicants, {
+    name: 'applicants',
+    everyMs: EVERY_MS,
+    label: 'The applicants could not be read',
+  })
 }
 
 async function write(volunteer: Volunteer): Promise<void> {

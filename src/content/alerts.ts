@@ -1,0 +1,84 @@
+import type { Problem } from '@/domain/alert'
+import { localized } from './locale'
+
+type AlertCopy = {
+  /** `{…}` are filled in: number, room (in GB), day. */
+  problems: Record<Problem, { subject: string; text: string; over: string }>
+  overSubject: string
+  overText: string
+  dashboard: string
+  stop: string
+  noBackup: string
+}
+
+/** The e-mails about problems of the site itself. */
+export const alertsContent = localized<AlertCopy>({
+  en: {
+    problems: {
+      payments: {
+        subject: 'Payments are stuck',
+        text: 'Payments whose outcome the site could not find out or record for over an hour: {number}. Look under Payments, Needs attention. If the payment gateway cannot be reached, the site goes on asking by itself.',
+        over: 'No payment is stuck any more.',
+      },
+      webhook: {
+        subject: 'The payment gateway sends no messages',
+        text: 'Payments that came in without a message of the gateway: {number}. The site found them by asking, but late. Check the webhook in the payment settings.',
+        over: 'The payment gateway sends messages again, or no payment is without one.',
+      },
+      disk: {
+        subject: 'The disk is nearly full',
+        text: 'A disk that the site writes to has only {room} GB left. On a full disk nothing can be saved. The person who runs the server should make room.',
+        over: 'The disk has enough room again.',
+      },
+      backup: {
+        subject: 'There is no recent backup',
+        text: 'The site is set to make a backup each day. Newest backup: {day}. The log of the server says why no newer one was made.',
+        over: 'There is a recent backup again.',
+      },
+      certificate: {
+        subject: 'The certificate of the site ends soon',
+        text: 'The TLS certificate of the site ends on {day}. After that browsers warn visitors away. The person who runs the server should renew it.',
+        over: 'The certificate of the site has been renewed.',
+      },
+    },
+    overSubject: 'It is over: {problem}',
+    overText: 'The site told you of a problem: {problem}.',
+    dashboard: 'Status of the site: {dashboard}',
+    stop: 'For each problem you get one such mail a day, as long as it lasts. The address is set in the site settings: E-mail for alerts.',
+    noBackup: 'none',
+  },
+  hi: {
+    problems: {
+      payments: {
+        subject: 'कुछ भुगतान अटके हैं',
+        text: 'जिन भुगतानों का नतीजा साइट को एक घंटे से ज़्यादा समय से पता नहीं चला, या जो दर्ज नहीं हो पाए: {number}। ‘भुगतान’ में वह सूची देखिए जिस पर ध्यान देना है। अगर पेमेंट गेटवे से संपर्क नहीं हो रहा, तो साइट अपने-आप पूछती रहेगी।',
+        over: 'अब कोई भुगतान अटका नहीं है।',
+      },
+      webhook: {
+        subject: 'पेमेंट गेटवे संदेश नहीं भेज रहा',
+        text: 'गेटवे के संदेश के बिना आए भुगतान: {number}। साइट ने ख़ुद पूछकर इन्हें ढूँढा, पर देर से। भुगतान की सेटिंग में वेबहुक जाँच लीजिए।',
+        over: 'पेमेंट गेटवे फिर से संदेश भेज रहा है, या अब कोई भुगतान बिना संदेश का नहीं है।',
+      },
+      disk: {
+        subject: 'डिस्क लगभग भर गई है',
+        text: 'जिस डिस्क पर साइट लिखती है, उस पर केवल {room} GB जगह बची है। डिस्क भर जाने पर कुछ भी सहेजा नहीं जा सकता। सर्वर चलाने वाले को जगह बनानी चाहिए।',
+        over: 'डिस्क पर फिर से काफ़ी जगह है।',
+      },
+      backup: {
+        subject: 'हाल का कोई बैकअप नहीं है',
+        text: 'साइट को हर दिन एक बैकअप लेना है। सबसे नया बैकअप: {day}। नया क्यों नहीं बना, यह सर्वर के लॉग में है।',
+        over: 'अब हाल का बैकअप है।',
+      },
+      certificate: {
+        subject: 'साइट का सर्टिफ़िकेट जल्द ख़त्म होगा',
+        text: 'साइट का TLS सर्टिफ़िकेट {day} को ख़त्म होगा। उसके बाद ब्राउज़र लोगों को साइट पर आने से रोकेंगे। सर्वर चलाने वाले को इसे नया करना चाहिए।',
+        over: 'साइट का सर्टिफ़िकेट नया हो गया है।',
+      },
+    },
+    overSubject: 'अब ठीक है: {problem}',
+    overText: 'साइट ने आपको एक दिक़्क़त बताई थी: {problem}।',
+    dashboard: 'साइट की स्थिति: {dashboard}',
+    stop: 'जब तक दिक़्क़त रहती है, हर दिक़्क़त के लिए दिन में एक ही ऐसा ई-मेल आता है। पता साइट की सेटिंग्स के ‘चेतावनी का ईमेल’ में लिखा है।',
+    noBackup: 'कोई नहीं',
+  },
+})

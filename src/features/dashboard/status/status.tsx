@@ -1,0 +1,44 @@
+import { SmallButton } from '@/components/ui/small-button'
+import { dashboardStatusContent } from '@/content/dashboard-status'
+import { formatDateTime } from '@/lib/dates'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { TabHeading } from '../list/tab-heading'
+import { LoadingProblem } from '../payments/loading-problem'
+import { useCopy, useOfficeLocale } from '../use-copy'
+import { JobList } from './job-list'
+import { StatusParts } from './status-parts'
+import { useStatus } from './use-status'
+
+/** How the site runs: what is good, what is not, and what the server does by itself. */
+export function Status() {
+  const copy = useCopy(dashboardStatusContent)
+  const locale = useOfficeLocale()
+  const status = useStatus()
+  const { data, dataUpdatedAt, isFetching } = status
+  const now = new Date(dataUpdatedAt)
+  return (
+    <>
+      <TabHeading title={copy.title}>
+        <SmallButton onClick={() => status.refetch()} disabled={isFetching}>
+          {isFetching ? copy.refreshing : copy.refresh}
+        </SmallButton>
+      </TabHeading>
+      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      {status.isError && (
+        <LoadingProblem title={copy.failed} error={status.error} onRetry={() => status.refetch()} />
+      )}
+      {status.isPending && <SkeletonRows />}
+      {data && (
+        <div className="mt-4 grid gap-8">
+          <div>
+            <p role="status" className="mb-2 text-ink-soft text-sm">
+              {copy.asOf(formatDateTime(now, locale))}
+            </p>
+            <StatusParts status={data} now={now} />
+          </div>
+          <JobList jobs={data.jobs} now={now} />
+        </div>
+      )}
+    </>
+  )
+}

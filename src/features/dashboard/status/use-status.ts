@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminRequest } from '../session/admin-request'
+
+const STATUS_PATH = '/api/admin/status'
+
+/** How the site runs; fetched each time it is shown. */
+export function useStatus() {
+  return useQuery({
+    queryKey: [STATUS_PATH],
+    queryFn: ({ signal }) => adminRequest('GET', STATUS_PATH, undefined, { signal }),
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,95 @@
+import { slugs } from '@/cms/slugs'
+import { type AlertFacts, judgeProblems, type Problem, problems } from '@/domain/alert'
+import { indianDayOf } from '@/lib/dates'
+import { inBackground, repeat } from '../background'
+import { findFirst } from '../documents/records'
+import { logInfo } from '../log'
+import { queueMail, sendWaitingMails } from '../mail/outbox'
+import { withLock } from '../with-lock'
+import { readAlertFacts } from './facts'
+import { writeAlert, writeAllClear } from './letter'
+import { type AlertRecipient, listAlertRecipients } from './recipients'
+
+const EVERY_MS = 10 * 60 * 1000
+/** A restart first serves its visitors, and lets the reconciler do what waited. */
+const FIRST_AFTER_MS = 5 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Problems that this server has told of. Of its own disk no other server can say that it is well. */
+const toldHere = new Set<Problem>()
+
+/**
+ * Tells the office of problems of the site, of each once an Indian day, and once it is over. The key
+ * of the mail keeps that so over all servers and restarts.
+ */
+export function sendAlerts(now = new Date(), readFacts = readAlertFacts): Promise<void> {
+  return withLock('alerts', async () => {
+    const facts = await readFacts(now)
+    const states = judgeProblems(facts, now)
+    const recipients = await listAlertRecipients()
+    for (const problem of problems) {
+      if (states[problem]) await tell(problem, { facts, recipients, now })
+      else if (states[problem] === false) await tellItIsOver(problem, { recipients, now })
+    }
+  })
+}
+
+/** Looks every ten minutes until the process stops. */
+export function startAlertTimer(): void {
+  repeat(() => sendAlerts(), {
+    name: 'alerts',
+    everyMs: EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    label: 'Problems could not be looked for',
+  })
+}
+
+type Told = { recipients: AlertRecipient[]; now: Date }
+
+async function tell(
+  problem: Problem,
+  { facts, recipients, now }: Told & { facts: AlertFacts },
+): Promise<void> {
+  toldHere.add(problem)
+  for (const { id, to } of recipients) {
+    const key = keyOf(problem, now, id)
+    if (await queueOnce(key, () => ({ to, ...writeAlert(problem, facts) }))) {
+      logInfo('a problem was told of', { problem })
+    }
+  }
+}
+
+async function tellItIsOver(problem: Problem, { recipients, now }: Told): Promise<void> {
+  if (problem === 'disk' && !toldHere.has(problem)) return
+  for (const { id, to } of recipients) {
+    const last = await findLastAlert(problem, now, id)
+    if (last) await queueOnce(`${last}-over`, () => ({ to, ...writeAllClear(problem) }))
+  }
+}
+
+/** @returns the key of today's mail about a problem, or of yesterday's. */
+async function findLastAlert(problem: Problem, now: Date, id: string): Promise<string | null> {
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  for (const key of [keyOf(problem, now, id), keyOf(problem, yesterday, id)]) {
+    if (await isQueued(key)) return key
+  }
+  return null
+}
+
+async function queueOnce(
+  key: string,
+  write: () => { to: string; subject: string; text: string },
+): Promise<boolean> {
+  if (await isQueued(key)) return false
+  const isNew = await queueMail({ key, ...write() })
+  if (isNew) inBackground(sendWaitingMails(), 'The mails could not be sent')
+  return isNew
+}
+
+async function isQueued(key: string): Promise<boolean> {
+  return (await findFirst(slugs.mails, { key: { equals: key } })) !== null
+}
+
+function keyOf(problem: Problem, day: Date, recipient: string): string {
+  return `problem-${problem}-${indianDayOf(day)}-${recipient}`
+}

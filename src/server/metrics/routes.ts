@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { getEnv } from '@/env'
+import { ApiError, NO_SUCH_CALL } from '../http/api-error'
+import { defineRoute } from '../http/define-route'
+import { CONTENT_TYPE, writeMetrics } from './exposition'
+import { processMetrics } from './process-metrics'
+import { siteMetrics } from './site-metrics'
+
+export const metricsRoutes = [
+  defineRoute('GET', '/api/metrics', {
+    summary: 'How the site runs, for Prometheus: needs METRICS_TOKEN as a bearer token',
+    access: 'anyone',
+    response: 'text',
+    errors: [401, 404],
+    handle: async ({ req }) => {
+      requireToken(req)
+      const metrics = [...processMetrics(), ...(await siteMetrics())]
+      return new Response(writeMetrics(metrics), { headers: { 'Content-Type': CONTENT_TYPE } })
+    },
+  }),
+] as const
+
+/** @throws ApiError 404 where the site has no token, 401 where the request has another one. */
+function requireToken(req: Request): void {
+  const { METRICS_TOKEN } = getEnv()
+  if (!METRICS_TOKEN) throw new ApiError(404, NO_SUCH_CALL)
+  const [, token = ''] = /^Bearer +(\S+)$/i.exec(req.headers.get('authorization') ?? '') ?? []
+  if (!timingSafeEqual(digest(token), digest(METRICS_TOKEN))) {
+    throw new ApiError(401, 'The token is wrong', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+}
+
+/** Of one length, as `timingSafeEqual` wants it. */
+function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ownVersion } from '@/lib/own-version'
+import { logError } from '../log'
+import { countStuckPayments } from '../payments/stuck'
+import { readFullestDisk } from '../status/disk'
+import { countMails, readBackup, readWebhook } from '../status/facts'
+import type { Metric } from './exposition'
+import { gauge } from './process-metrics'
+
+/** A monitor gives up after ten seconds by default. */
+const DATABASE_MS = 5_000
+
+/** What the database and the disk say. Where the database is silent, the metrics say that, and no more of it. */
+export async function siteMetrics(now = new Date()): Promise<Metric[]> {
+  const [database, disk, backup] = await Promise.all([
+    readDatabase(now),
+    readFullestDisk(),
+    readBackup(),
+  ])
+  return [
+    {
+      ...{ name: 'manavta_info', type: 'gauge', help: 'The version of the program, as a label.' },
+      samples: [{ labels: { version: ownVersion() }, value: 1 }],
+    },
+    gauge('manavta_database_up', 'Whether the database answers.', database ? 1 : 0),
+    ...(database ?? []),
+    ...(disk
+      ? [
+          gauge('manavta_disk_free_bytes', 'Room on the fullest disk in use.', disk.freeBytes),
+          gauge('manavta_disk_size_bytes', 'Size of that disk.', disk.totalBytes),
+        ]
+      : []),
+    ...momentOf('manavta_backup_newest_timestamp_seconds', 'The newest backup.', backup.lastAt),
+  ]
+}
+
+async function readDatabase(now: Date): Promise<Metric[] | null> {
+  const timer = new AbortController()
+  try {
+    const late = wait(DATABASE_MS, null, { signal: timer.signal, ref: false }).then(() => null)
+    late.catch(() => undefined)
+    return await Promise.race([databaseMetrics(now), late])
+  } catch (error) {
+    logError('The database does not answer', error)
+    return null
+  } finally {
+    timer.abort()
+  }
+}
+
+async function databaseMetrics(now: Date): Promise<Metric[]> {
+  const [mails, webhook, stuck] = await Promise.all([
+    countMails(),
+    readWebhook(),
+    countStuckPayments(now),
+  ])
+  return [
+    {
+      ...{ name: 'manavta_mails', type: 'gauge', help: 'Mails that wait, or were given up.' },
+      samples: [
+        { labels: { state: 'waiting' }, value: mails.waiting },
+        { labels: { state: 'given-up' }, value: mails.givenUp },
+      ],
+    },
+    {
+      name: 'manavta_payments_stuck',
+      type: 'gauge',
+      help: 'Payments whose outcome has been unknown for over an hour, by what is open.',
+      samples: Object.entries(stuck).map(([open, value]) => ({ labels: { open }, value })),
+    },
+    ...momentOf(
+      'manavta_webhook_last_timestamp_seconds',
+      'The last message of the payment gateway.',
+      webhook.lastAt,
+    ),
+  ]
+}
+
+/** Without a moment there is no metric: a zero would be a moment of 1970. */
+function momentOf(name: string, help: string, moment: string | undefined): Metric[] {
+  return moment ? [gauge(name, help, Date.parse(moment) / 1000)] : []
+}

@@ -1,0 +1,57 @@
+import type { Where } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { countAll } from '../documents/records'
+
+/** The reconciler has tried four times by then. */
+const STUCK_AFTER_MS = 60 * 60 * 1000
+
+/** What is open: an order's outcome, a refund's, a booking of money that came in, a message of the gateway. */
+export type StuckPayments = Record<'order' | 'refund' | 'booking' | 'event', number>
+
+/**
+ * How many payments should have gone on by themselves within the last hour and have not. An order that
+ * the gateway answers about is none of them, however long its donor takes; nor are tests.
+ */
+export async function countStuckPayments(now = new Date()): Promise<StuckPayments> {
+  const before = { less_than: new Date(now.getTime() - STUCK_AFTER_MS).toISOString() }
+  const isReal: Where = { testMode: { not_equals: true } }
+  const [order, refund, booking, event] = await Promise.all([
+    countAll({
+      collection: slugs.transactions,
+      where: {
+        and: [
+          { status: { equals: 'pending' } },
+          { orderId: { exists: true } },
+          { createdAt: before },
+          isReal,
+          {
+            or: [
+              { lookupFailures: { greater_than: 0 } },
+              { lookupProblem: { exists: true } },
+              { nextCheckAt: before },
+            ],
+          },
+        ],
+      },
+    }),
+    countAll({
+      collection: slugs.moneyRequests,
+      where: {
+        and: [
+          { call: { equals: 'refund' } },
+          { state: { in: ['open', 'unknown'] } },
+          { createdAt: before },
+        ],
+      },
+    }),
+    countAll({
+      collection: slugs.transactions,
+      where: { and: [{ isBooked: { equals: false } }, { updatedAt: before }, isReal] },
+    }),
+    countAll({
+      collection: slugs.gatewayEvents,
+      where: { and: [{ isOpen: { equals: true } }, { createdAt: before }] },
+    }),
+  ])
+  return { order, refund, booking, event }
+}

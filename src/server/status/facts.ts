@@ -1,0 +1,31 @@
+import { slugs } from '@/cms/slugs'
+import { backupDir, getEnv } from '@/env'
+import { listBackups } from '../backup/manifest'
+import { countAll, findFirst } from '../documents/records'
+import { findGateway } from '../payments/gateway-settings'
+
+/** How many mails wait in the outbox, and how many were given up. */
+export async function countMails(): Promise<{ waiting: number; givenUp: number }> {
+  const [waiting, givenUp] = await Promise.all(
+    [['waiting', 'sending'], ['given-up']].map((status) =>
+      countAll({ collection: slugs.mails, where: { status: { in: status } } }),
+    ),
+  )
+  return { waiting: waiting ?? 0, givenUp: givenUp ?? 0 }
+}
+
+/** Whether a payment gateway is set up, and when it last sent a message. */
+export async function readWebhook(): Promise<{ hasGateway: boolean; lastAt?: string }> {
+  const [gateway, last] = await Promise.all([
+    findGateway(),
+    findFirst(slugs.gatewayEvents, {}, '-createdAt'),
+  ])
+  return { hasGateway: gateway !== null, lastAt: last?.createdAt }
+}
+
+/** Whether the site makes a backup a day, and of when the newest is. */
+export async function readBackup(): Promise<{ isDaily: boolean; lastAt?: string }> {
+  const env = getEnv()
+  const [newest] = await listBackups(backupDir(env))
+  return { isDaily: env.BACKUP_DAILY === 'on', lastAt: newest?.createdAt }
+}

@@ -1,0 +1,56 @@
+import { slugs } from '@/cms/slugs'
+import type { JobDto, StatusDto } from '@/domain/responses/status'
+import { getEnv } from '@/env'
+import { ownVersion } from '@/lib/own-version'
+import { type Job, listJobs, nextRunAt } from '../jobs'
+import { getPayloadClient } from '../payload-client'
+import { readFullestDisk } from './disk'
+import { countMails, readBackup, readWebhook } from './facts'
+
+/**
+ * How the site runs: what this server knows of itself, and what the database says.
+ * @throws what the database throws.
+ */
+export async function readStatus(now = new Date()): Promise<StatusDto> {
+  const [database, disk, mails, webhook, backup] = await Promise.all([
+    readDatabase(),
+    readFullestDisk(),
+    countMails(),
+    readWebhook(),
+    readBackup(),
+  ])
+  return {
+    server: {
+      version: ownVersion(),
+      node: process.versions.node,
+      startedAt: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
+    },
+    database,
+    disk: disk ?? undefined,
+    mail: { hasServer: getEnv().SMTP_URL !== undefined, ...mails },
+    webhook,
+    backup,
+    jobs: listJobs().map((job) => toJobDto(job, now)),
+  }
+}
+
+async function readDatabase(): Promise<StatusDto['database']> {
+  const payload = await getPayloadClient()
+  const askedAt = performance.now()
+  await payload.db.count({ collection: slugs.users })
+  return {
+    kind: getEnv().DATABASE_URI.startsWith('file:') ? 'sqlite' : 'mongodb',
+    answeredInMs: Math.round(performance.now() - askedAt),
+  }
+}
+
+function toJobDto(job: Job, now: Date): JobDto {
+  const { name, running, endedAt, hasFailed } = job
+  return {
+    name,
+    isRunning: running > 0,
+    endedAt: endedAt === undefined ? undefined : new Date(endedAt).toISOString(),
+    hasFailed,
+    nextAt: new Date(nextRunAt(job, now.getTime())).toISOString(),
+  }
+}

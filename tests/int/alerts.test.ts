@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { alertsContent } from '@/content/alerts'
+import { locales } from '@/content/locale'
+import { type AlertFacts, problems } from '@/domain/alert'
+import { sendAlerts } from '@/server/alerts/service'
+import { backgroundSettled } from '@/server/background'
+import { getPayloadClient } from '@/server/payload-client'
+import { makeAccount } from '../support/api'
+import { bookkeeping, emptyBooks, enterKeys } from '../support/payments'
+
+const GB = 1024 ** 3
+const HOUR_MS = 60 * 60 * 1000
+const MORNING = Date.UTC(2027, 0, 15, 6)
+const at = (ms: number) => new Date(ms).toISOString()
+
+const quiet: AlertFacts = {
+  ...{ stuckPayments: 0, untoldPayments: 0, upForMs: 100 * HOUR_MS },
+  disk: { freeBytes: 50 * GB, totalBytes: 100 * GB },
+  backup: { isDaily: true, lastAt: at(MORNING) },
+  certificateEndsAt: at(MORNING + 60 * 24 * HOUR_MS),
+}
+const fullDisk = { disk: { freeBytes: GB / 2, totalBytes: 100 * GB } }
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
+  await emptyBooks()
+  await alertTo({ alertEmail: 'office@example.org', email: 'public@example.org' })
+})
+afterEach(async () => {
+  // What one test told of is over before the next.
+  await look({})
+  vi.useRealTimers()
+})
+
+async function alertTo(data: { alertEmail: string | null; email: string | null }): Promise<void> {
+  const payload = await getPayloadClient()
+  await payload.updateGlobal({ slug: slugs.siteSettings, data, overrideAccess: true })
+}
+
+async function look(facts: Partial<AlertFacts>): Promise<void> {
+  await sendAlerts(new Date(), async () => ({ ...quiet, ...facts }))
+  await backgroundSettled()
+}
+
+/** Sorted by their keys. */
+const mails = async () => (await bookkeeping()).mails.toSorted((a, b) => a.key.localeCompare(b.key))
+const keys = async () => (await mails()).map(({ key }) => key)
+
+describe('alerts', () => {
+  it('say nothing while the site runs well', async () => {
+    await look({})
+    expect(await mails()).toEqual([])
+  })
+
+  it('tell of each problem once a day, in both languages, to the e-mail for alerts', async () => {
+    const bad = {
+      ...{ ...fullDisk, stuckPayments: 3, untoldPayments: 2 },
+      backup: { isDaily: true, lastAt: at(MORNING - 49 * HOUR_MS) },
+      certificateEndsAt: at(MORNING + 24 * HOUR_MS),
+    }
+    await look(bad)
+    vi.setSystemTime(MORNING + HOUR_MS)
+    await look(bad)
+    const sent = await mails()
+    expect(sent.map(({ key }) => key)).toEqual(
+      [...problems].sort().map((problem) => `problem-${problem}-2027-01-15-office`),
+    )
+    for (const { to, status, subject, text } of sent) {
+      expect({ to, status }).toEqual({ to: 'office@example.org', status: 'sent' })
+      expect(subject + text).not.toMatch(/[{}]|undefined|NaN/)
+      expect(text).toContain('/admin?tab=status')
+    }
+    const disk = sent.find(({ key }) => key.startsWith('problem-disk'))
+    for (const locale of locales) {
+      expect(disk?.subject).toContain(alertsContent[locale].problems.disk.subject)
+    }
+    expect(disk?.text).toContain('only 0.5 GB left')
+  })
+
+  it('tell of one that lasts again on the next Indian day', async () => {
+    await look(fullDisk)
+    // Half past eleven at night in India, and half past twelve.
+    vi.setSystemTime(Date.UTC(2027, 0, 15, 18))
+    await look(fullDisk)
+    expect(await mails()).toHaveLength(1)
+    vi.setSystemTime(Date.UTC(2027, 0, 15, 19))
+    await look(fullDisk)
+    expect(await keys()).toEqual([
+      'problem-disk-2027-01-15-office',
+      'problem-disk-2027-01-16-office',
+    ])
+  })
+
+  it('say once that a problem is over', async () => {
+    await look({ stuckPayments: 1 })
+    for (const hours of [1, 2, 25]) {
+      vi.setSystemTime(MORNING + hours * HOUR_MS)
+      await look({})
+    }
+    expect(await keys()).toEqual([
+      'problem-payments-2027-01-15-office',
+      'problem-payments-2027-01-15-office-over',
+    ])
+    expect((await mails())[1]?.text).toContain(alertsContent.hi.problems.payments.over)
+  })
+
+  it('do not call over what nobody can tell now', async () => {
+    await look({ certificateEndsAt: at(MORNING) })
+    await look({ certificateEndsAt: null })
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('go to the public e-mail where there is no other, or else to the admins', async () => {
+    await alertTo({ alertEmail: null, email: 'public@example.org' })
+    await look(fullDisk)
+    expect(await mails()).toMatchObject([{ to: 'public@example.org' }])
+    await emptyBooks()
+    await alertTo({ alertEmail: null, email: null })
+    const payload = await getPayloadClient()
+    const { id } = await makeAccount({ username: 'asha', role: 'admin' })
+    await makeAccount({ username: 'ravi', role: 'editor' })
+    await payload.db.updateOne({
+      collection: slugs.users,
+      where: { id: { equals: id } },
+      data: { email: 'asha@example.org' },
+    })
+    await look(fullDisk)
+    expect(await mails()).toMatchObject([
+      { to: 'asha@example.org', key: `problem-disk-2027-01-15-${id}` },
+    ])
+  })
+
+  it('read from the database which payments are stuck and which came without a message', async () => {
+    await enterKeys({ keyId: 'rzp_test_1', keySecret: 'secret' })
+    const payload = await getPayloadClient()
+    const add = (transactionId: string, more: object) =>
+      payload.db.create({
+        collection: slugs.transactions,
+        data: {
+          ...{ transactionId, orderId: transactionId, amountPaise: 50_000, donorName: 'A' },
+          ...{ gateway: 'Razorpay', method: 'UPI', testMode: false, isBooked: true },
+          ...{ createdAt: at(MORNING - 2 * HOUR_MS), ...more },
+        },
+      })
+    await add('stuck', { status: 'pending', lookupFailures: 2 })
+    await add('untold', {
+      ...{ status: 'completed', paymentId: 'pay_1', paidAt: at(MORNING - HOUR_MS) },
+    })
+    await sendAlerts(new Date())
+    await backgroundSettled()
+    expect(await keys()).toEqual(
+      expect.arrayContaining([
+        'problem-payments-2027-01-15-office',
+        'problem-webhook-2027-01-15-office',
+      ]),
+    )
+  })
+})
