@@ -111,11 +111,7 @@ export async function checkSite(
     const where = response.headers.get('location')
     if (where) {
       const found = `${url} leads on to ${new URL(where, url).origin}.`
-      return problem(
-        'site',
-        found,
-        "Have the proxy pass on the visitor's Host, and correct SITE_URL.",
-      )
+      return problem('site', found, 'Set SITE_URL to where visitors end up, or correct the proxy.')
     }
     const found = `${url} answers with status ${response.status}.`
     return problem('site', found, 'See the log of the proxy and of the site.')

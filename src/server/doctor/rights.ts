@@ -47,5 +47,7 @@ function ownerFinding(env: Env): Finding[] {
   const { uid } = fs.statSync(folder)
   if (uid === me || isSharedFolder(folder)) return []
   const found = `${folder} belongs to user ${uid}, and this command runs as user ${me}.`
-  return [warning('rights', found, 'Run this command as the user of the site: sudo -u.')]
+  return [
+    warning('rights', found, 'Run it as the user of the site: sudo -u <user> npm run doctor.'),
+  ]
 }
