@@ -7,7 +7,11 @@ import { type Finding, fine, problem, warning } from './finding'
 /** Whether the site can write its folders, and nobody else reads what is private in them. */
 export function checkRights(env: Env): Finding[] {
   const [data, media] = [dataDir(env), path.resolve(env.MEDIA_DIR)]
-  const folders = env.S3_BUCKET ? [data] : [data, media]
+  const folders = [
+    data,
+    ...(env.S3_BUCKET ? [] : [media]),
+    ...(env.BACKUP_DIR ? [path.resolve(env.BACKUP_DIR)] : []),
+  ]
   const missing = folders.filter((folder) => !fs.existsSync(folder))
   const readOnly = folders.filter((folder) => fs.existsSync(folder) && !canWriteIn(folder))
   const open = privateEntries(env).filter((entry) => fs.existsSync(entry) && isOpenToOthers(entry))
@@ -23,8 +27,9 @@ export function checkRights(env: Env): Finding[] {
     ...ownerFinding(env),
   ]
   if (findings.length > 0) return findings
-  if (missing.length > 0) return [fine('rights', `The first start makes ${missing.join(' and ')}.`)]
-  return [fine('rights', `${folders.join(' and ')} can be written, and private data is private.`)]
+  if (missing.length > 0)
+    return [fine('rights', `These folders are made when needed: ${missing.join(', ')}.`)]
+  return [fine('rights', `${folders.join(', ')} can be written, and private data is private.`)]
 }
 
 /** What nobody but the user of the site may read. */
