@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
-import { EnvError } from '../src/env'
+import { EnvError, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
 
 /**
@@ -11,6 +11,8 @@ import { BackupError } from '../src/server/backup/backup-error'
 export async function runCommand(main: (args: string[]) => Promise<number>): Promise<never> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env')
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
+  // What was imported before has read the environment without the file: the log does.
+  resetEnv()
   try {
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
