@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Locale } from '@/content/locale'
 import { hasAdminFlag, OPEN_SESSION_PARAM } from '@/lib/admin-flag'
-import { loginPathFor } from '@/lib/wanted-page'
+import { loginPathFor } from './wanted-page'
 
 /**
  * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Anyone with

@@ -12,8 +12,8 @@ import { describeIssues, type FieldErrors } from '@/domain/field-errors'
 import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { choosePanelLanguage } from '@/lib/panel-language'
-import { wantedPage } from '@/lib/wanted-page'
 import { LoginField } from './login-field'
+import { wantedPage } from './wanted-page'
 
 type LoginFormProps = {
   copy: AdminLoginContent

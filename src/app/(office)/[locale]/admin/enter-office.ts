@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
-import { loginPathFor } from '@/lib/wanted-page'
+import { loginPathFor } from '@/features/admin-auth/wanted-page'
 import { findSession, type OfficeSession } from '@/server/accounts/session'
 import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
 
