@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
-import tls from 'node:tls'
 import ipaddr from 'ipaddr.js'
 import { type Env, isHttps, siteUrl } from '@/env'
+import { readCertificateEnd } from '../certificate'
 import { isLocal } from './environment'
 import { codeOf, type Finding, fine, problem, warning } from './finding'
 
@@ -33,18 +33,19 @@ async function addressesOf(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
-type ReadEnd = (host: string, port: number) => Promise<Date>
+const readTrustedEnd: ReadEnd = (address) => readCertificateEnd(address, { mustBeTrusted: true })
+type ReadEnd = (address: string) => Promise<Date>
 
 /** Whether the certificate of SITE_URL is valid, and for how long. */
 export async function checkCertificate(
   env: Env,
-  { readEnd = endOfCertificate, now = new Date() }: { readEnd?: ReadEnd; now?: Date } = {},
+  { readEnd = readTrustedEnd, now = new Date() }: { readEnd?: ReadEnd; now?: Date } = {},
 ): Promise<Finding[]> {
   if (!isHttps(env)) return []
-  const { hostname, port } = new URL(siteUrl(env))
+  const { hostname } = new URL(siteUrl(env))
   const advice = 'See the log of the proxy for why it was not renewed; port 80 must be open for it.'
   try {
-    const end = await readEnd(hostname, Number(port || 443))
+    const end = await readEnd(siteUrl(env))
     const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS)
     const length = `${days} more ${days === 1 ? 'day' : 'days'}`
     const found = `The certificate of ${hostname} is valid for ${length}.`
@@ -73,24 +74,6 @@ function brokenCertificate(hostname: string, code: string): Finding {
   }
   const found = `${hostname} made no encrypted connection (${code}).`
   return problem('certificate', found, 'Start the proxy, and open port 443 in the firewall.')
-}
-
-function endOfCertificate(host: string, port: number): Promise<Date> {
-  return new Promise((resolve, reject) => {
-    const name = host.replace(/[[\]]/g, '')
-    // An IP address may not be sent as the name of a server.
-    const servername = ipaddr.isValid(name) ? undefined : name
-    const socket = tls.connect({ host: name, port, servername, timeout: TIMEOUT_MS }, () => {
-      resolve(new Date(socket.getPeerCertificate().valid_to))
-      socket.end()
-    })
-    socket.once('error', reject)
-    socket.once('timeout', () => socket.destroy(new TimeoutError()))
-  })
-}
-
-class TimeoutError extends Error {
-  readonly code = 'ETIMEDOUT'
 }
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>
