@@ -487,10 +487,10 @@ function englishSentences(): Sentences {
     },
     'site-settings': { changed: `{who} changed ${settings('site settings')}` },
     notifications: { changed: '{who} changed who gets notifications' },
-    'mail-texts': { changed: '{who} changed [{count} e-mail texts|e-mail texts]' },
+    'mail-texts': { changed: '{who} changed e-mail texts[ ({count})]' },
     user: {
       created: `{who} added ${named('account', 'an')}`,
-      changed: `{who} changed [the role of {label} to {role}|{fields} of the account {label}|{count} details of the account {label}|the details of an account]`,
+      changed: `{who} changed [the role of {label} to {role}|{fields} of the account {label}|details of the account {label} ({count})|the details of an account]`,
       deleted: `{who} deleted ${named('account', 'an')}`,
       'password-changed': '{who} changed [the password of {other}|their own password]',
       'password-reset': '{who} reset the password of [{label}|an account]',
