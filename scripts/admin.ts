@@ -1,8 +1,8 @@
 /**
  * Accounts, from the server's own machine:
  *   npm run admin -- list
- * Beside the running server the server does it, since a second process may not open its database;
- * with the server stopped it is done here.
+ * If the server is running, it runs the command, since a second process may not open its database;
+ * otherwise this process does.
  *
  * `--conditions=production` in package.json: otherwise Lexical's modules choose their build by a
  * top-level await, in a circle of imports that Node 20 does not always finish (it exits with 13).

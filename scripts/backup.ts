@@ -1,8 +1,8 @@
 /**
- * A backup of the database and the pictures:
+ * Backs up the database and the pictures:
  *   npm run backup -- /media/disk/backups
- * Beside the running server the server makes it; with the server stopped it is made here, without
- * migrating the database or filling an empty one.
+ * If the server is running, it makes the backup; otherwise this process does, without migrating the
+ * database or filling an empty one.
  */
 import path from 'node:path'
 import { ensureSecrets } from '../src/bootstrap/secrets'
@@ -15,7 +15,7 @@ import { printResult, runCommand } from './run-command'
 await runCommand(main)
 
 async function main(given: string[]): Promise<number> {
-  // The server may work in another folder.
+  // The server may run in another folder.
   const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
   return printResult((await askServer(getEnv(), 'backup', args)) ?? (await workAlone(args)))
 }

@@ -1,5 +1,5 @@
 /**
- * Restores a backup that `npm run backup` made, with the site stopped, where no data is yet:
+ * Restores a backup that `npm run backup` made; the site must be stopped and its data empty:
  *   npm run restore -- data/backups/backup-2026-11-23T19-00-00-000Z
  */
 import path from 'node:path'

@@ -1,16 +1,18 @@
 import fs from 'node:fs'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
-import { EnvError } from '../src/env'
+import { EnvError, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
 
 /**
- * Runs a command of the server's own machine and ends the process with its exit code. What the person
- * can put right is told in one line, anything else with its stack.
- * @param main gets the words of the command line.
+ * Runs a command-line script and ends the process with its exit code. Errors that the person can fix are
+ * printed in one line, all others with their stack.
+ * @param main gets the arguments and returns the exit code.
  */
 export async function runCommand(main: (args: string[]) => Promise<number>): Promise<never> {
   if (fs.existsSync('.env')) process.loadEnvFile('.env')
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'error' })
+  // What was imported before has read the environment without the file: the log does.
+  resetEnv()
   try {
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
@@ -22,7 +24,7 @@ export async function runCommand(main: (args: string[]) => Promise<number>): Pro
   }
 }
 
-/** Prints what a command has to say. @returns its exit code. */
+/** Prints the result of a command. @returns its exit code. */
 export function printResult({ exitCode, text }: { exitCode: number; text: string }): number {
   if (exitCode === 0) console.log(text)
   else console.error(text)

@@ -120,7 +120,7 @@ const routes = Object.entries(calls).map(([name, [address, run]]) => ({
   run,
 }))
 
-/** The call of the API behind a method and a path; undefined if there is none. */
+/** The API call for a method and a path; undefined if the API has no such call. */
 export function findApiCall(method: string, path: string): FoundApiCall | undefined {
   for (const { name, address, run } of routes) {
     const match = address.exec(`${method} ${path}`)

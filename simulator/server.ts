@@ -57,7 +57,7 @@ export type Simulator = {
   ledger: Ledger
   /** Those of every account; the keys of a request choose. */
   accounts: Ledger[]
-  /** The account with this key; throws a RangeError if there is none. */
+  /** The account with this key; throws a RangeError if no account has it. */
   account(keyId: string): Ledger
   webhooks: Webhooks
   /** Makes a call, or with `*` every one, misbehave until told otherwise. */

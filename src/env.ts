@@ -65,6 +65,9 @@ const schema = z.object({
 
 export type Env = z.infer<typeof schema>
 
+/** The names of all variables that the site knows. */
+export const envNames: readonly string[] = Object.keys(schema.shape)
+
 let parsed: Env | undefined
 
 /**

@@ -157,13 +157,12 @@ async function openFrame(options: object = {}) {
     [...window.document.querySelectorAll('button')]
       .find((button) => button.textContent === name && !button.closest('[hidden]'))
       ?.click()
-  const until = (type: string) =>
-    vi.waitFor(() => {
-      const message = told.find((message) => message.type === type)
-      if (!message) throw new Error(`Not told: ${type}`)
-      return message
-    })
-  await vi.waitFor(() => expect(text('amount')).not.toBe('…'))
+  const until = async (type: string) => {
+    const find = () => told.find((message) => message.type === type)
+    await expect.poll(find, { message: `Not told: ${type}` }).toBeDefined()
+    return find() as NonNullable<ReturnType<typeof find>>
+  }
+  await expect.poll(() => text('amount')).not.toBe('…')
   return { order, window, told, text, press, until }
 }
 
@@ -208,7 +207,7 @@ it('Fail says why, tells the page, and lets the donor try again', async () => {
 it('Pay, then lose the connection takes the money and tells nobody', async () => {
   const { order, press, text, told, until } = await openFrame()
   press('Pay, then lose the connection')
-  await vi.waitFor(() => expect(text('status')).toContain('connection is lost'))
+  await expect.poll(() => text('status')).toContain('connection is lost')
 
   expect(simulator.ledger.fetchOrder(order.id).status).toBe('paid')
   press('Close')
@@ -242,7 +241,7 @@ it('takes no second payment for a paid order', async () => {
   const { order, press, text } = await openFrame()
   simulator.ledger.pay(order.id, { outcome: 'captured' })
   press('Pay with UPI')
-  await vi.waitFor(() => expect(text('status')).toContain('already done'))
+  await expect.poll(() => text('status')).toContain('already done')
 
   expect(simulator.ledger.totals().capturedPaise).toBe(123_450)
 })

@@ -6,7 +6,7 @@ import { hintFramework } from './compile-hint'
 import { StartError } from './start-error'
 
 /** Whatever the build is made of. */
-const INPUTS = [
+export const BUILD_INPUTS = [
   'src',
   'public',
   'payload.config.ts',
@@ -48,7 +48,7 @@ export async function build(): Promise<void> {
 
 function hashInputs(): string {
   const hash = createHash('sha256')
-  for (const file of INPUTS.flatMap(listFiles)) {
+  for (const file of BUILD_INPUTS.flatMap(listFiles)) {
     hash.update(`${file}\0`).update(fs.readFileSync(file))
   }
   return hash.digest('hex')

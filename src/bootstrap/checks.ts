@@ -3,7 +3,7 @@ import path from 'node:path'
 import { canReachMongo } from '@/cms/database/mongo-check'
 import { lockDatabase } from '@/cms/database/sqlite-lock'
 import { databasePath, type Env, incomingDir } from '@/env'
-import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { canWriteIn, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { keepDataPrivate } from './private-data'
 import { StartError } from './start-error'
 
@@ -29,11 +29,8 @@ export async function checkMachine(env: Env): Promise<void> {
 function assertWritable(variable: string, folder: string): void {
   let existing = folder
   while (!fs.existsSync(existing)) existing = path.dirname(existing)
-  try {
-    if (!fs.statSync(existing).isDirectory()) throw new Error('not a folder')
-    // Asking is not enough: a read-only disk shows only when something is written.
-    fs.rmdirSync(fs.mkdtempSync(path.join(existing, '.manavta-')))
-  } catch {
+  // In what is no folder nothing can be made either.
+  if (!canWriteIn(existing)) {
     throw new StartError(`${variable}: the folder ${folder} cannot be written`)
   }
 }

@@ -12,12 +12,10 @@ const NAMES = ['PAYLOAD_SECRET', 'SETTINGS_KEY'] as const
  * file that only this user may read.
  */
 export function ensureSecrets(env: Env): void {
-  const missing = NAMES.filter((name) => env[name] === undefined)
+  const missing = missingSecrets(env)
   if (missing.length === 0) return
   const file = secretsFile(env)
-  const kept: Record<string, string> = fs.existsSync(file)
-    ? JSON.parse(fs.readFileSync(file, 'utf8'))
-    : {}
+  const kept = readKept(file)
   const made = missing.filter((name) => kept[name] === undefined)
   for (const name of made) kept[name] = randomBytes(SECRET_BYTES).toString('base64url')
   if (made.length > 0) {
@@ -26,6 +24,28 @@ export function ensureSecrets(env: Env): void {
   }
   for (const name of missing) process.env[name] = kept[name]
   resetEnv()
+}
+
+/**
+ * As `ensureSecrets`, and makes none.
+ * @returns whether all secrets are known now.
+ * @throws what reading the file throws.
+ */
+export function fillInKeptSecrets(env: Env): boolean {
+  const missing = missingSecrets(env)
+  if (missing.length === 0) return true
+  const kept = readKept(secretsFile(env))
+  for (const name of missing) process.env[name] = kept[name] ?? ''
+  resetEnv()
+  return missing.every((name) => kept[name] !== undefined)
+}
+
+function missingSecrets(env: Env) {
+  return NAMES.filter((name) => env[name] === undefined)
+}
+
+function readKept(file: string): Record<string, string> {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
 }
 
 function secretsFile(env: Env): string {

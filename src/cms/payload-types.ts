@@ -520,15 +520,15 @@ export interface Post {
   eventDate?: string | null;
   eventLocation?: string | null;
   /**
-   * Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.
+   * Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events.
    */
   takesSignUps?: boolean | null;
   /**
-   * Empty: no limit.
+   * Leave empty for no limit.
    */
   places?: number | null;
   /**
-   * Empty: until the event begins.
+   * Leave empty to take them until the event begins.
    */
   signUpsUntil?: string | null;
   isSample?: boolean | null;
@@ -6215,7 +6215,7 @@ export interface Notification {
   createdAt?: string | null;
 }
 /**
- * The e-mails to volunteers and donors. Where a text is empty, the standard text is sent, as it is shown in grey.
+ * The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-texts".
@@ -6226,14 +6226,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To a person who has just offered to volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       * To a person who has just applied as a volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To a person who has just offered to volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       * To a person who has just applied as a volunteer. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
        */
       body?: string | null;
     };
@@ -6242,14 +6242,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that proves the ID card. It must keep: {card}.
+       * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that verifies the ID card. It must contain: {card}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that proves the ID card. It must keep: {card}.
+       * To a new volunteer, with the ID card as a PDF. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page, {card} the page that verifies the ID card. It must contain: {card}.
        */
       body?: string | null;
     };
@@ -6258,14 +6258,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To an applicant you reject, if you leave the box ticked. Your reason is not in it. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       * To an applicant you reject, if you leave the box ticked. It does not give your reason. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To an applicant you reject, if you leave the box ticked. Your reason is not in it. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
+       * To an applicant you reject, if you leave the box ticked. It does not give your reason. You may write: {name} the first name, {foundation} the name of the foundation, {contact} the address of the contact page.
        */
       body?: string | null;
     };
@@ -6274,40 +6274,40 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence on the receipt, {monthly} the sentence on the monthly gift. It must keep: {receipt}, {monthly}.
+       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence about the receipt, {monthly} the sentence about the monthly gift. It must contain: {receipt}, {monthly}.
        */
       body?: string | null;
       use?: string | null;
       /**
-       * You may write: {purpose} the program or campaign. It must keep: {purpose}.
+       * You may write: {purpose} the program or campaign. It must contain: {purpose}.
        */
       useForPurpose?: string | null;
       /**
-       * You may write: {number} the number of the receipt, {link} the address that the mail leads to. It must keep: {link}.
+       * You may write: {number} the number of the receipt, {link} the address the e-mail leads to. It must contain: {link}.
        */
       receipt?: string | null;
       /**
-       * You may write: {manage} the donor’s own page to change or stop it. It must keep: {manage}.
+       * You may write: {manage} the donor’s own page to change or stop it. It must contain: {manage}.
        */
       monthly?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence on the receipt, {monthly} the sentence on the monthly gift. It must keep: {receipt}, {monthly}.
+       * To the donor once a gift has arrived, with the receipt as a PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {day} the day, {reference} the number of the payment, {myGiving} the address of ‘My giving’, {foundation} the name of the foundation, {use} what the gift is for, {receipt} the sentence about the receipt, {monthly} the sentence about the monthly gift. It must contain: {receipt}, {monthly}.
        */
       body?: string | null;
       use?: string | null;
       /**
-       * You may write: {purpose} the program or campaign. It must keep: {purpose}.
+       * You may write: {purpose} the program or campaign. It must contain: {purpose}.
        */
       useForPurpose?: string | null;
       /**
-       * You may write: {number} the number of the receipt, {link} the address that the mail leads to. It must keep: {link}.
+       * You may write: {number} the number of the receipt, {link} the address the e-mail leads to. It must contain: {link}.
        */
       receipt?: string | null;
       /**
-       * You may write: {manage} the donor’s own page to change or stop it. It must keep: {manage}.
+       * You may write: {manage} the donor’s own page to change or stop it. It must contain: {manage}.
        */
       monthly?: string | null;
     };
@@ -6316,14 +6316,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address that the mail leads to, {foundation} the name of the foundation.
+       * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address the e-mail leads to, {foundation} the name of the foundation.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address that the mail leads to, {foundation} the name of the foundation.
+       * When you send a receipt again, with its PDF. You may write: {donorName} the donor, {amount} the amount with ₹, {number} the number of the receipt, {link} the address the e-mail leads to, {foundation} the name of the foundation.
        */
       body?: string | null;
     };
@@ -6332,14 +6332,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * With the yearly certificate that you took in under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+       * With the yearly certificate you added under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * With the yearly certificate that you took in under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
+       * With the yearly certificate you added under 'Statement'. You may write: {donorName} the donor, {form} the name of the form, {year} the financial year, {foundation} the name of the foundation.
        */
       body?: string | null;
     };
@@ -6348,22 +6348,22 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address that the mail leads to, {foundation} the name of the foundation. It must keep: {text}.
+       * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address the e-mail leads to, {foundation} the name of the foundation. It must contain: {text}.
        */
       body?: string | null;
       /**
-       * You may write: {stop} the address that ends the news. It must keep: {stop}.
+       * You may write: {stop} the address to stop the news. It must contain: {stop}.
        */
       footer?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address that the mail leads to, {foundation} the name of the foundation. It must keep: {text}.
+       * To donors who asked for news. {title} and {text} are those of the update. You may write: {purpose} the program or campaign, {title} the title of the news, {text} the text of the news, {link} the address the e-mail leads to, {foundation} the name of the foundation. It must contain: {text}.
        */
       body?: string | null;
       /**
-       * You may write: {stop} the address that ends the news. It must keep: {stop}.
+       * You may write: {stop} the address to stop the news. It must contain: {stop}.
        */
       footer?: string | null;
     };
@@ -6372,7 +6372,7 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To the person for whom a donor has made a card. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address that the mail leads to. It must keep: {cardText}, {link}.
+       * To the person a donor has made a card for. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address the e-mail leads to. It must contain: {cardText}, {link}.
        */
       body?: string | null;
       subjectMemory?: string | null;
@@ -6383,7 +6383,7 @@ export interface MailText {
     hi?: {
       subject?: string | null;
       /**
-       * To the person for whom a donor has made a card. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address that the mail leads to. It must keep: {cardText}, {link}.
+       * To the person a donor has made a card for. You may write: {honouree} in whose name, {fromName} from whom, {foundation} the name of the foundation, {cardText} what the card says, {link} the address the e-mail leads to. It must contain: {cardText}, {link}.
        */
       body?: string | null;
       subjectMemory?: string | null;
@@ -6396,14 +6396,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To a donor who asks to see their gifts. Link and code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address that the mail leads to, {code} six digits to type in. It must keep: {link}, {code}.
+       * To a donor who asks to see their gifts. The link and the code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address the e-mail leads to, {code} six digits to type in. It must contain: {link}, {code}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To a donor who asks to see their gifts. Link and code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address that the mail leads to, {code} six digits to type in. It must keep: {link}, {code}.
+       * To a donor who asks to see their gifts. The link and the code work for 30 minutes. You may write: {foundation} the name of the foundation, {link} the address the e-mail leads to, {code} six digits to type in. It must contain: {link}, {code}.
        */
       body?: string | null;
     };
@@ -6412,14 +6412,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must keep: {manage}.
+       * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must contain: {manage}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must keep: {manage}.
+       * When the first charge comes on a later day. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {day} the day. It must contain: {manage}.
        */
       body?: string | null;
     };
@@ -6428,14 +6428,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * When a charge failed and is tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       * When a charge has failed and will be tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must contain: {manage}, {newCard}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * When a charge failed and is tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       * When a charge has failed and will be tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must contain: {manage}, {newCard}.
        */
       body?: string | null;
     };
@@ -6444,14 +6444,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * When the charge failed several times and is not tried any more. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       * When the charge has failed several times and is not tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must contain: {manage}, {newCard}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * When the charge failed several times and is not tried any more. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must keep: {manage}, {newCard}.
+       * When the charge has failed several times and is not tried again. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation, {newCard} where another card or account is chosen. It must contain: {manage}, {newCard}.
        */
       body?: string | null;
     };
@@ -6460,14 +6460,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * When donor or bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {manage}.
+       * When the donor or the bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {manage}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * When donor or bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {manage}.
+       * When the donor or the bank has paused it. You may write: {donorName} the donor, {amount} the amount with ₹, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {manage}.
        */
       body?: string | null;
     };
@@ -6508,14 +6508,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       * To a donor who asked to be reminded each month. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
        */
       body?: string | null;
     };
@@ -6524,14 +6524,14 @@ export interface MailText {
     en?: {
       subject?: string | null;
       /**
-       * Once a month, on the day that was chosen. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       * Once a month, on the day the donor chose. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
        */
       body?: string | null;
     };
     hi?: {
       subject?: string | null;
       /**
-       * Once a month, on the day that was chosen. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must keep: {pay}, {manage}.
+       * Once a month, on the day the donor chose. You may write: {donorName} the donor, {amount} the amount with ₹, {pay} where the gift is given, {manage} the donor’s own page to change or stop it, {foundation} the name of the foundation. It must contain: {pay}, {manage}.
        */
       body?: string | null;
     };

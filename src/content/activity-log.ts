@@ -14,7 +14,7 @@ export const activityLogContent = localized({
   en: {
     open: 'Activity log',
     title: 'Activity log',
-    lead: 'Who did what with money, settings, accounts and applications. Nobody can change an entry or delete it by hand. Once retention periods are switched on, the site deletes entries that are older than theirs.',
+    lead: 'Who did what with money, settings, accounts and applications. Nobody can change an entry or delete it by hand. Once retention periods are switched on, the site deletes entries older than theirs.',
     empty: {
       title: 'Nothing logged yet',
       description: 'What admins do from now on appears here.',
@@ -25,7 +25,7 @@ export const activityLogContent = localized({
       subject: 'Subject',
       any: 'All',
     },
-    /** Actors that are no account. */
+    /** Actors without an account. */
     actors: { system: 'The site', visitor: 'A visitor', donor: 'The donor' } as Words,
     subjects: {
       transaction: 'Payments',
@@ -37,7 +37,7 @@ export const activityLogContent = localized({
       'payment-settings': 'Payment settings',
       'site-settings': 'Site settings',
       notifications: 'Notifications',
-      'mail-texts': 'Texts of e-mails',
+      'mail-texts': 'E-mail texts',
       user: 'Accounts',
       login: 'Logins',
       export: 'Exports',
@@ -143,7 +143,7 @@ export const activityLogContent = localized({
     /** Of what an export or import holds. */
     lists: {
       volunteers: 'volunteers',
-      'event-sign-ups': 'sign-ups to an event',
+      'event-sign-ups': 'sign-ups for an event',
       gifts: 'gifts',
       donations: 'donations',
       donors: 'donors',
@@ -223,7 +223,7 @@ export const activityLogContent = localized({
   hi: {
     open: 'गतिविधि-सूची',
     title: 'गतिविधि-सूची',
-    lead: 'पैसों, सेटिंग, खातों और आवेदनों के साथ किसने क्या किया। कोई भी प्रविष्टि हाथ से बदली या हटाई नहीं जा सकती। रखने की अवधि चालू हो, तो साइट पुरानी प्रविष्टियाँ अवधि पूरी होने पर हटाती है।',
+    lead: 'पैसों, सेटिंग, खातों और आवेदनों के साथ किसने क्या किया। कोई भी प्रविष्टि हाथ से बदली या हटाई नहीं जा सकती। “कब तक रखना है” में मिटाना चालू हो, तो साइट अवधि पूरी होने पर पुरानी प्रविष्टियाँ मिटा देती है।',
     empty: {
       title: 'अभी कुछ दर्ज नहीं',
       description: 'अब से एडमिन जो करेंगे, वह यहाँ दिखेगा।',
@@ -346,7 +346,7 @@ export const activityLogContent = localized({
     },
     lists: {
       volunteers: 'स्वयंसेवक',
-      'event-sign-ups': 'कार्यक्रम में लिखे नाम',
+      'event-sign-ups': 'कार्यक्रम के लिए लिखाए नाम',
       gifts: 'दान',
       donations: 'दान',
       donors: 'दानदाता',
@@ -487,10 +487,10 @@ function englishSentences(): Sentences {
     },
     'site-settings': { changed: `{who} changed ${settings('site settings')}` },
     notifications: { changed: '{who} changed who gets notifications' },
-    'mail-texts': { changed: '{who} changed [{count} texts|texts] of e-mails' },
+    'mail-texts': { changed: '{who} changed e-mail texts[ ({count})]' },
     user: {
       created: `{who} added ${named('account', 'an')}`,
-      changed: `{who} changed [the role of {label} to {role}|{fields} of the account {label}|{count} details of the account {label}|the details of an account]`,
+      changed: `{who} changed [the role of {label} to {role}|{fields} of the account {label}|details of the account {label} ({count})|the details of an account]`,
       deleted: `{who} deleted ${named('account', 'an')}`,
       'password-changed': '{who} changed [the password of {other}|their own password]',
       'password-reset': '{who} reset the password of [{label}|an account]',
@@ -609,7 +609,7 @@ function hindiSentences(): Sentences {
     },
     'site-settings': { changed: `{who} ने ${settings('साइट की सेटिंग')}` },
     notifications: { changed: '{who} ने बदला कि सूचनाएँ किसे मिलें' },
-    'mail-texts': { changed: '{who} ने ई-मेल के [{count} शब्द-खंड|शब्द] बदले' },
+    'mail-texts': { changed: '{who} ने ई-मेल के शब्द बदले[ ({count} जगह)]' },
     user: {
       created: '{who} ने खाता[ {label}] जोड़ा',
       changed:

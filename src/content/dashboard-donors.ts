@@ -94,7 +94,7 @@ export const dashboardDonorsContent = localized({
     },
     same: {
       title: 'Perhaps the same person',
-      lead: 'If it is one person, all gifts stand together. You can undo it at any time.',
+      lead: 'If it is one person, all gifts are shown together. You can undo this at any time.',
       reasons: {
         email: 'Same e-mail',
         phone: 'Same phone',
@@ -114,7 +114,7 @@ export const dashboardDonorsContent = localized({
       reopen: 'Ask again',
       reopenOf: (donor: string) => `Ask again about ${donor}`,
       done: {
-        same: { title: 'Joined', description: 'All gifts now stand together' },
+        same: { title: 'Joined', description: 'All gifts are now shown together' },
         different: { title: 'Noted', description: 'You will not be asked about these two again' },
         open: { title: 'Undone', description: 'You can decide again' },
       },

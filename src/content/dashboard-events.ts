@@ -1,24 +1,27 @@
 import type { EventDto } from '@/domain/responses/event'
 import { localized } from './locale'
 
-/** The events of the dashboard's Volunteers tab: who signed up, and who came. */
+/** Events in the dashboard's Volunteers tab: who signed up, and who came. */
 export const dashboardEventsContent = localized({
   en: {
-    sections: { label: 'Sections of the volunteers', volunteers: 'Volunteers', events: 'Events' },
+    sections: { label: 'Sections of Volunteers', volunteers: 'Volunteers', events: 'Events' },
     form: {
       takesSignUps: 'Takes sign-ups',
       takesSignUpsHint:
-        'Its page then has a short form until the event begins. Who signed up is under Volunteers, Events.',
-      places: { label: 'Places', hint: 'Empty: no limit.' },
-      signUpsUntil: { label: 'Last day of sign-ups', hint: 'Empty: until the event begins.' },
+        'Its page then has a short form until the event begins. See who signed up under Volunteers, Events.',
+      places: { label: 'Places', hint: 'Leave empty for no limit.' },
+      signUpsUntil: {
+        label: 'Last day of sign-ups',
+        hint: 'Leave empty to take them until the event begins.',
+      },
     },
     list: {
       title: 'Events',
-      lead: 'Activities of the type event that take sign-ups. Their pages have a short form until the event begins.',
+      lead: 'Events that take sign-ups. Their pages have a short form until the event begins.',
       search: 'Search by title or place',
       empty: {
         title: 'No event takes sign-ups yet',
-        description: 'With New Activity, make or edit an event and tick “Takes sign-ups”.',
+        description: 'Make an event with New Activity, or edit one, and tick “Takes sign-ups”.',
       },
       draft: 'Draft',
       states: {
@@ -26,7 +29,7 @@ export const dashboardEventsContent = localized({
         full: 'Full',
         closed: 'Closed',
         over: 'Over',
-        off: 'Takes none',
+        off: 'No sign-ups',
       } as Record<EventDto['state'], string>,
       taken: (count: number, places: number) => `${count} of ${places} places taken`,
       signedUp: (count: number) => (count === 1 ? '1 signed up' : `${count} signed up`),
@@ -45,6 +48,10 @@ export const dashboardEventsContent = localized({
         title: 'Nobody has signed up yet',
         description: 'People appear here when they send the form on the page of the event.',
       },
+      gone: {
+        title: 'There is no list for this event',
+        description: 'It was deleted, or it takes no sign-ups.',
+      },
       choose: (name: string) => `Choose ${name}`,
       chooseAll: 'Choose all on this page',
       chosen: (count: number) => `${count} chosen`,
@@ -62,7 +69,7 @@ export const dashboardEventsContent = localized({
       remove: 'Remove',
       removeOf: (name: string) => `Remove: ${name}`,
       confirmRemove: (name: string) =>
-        `Remove ${name} from the list? Hours that were added for this event go as well. This cannot be undone.`,
+        `Remove ${name} from the list? Hours added for this event are removed too. This cannot be undone.`,
       removed: { title: 'Success', description: 'Removed from the list' },
       removeFailed: { title: 'Error', description: 'Failed to remove from the list' },
       exported: {
@@ -77,22 +84,22 @@ export const dashboardEventsContent = localized({
     attendance: {
       titleOne: (name: string) => `${name} came`,
       titleMany: (count: number) => `${count} people came`,
-      lead: 'Volunteers among them get the hours for their certificate, once. Marked again with other hours, the new ones count.',
-      hours: { label: 'Hours', hint: 'Of each person.', placeholder: '2, 1.5 or 1:30' },
+      lead: 'Volunteers among them get these hours on their certificate, once. If you mark them again with other hours, the new ones count.',
+      hours: { label: 'Hours', hint: 'For each person.', placeholder: '2, 1.5 or 1:30' },
       submit: 'Save',
       saved: {
         title: 'Success',
         description: (volunteers: number) =>
           volunteers === 0
-            ? 'Saved. No volunteers among them.'
-            : `Saved. Hours of ${volunteers === 1 ? '1 volunteer' : `${volunteers} volunteers`} are up to date.`,
+            ? 'Saved. There are no volunteers among them.'
+            : `Saved. The hours of ${volunteers === 1 ? '1 volunteer' : `${volunteers} volunteers`} are up to date.`,
       },
       failed: { title: 'Error', description: 'Failed to save who came' },
     },
   },
   hi: {
     sections: {
-      label: 'स्वयंसेवकों के खंड',
+      label: '“स्वयंसेवक” के खंड',
       volunteers: 'स्वयंसेवक',
       events: 'कार्यक्रम',
     },
@@ -100,10 +107,10 @@ export const dashboardEventsContent = localized({
       takesSignUps: 'नाम लिखे जाएँ',
       takesSignUpsHint:
         'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह “स्वयंसेवक” के “कार्यक्रम” में दिखेगा।',
-      places: { label: 'जगहें', hint: 'ख़ाली: कोई सीमा नहीं।' },
+      places: { label: 'जगहें', hint: 'सीमा न हो, तो ख़ाली छोड़िए।' },
       signUpsUntil: {
         label: 'नाम लिखाने का आख़िरी दिन',
-        hint: 'ख़ाली: कार्यक्रम शुरू होने तक।',
+        hint: 'कार्यक्रम शुरू होने तक नाम लिखने हों, तो ख़ाली छोड़िए।',
       },
     },
     list: {
@@ -112,7 +119,8 @@ export const dashboardEventsContent = localized({
       search: 'नाम या जगह से खोजें',
       empty: {
         title: 'अभी किसी कार्यक्रम में नाम नहीं लिखे जा रहे',
-        description: '“नई गतिविधि” में कार्यक्रम बनाइए या खोलिए और “नाम लिखे जाएँ” पर निशान लगाइए।',
+        description:
+          '“नई गतिविधि” से कार्यक्रम बनाइए या कोई कार्यक्रम खोलिए, और “नाम लिखे जाएँ” पर निशान लगाइए।',
       },
       draft: 'ड्राफ़्ट',
       states: {
@@ -139,14 +147,18 @@ export const dashboardEventsContent = localized({
         title: 'अभी किसी ने नाम नहीं लिखाया',
         description: 'कार्यक्रम के पेज का फ़ॉर्म भेजने वाले यहाँ दिखेंगे।',
       },
+      gone: {
+        title: 'इस कार्यक्रम की कोई सूची नहीं है',
+        description: 'इसे मिटा दिया गया है, या इसमें नाम नहीं लिखे जाते।',
+      },
       choose: (name) => `${name} को चुनें`,
       chooseAll: 'इस पन्ने के सबको चुनें',
       chosen: (count) => `${count} चुने गए`,
       bar: 'चुने हुए लोगों के लिए काम',
-      clear: 'चुनाव हटाएँ',
+      clear: 'चयन हटाएँ',
       cameFor: (hours) => `आए, ${hours} घंटे`,
       volunteer: (name) => `स्वयंसेवक: ${name}`,
-      spam: 'स्पैम लगता है, जगह नहीं लेता',
+      spam: 'स्पैम लगता है, इसकी जगह नहीं गिनी जाती',
       came: 'आए',
       cameOf: (name) => `आए: ${name}`,
       changeHours: 'घंटे बदलें',
@@ -156,7 +168,7 @@ export const dashboardEventsContent = localized({
       remove: 'सूची से हटाएँ',
       removeOf: (name) => `सूची से हटाएँ: ${name}`,
       confirmRemove: (name) =>
-        `${name} को सूची से हटाएँ? इस कार्यक्रम के जोड़े हुए घंटे भी हट जाएँगे। यह वापस नहीं होगा।`,
+        `${name} को सूची से हटाएँ? इस कार्यक्रम के लिए जोड़े गए घंटे भी हट जाएँगे। इसे वापस नहीं लाया जा सकेगा।`,
       removed: { title: 'हो गया', description: 'सूची से हटा दिया गया' },
       removeFailed: { title: 'गड़बड़ हो गई', description: 'सूची से नहीं हट पाया' },
       exported: {
@@ -171,7 +183,7 @@ export const dashboardEventsContent = localized({
     attendance: {
       titleOne: (name) => `${name} आए`,
       titleMany: (count) => `${count} लोग आए`,
-      lead: 'इनमें जो स्वयंसेवक हैं, उनके प्रमाण-पत्र के लिए घंटे एक ही बार जुड़ते हैं। दोबारा दूसरे घंटे लिखने पर नए घंटे माने जाते हैं।',
+      lead: 'इनमें जो स्वयंसेवक हैं, उनके प्रमाण-पत्र में ये घंटे एक ही बार जुड़ते हैं। दोबारा अलग घंटे लिखें, तो नए घंटे गिने जाते हैं।',
       hours: { label: 'घंटे', hint: 'हर व्यक्ति के।', placeholder: '2, 1.5 या 1:30' },
       submit: 'सेव करें',
       saved: {
@@ -179,7 +191,7 @@ export const dashboardEventsContent = localized({
         description: (volunteers) =>
           volunteers === 0
             ? 'सेव हो गया। इनमें कोई स्वयंसेवक नहीं है।'
-            : `सेव हो गया। ${volunteers === 1 ? '1 स्वयंसेवक' : `${volunteers} स्वयंसेवकों`} के घंटे अब सही हैं।`,
+            : `सेव हो गया। ${volunteers === 1 ? '1 स्वयंसेवक' : `${volunteers} स्वयंसेवकों`} के घंटे अपडेट हो गए।`,
       },
       failed: { title: 'गड़बड़ हो गई', description: 'सेव नहीं हो पाया' },
     },

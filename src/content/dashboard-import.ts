@@ -82,8 +82,8 @@ export const dashboardImportContent = localized({
       } satisfies Record<ImportOutcome, string>,
       meanings: {
         new: 'will be imported',
-        same: 'there already: left out unless you tick it',
-        doubtful: 'perhaps there already, or for an unknown purpose: left out unless you tick it',
+        same: 'already there: left out unless you tick it',
+        doubtful: 'perhaps already there, or for an unknown purpose: left out unless you tick it',
         refused: 'cannot be read: correct it in the file and import the file again',
       } satisfies Record<ImportOutcome, string>,
       filter: 'Show',
@@ -247,7 +247,7 @@ export const dashboardImportContent = localized({
       meanings: {
         new: 'आयात होगी',
         same: 'पहले से मौजूद: निशान लगाए बिना छोड़ी जाएगी',
-        doubtful: 'शायद पहले से मौजूद, या उद्देश्य का पता नहीं: निशान लगाए बिना छोड़ी जाएगी',
+        doubtful: 'शायद पहले से मौजूद, या उद्देश्य पहचाना नहीं गया: निशान लगाए बिना छोड़ी जाएगी',
         refused: 'पढ़ी नहीं जा सकती: फ़ाइल में ठीक करके फ़ाइल फिर से आयात कीजिए',
       },
       filter: 'दिखाएँ',

@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** Where an admin joins two donors that were not proposed as the same person. */
+/** The dialog in which an admin joins two donors that were not proposed as the same person. */
 export const dashboardSamePersonContent = localized({
   en: {
     open: 'Same person as …',
@@ -10,10 +10,10 @@ export const dashboardSamePersonContent = localized({
     close: 'Close',
     search: 'Search by name, e-mail, phone or receipt',
     searching: 'Searching…',
-    searchFailed: 'The donors could not be searched',
+    searchFailed: 'The search failed',
     found: (count: number) => (count === 1 ? '1 donor found' : `${count} donors found`),
     nobody: 'No other donor was found. Try another name, phone number or e-mail address.',
-    more: (count: number) => `The first ${count} are shown. Search for more of the name.`,
+    more: (count: number) => `The first ${count} are shown. Type more of the name.`,
     results: 'Donors found',
     compare: 'Compare',
     compareOf: (donor: string) => `Compare: ${donor}`,
@@ -37,22 +37,22 @@ export const dashboardSamePersonContent = localized({
     },
     panKnown: 'Known',
     twoPans:
-      'They have different PANs: nobody has two. Join them only if one of the PANs is wrong.',
-    already: 'They are joined already.',
-    effect: 'All gifts will stand together. You can undo it at any time.',
+      'They have different PANs, and a person has only one. Join them only if one of the PANs is wrong.',
+    already: 'They are already joined.',
+    effect: 'All gifts will be shown together. You can undo this at any time.',
     join: 'Same person',
     joinOf: (donor: string) => `Same person: ${donor}`,
     back: 'Back to the search',
   },
   hi: {
-    open: 'यही व्यक्ति है …',
-    openOf: (donor) => `यही व्यक्ति है …: ${donor}`,
-    title: (donor) => `${donor} और कौन एक ही व्यक्ति हैं?`,
+    open: 'दूसरे दानदाता से जोड़ें …',
+    openOf: (donor) => `दूसरे दानदाता से जोड़ें …: ${donor}`,
+    title: (donor) => `${donor} को दूसरे दानदाता से जोड़ें`,
     lead: 'दूसरे दानदाता को खोजिए, दोनों की तुलना कीजिए और उन्हें जोड़िए।',
     close: 'बंद करें',
     search: 'नाम, ई-मेल, फ़ोन या रसीद से खोजें',
     searching: 'खोजा जा रहा है…',
-    searchFailed: 'दानदाता खोजे नहीं जा सके',
+    searchFailed: 'खोज नहीं हो सकी',
     found: (count) => `${count} दानदाता मिले`,
     nobody: 'कोई और दानदाता नहीं मिला। कोई दूसरा नाम, फ़ोन नंबर या ई-मेल पता आज़माइए।',
     more: (count) => `पहले ${count} दिखाए गए हैं। नाम का और हिस्सा लिखिए।`,

@@ -3,7 +3,6 @@ import { localized } from './locale'
 /** How the site runs, in the dashboard. */
 export const dashboardStatusContent = localized({
   en: {
-    open: 'Status',
     title: 'Status of the site',
     lead: 'How the site runs at this moment. Version, disk and jobs are those of the server that answered.',
     refresh: 'Refresh',
@@ -92,7 +91,6 @@ export const dashboardStatusContent = localized({
     },
   },
   hi: {
-    open: 'स्थिति',
     title: 'साइट की स्थिति',
     lead: 'साइट इस समय कैसी चल रही है। संस्करण, डिस्क और काम उस सर्वर के हैं जिसने जवाब दिया।',
     refresh: 'फिर से देखें',

@@ -45,7 +45,7 @@ export const dashboardVolunteersContent = localized({
       text: {
         label: 'Message',
         placeholder: 'Dear {name},',
-        hint: '{name} becomes the first name of each.',
+        hint: '{name} becomes each person’s first name.',
       },
       submit: 'Send',
       sent: {
@@ -71,7 +71,7 @@ export const dashboardVolunteersContent = localized({
       titleMany: (count: number) => `Hours of ${count} volunteers`,
       lead: 'The certificate says how many hours there are, from when to when, and what was done.',
       day: { label: 'Day' },
-      hours: { label: 'Hours', hint: 'Of each person.', placeholder: '2, 1.5 or 1:30' },
+      hours: { label: 'Hours', hint: 'For each person.', placeholder: '2, 1.5 or 1:30' },
       activity: { label: 'What was done', placeholder: 'Health camp' },
       submit: 'Record',
       recorded: { title: 'Success', description: 'Hours recorded' },
@@ -94,7 +94,7 @@ export const dashboardVolunteersContent = localized({
       },
       many: (count: number) =>
         `${count} of the chosen volunteers are not approved. Anyone who scans their code is told that it is not valid.`,
-      printApproved: 'Print the approved only',
+      printApproved: 'Print approved ones only',
       printAnyway: 'Print anyway',
     },
     uploadPhoto: 'Upload photo',
@@ -149,7 +149,7 @@ export const dashboardVolunteersContent = localized({
       skills: 'Skills',
       experience: 'Experience',
       motivation: 'Motivation',
-      rejectionReason: 'Reason of the rejection',
+      rejectionReason: 'Reason for the rejection',
       notes: 'Notes',
     },
     notGiven: 'Not given',
@@ -191,7 +191,7 @@ export const dashboardVolunteersContent = localized({
       mail: 'ई-मेल लिखें',
       hours: 'घंटे दर्ज करें',
       print: 'पहचान-पत्र छापें',
-      clear: 'चुनाव हटाएँ',
+      clear: 'चयन हटाएँ',
       approved: {
         title: 'हो गया',
         description: (approved, unchanged) =>

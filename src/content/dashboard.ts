@@ -11,6 +11,7 @@ export const dashboardContent = localized({
       loggedInAs: (username: string) => `Logged in as ${username}`,
       home: 'Home',
       newActivity: 'New Activity',
+      status: 'Status',
     },
     tabs: {
       label: 'Areas of the dashboard',
@@ -54,7 +55,7 @@ export const dashboardContent = localized({
       tryAgain: 'Try again',
       tabFailed: 'This tab could not be opened',
       tabOffline:
-        'There is no connection to the server. The tab opens by itself once there is one again.',
+        'There is no connection to the server. The tab opens by itself once the connection is back.',
       nothingFound: {
         title: 'Nothing found',
         description: 'Try another word, or look through more of the list.',
@@ -269,6 +270,7 @@ export const dashboardContent = localized({
       loggedInAs: (username) => `${username} के नाम से लॉगिन`,
       home: 'मुख्य पेज',
       newActivity: 'नई गतिविधि',
+      status: 'स्थिति',
     },
     tabs: {
       label: 'डैशबोर्ड के भाग',

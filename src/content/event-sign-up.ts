@@ -1,6 +1,6 @@
 import { localized } from './locale'
 
-/** The form with which people sign up to an event, and its page. */
+/** The form in which people sign up for an event, and its page. */
 export const eventSignUpContent = localized({
   en: {
     title: 'Sign up',
@@ -10,30 +10,30 @@ export const eventSignUpContent = localized({
     states: {
       full: {
         title: 'All places are taken',
-        text: 'Please write to us if you would like to come all the same: perhaps a place becomes free.',
+        text: 'If you would still like to come, please write to us: a place may become free.',
       },
-      closed: { title: 'Sign-ups are closed', text: 'The last day for signing up has passed.' },
-      over: { title: 'This event is over', text: 'It has begun already, or is past.' },
+      closed: { title: 'Sign-ups are closed', text: 'The last day to sign up has passed.' },
+      over: { title: 'Sign-ups have ended', text: 'This event has already begun, or is over.' },
     },
     name: 'Name',
     phone: 'Phone',
-    phoneHint: 'We call this number if something changes. Each number counts once.',
+    phoneHint: 'We call this number if anything changes. Each number can sign up once.',
     email: 'E-mail',
     optional: 'optional',
     submit: 'Sign up',
     notes: {
       'signed-up': {
         title: 'You are on the list',
-        text: 'We look forward to seeing you. If you cannot come, please tell us, so that somebody else gets the place.',
+        text: 'We look forward to seeing you. If you cannot come, please tell us, so that somebody else can have the place.',
       },
       'already-signed-up': {
-        title: 'You are on the list already',
-        text: 'This phone number has been signed up to this event before. It counts once; there is nothing more to do.',
+        title: 'You are already on the list',
+        text: 'This phone number has already signed up for this event. There is nothing more to do.',
       },
     },
     failed:
       'You are not signed up yet. Please check what you entered, or try again in a few minutes.',
-    somebodyElse: 'Sign up somebody else',
+    somebodyElse: 'Sign up someone else',
     toEvent: 'Back to the event',
     contact: 'Contact us',
   },
@@ -45,25 +45,25 @@ export const eventSignUpContent = localized({
     states: {
       full: {
         title: 'सारी जगहें भर चुकी हैं',
-        text: 'फिर भी आना चाहें तो हमें लिखिए: शायद कोई जगह ख़ाली हो जाए।',
+        text: 'फिर भी आना चाहें, तो हमें लिखिए: हो सकता है कोई जगह ख़ाली हो जाए।',
       },
       closed: { title: 'नाम लिखाना बंद हो चुका है', text: 'नाम लिखाने का आख़िरी दिन निकल चुका है।' },
-      over: { title: 'यह कार्यक्रम हो चुका है', text: 'यह शुरू हो चुका है, या बीत चुका है।' },
+      over: { title: 'अब नाम नहीं लिखे जा रहे', text: 'यह कार्यक्रम शुरू हो चुका है, या बीत चुका है।' },
     },
     name: 'नाम',
     phone: 'फ़ोन',
-    phoneHint: 'कुछ बदला तो हम इसी नंबर पर बताएँगे। हर नंबर एक ही बार गिना जाता है।',
+    phoneHint: 'कुछ बदला तो हम इसी नंबर पर बताएँगे। एक नंबर से एक ही नाम लिखा जाता है।',
     email: 'ई-मेल',
     optional: 'ज़रूरी नहीं',
     submit: 'नाम लिखाइए',
     notes: {
       'signed-up': {
         title: 'आपका नाम लिख लिया गया',
-        text: 'आपके आने की राह देखेंगे। न आ पाएँ तो बता दीजिए, ताकि जगह किसी और को मिल सके।',
+        text: 'हम आपकी राह देखेंगे। न आ पाएँ तो बता दीजिए, ताकि जगह किसी और को मिल सके।',
       },
       'already-signed-up': {
         title: 'आपका नाम पहले से लिखा है',
-        text: 'इस फ़ोन नंबर से इस कार्यक्रम में नाम पहले ही लिखा जा चुका है। यह एक ही बार गिना जाता है; और कुछ करना नहीं है।',
+        text: 'इस फ़ोन नंबर से इस कार्यक्रम के लिए नाम पहले ही लिखा जा चुका है। अब आपको और कुछ नहीं करना है।',
       },
     },
     failed: 'आपका नाम अभी नहीं लिखा गया। जो लिखा है उसे देख लीजिए, या कुछ मिनट बाद फिर कोशिश कीजिए।',

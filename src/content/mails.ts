@@ -3,12 +3,12 @@ import { localized } from './locale'
 /** The mails to donors and to the people of the foundation, as plain text: they open on any phone and load nothing. */
 export const mailsContent = localized({
   en: {
-    /** Before the subject and the text of mails about practice payments. */
+    /** Stands before the subject and the text of mails about practice payments. */
     testMark: '[Test]',
     testNote: 'This was a practice payment. No money has moved.',
     /**
      * `{…}` are filled in: donorName, amount (with the rupee sign), day, reference, use and the purpose
-     * in it, myGiving (its address), and the sentences on its receipt and its monthly gift.
+     * in it, myGiving (its address), and the sentences about its receipt and its monthly gift.
      */
     thankYou: {
       subject: 'Thank you for your donation of {amount}',
@@ -122,6 +122,6 @@ export const alertMailContent = {
     orders: 'attempts to donate',
     claims: 'notes of UPI and bank payments',
     volunteers: 'volunteer applications',
-    signUps: 'sign-ups to events',
+    signUps: 'sign-ups for events',
   },
 }

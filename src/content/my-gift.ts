@@ -17,7 +17,7 @@ type MyGiftContent = {
   mandate: Record<MandateState, Notice>
   pledge: Record<'active' | 'stopped', Notice>
   authorise: Notice & { action: string }
-  mend: Notice & { action: string }
+  newCard: Notice & { action: string }
   change: Notice & { label: string; action: string }
   pledgeChange: Notice & { label: string; action: string }
   giveNow: Notice & { action: string }
@@ -111,7 +111,7 @@ export const myGiftContent = localized<MyGiftContent>({
       text: 'The payment service opens a page of its own. There you confirm the monthly gift by UPI or card.',
       action: 'Confirm now',
     },
-    mend: {
+    newCard: {
       title: 'Another card or bank account',
       text: 'The payment service opens a page of its own, on which you choose what your gift is paid from.',
       action: 'Choose another way to pay',
@@ -232,7 +232,7 @@ export const myGiftContent = localized<MyGiftContent>({
       text: 'भुगतान सेवा का अपना पन्ना खुलेगा। वहाँ UPI या कार्ड से मासिक दान की पुष्टि कीजिए।',
       action: 'अभी पुष्टि करें',
     },
-    mend: {
+    newCard: {
       title: 'दूसरा कार्ड या खाता',
       text: 'भुगतान सेवा का अपना पन्ना खुलेगा। वहाँ चुनिए कि दान किससे दिया जाए।',
       action: 'भुगतान का दूसरा तरीक़ा चुनें',

@@ -4,9 +4,9 @@ import { localized } from './locale'
 type Row = { what: string; period: string }
 type PrivacyPeriodsContent = {
   heading: string
-  /** Whether or not the site deletes anything by itself. */
+  /** Shown whether or not the site deletes anything by itself. */
   always: Row[]
-  /** Where it does. `{period}` is such as '2 years'. */
+  /** Where it does. `{period}` stands for words such as '2 years'. */
   deleted: Record<RetainedKind, Row>
   /** Where it does not. */
   kept: Row[]
@@ -17,7 +17,7 @@ type PrivacyPeriodsContent = {
   oneYear: string
 }
 
-/** How long data is kept, as the privacy page says it below the editor's own text. */
+/** How long data is kept: shown on the privacy page, below the editor's own text. */
 export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
   en: {
     heading: 'The periods in detail',
@@ -33,7 +33,7 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
       },
       {
         what: 'Open messages, open and accepted applications with their hours, pledges, cards, consent to news, and notes about donors',
-        period: 'No fixed period: until they are erased, by us or because you ask for it',
+        period: 'No fixed period: until we erase them, or you ask us to',
       },
     ],
     deleted: {
@@ -46,31 +46,31 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
         period: 'Deleted {period} after we last worked on them, with photo and hours',
       },
       signUps: {
-        what: 'Sign-ups to events',
-        period: 'Deleted {period} after you signed up, once the event is that long past',
+        what: 'Sign-ups for events',
+        period: 'Deleted {period} after the event',
       },
       failedPayments: {
         what: 'Name and contact with payments that failed',
-        period: 'Deleted {period} after the last news of the payment',
+        period: 'Deleted {period} after the last change to the payment',
       },
       mails: { what: 'E-mails to you', period: 'Deleted {period} after they were sent' },
       auditLog: {
         what: 'Log of who did what in the office',
-        period: 'Deleted {period} after the entry',
+        period: 'Each entry is deleted after {period}',
       },
     },
     kept: [
       {
-        what: 'Messages that were read or answered, applications that were not accepted, sign-ups to events, e-mails to you, and payments that failed',
-        period: 'No fixed period yet: until they are erased, by us or because you ask for it',
+        what: 'Messages that were read or answered, applications that were not accepted, sign-ups for events, e-mails to you, and payments that failed',
+        period: 'No fixed period yet: until we erase them, or you ask us to',
       },
       {
         what: 'Log of who did what in the office',
-        period: 'No fixed period yet: nothing of it is deleted',
+        period: 'No fixed period yet: nothing in it is deleted',
       },
     ],
     erased:
-      'What no law has us keep is erased earlier when you ask us. The log may keep a name, and copies of the database that are kept against loss may hold it for longer.',
+      'If you ask us, we erase earlier anything that the law does not make us keep. The log may keep a name, and backups of the database may hold it for longer.',
     months: (count) => `${count} months`,
     years: (count) => `${count} years`,
     oneMonth: '1 month',
@@ -100,12 +100,12 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
         period: 'उन पर आख़िरी काम के {period} बाद फ़ोटो और घंटों समेत मिटा दिए जाते हैं',
       },
       signUps: {
-        what: 'कार्यक्रमों में लिखे नाम',
-        period: 'कार्यक्रम और नाम लिखाने के {period} बाद मिटा दिए जाते हैं',
+        what: 'कार्यक्रमों के लिए लिखाए नाम',
+        period: 'कार्यक्रम के {period} बाद मिटा दिए जाते हैं',
       },
       failedPayments: {
         what: 'विफल भुगतानों के साथ नाम और संपर्क',
-        period: 'भुगतान की आख़िरी ख़बर के {period} बाद मिटा दिए जाते हैं',
+        period: 'भुगतान में आख़िरी बदलाव के {period} बाद मिटा दिए जाते हैं',
       },
       mails: { what: 'आपको भेजे ईमेल', period: 'भेजने के {period} बाद मिटा दिए जाते हैं' },
       auditLog: {
@@ -115,7 +115,7 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
     },
     kept: [
       {
-        what: 'निपटाए गए संदेश, अस्वीकृत आवेदन, कार्यक्रमों में लिखे नाम, आपको भेजे ईमेल और विफल भुगतान',
+        what: 'निपटाए गए संदेश, अस्वीकृत आवेदन, कार्यक्रमों के लिए लिखाए नाम, आपको भेजे ईमेल और विफल भुगतान',
         period: 'अभी कोई तय अवधि नहीं: जब तक हम इन्हें न मिटाएँ या आप मिटाने को न कहें',
       },
       {
@@ -124,7 +124,7 @@ export const privacyPeriodsContent = localized<PrivacyPeriodsContent>({
       },
     ],
     erased:
-      'जो रखना किसी क़ानून में ज़रूरी नहीं, वह आपके कहने पर पहले भी मिटा दिया जाता है। उस सूची में नाम रह सकता है, और खो जाने से बचाने के लिए रखी डेटाबेस की प्रतियों में वह ज़्यादा समय तक रह सकता है।',
+      'जिसे रखना क़ानूनन ज़रूरी नहीं, उसे हम आपके कहने पर पहले भी मिटा देते हैं। दफ़्तर की सूची में नाम रह सकता है, और डेटाबेस के बैकअप में वह और भी देर तक रह सकता है।',
     months: (count) => `${count} महीने`,
     years: (count) => `${count} साल`,
     oneMonth: '1 महीने',

@@ -67,8 +67,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please say what was done': 'क्या काम किया गया, लिखिए',
   'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
   'All places of this event are taken.': 'इस कार्यक्रम की सारी जगहें भर चुकी हैं।',
-  'Sign-ups to this event are closed.': 'इस कार्यक्रम में नाम लिखाना बंद हो चुका है।',
-  'This event has begun already, or is over.': 'यह कार्यक्रम शुरू हो चुका है, या हो चुका।',
+  'Sign-ups for this event are closed.': 'इस कार्यक्रम के लिए नाम लिखाना बंद हो चुका है।',
+  'This event has already begun, or is over.': 'यह कार्यक्रम शुरू हो चुका है, या बीत चुका है।',
   'Please choose English or Hindi': 'अंग्रेज़ी या हिन्दी चुनिए',
   'Approve the application first: then its card can be renewed':
     'पहले आवेदन स्वीकृत कीजिए: उसके बाद कार्ड नया किया जा सकता है',

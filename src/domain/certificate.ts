@@ -42,8 +42,8 @@ export const certificateMailingForm = z.object(
 )
 
 /**
- * Whether its sending began so long ago that its mail may have been deleted by age since
- * (docs/decisions/0130): that it does not exist says nothing then.
+ * Whether its sending began so long ago that retention may have deleted its mail since
+ * (src/server/personal-data/retention.ts): a missing mail no longer means that it was never sent.
  * @param queuedAt when the sending began.
  */
 export function wentOutLongAgo(queuedAt: string | null | undefined, now: Date): boolean {

@@ -52,15 +52,15 @@ export const signUpForm = z.object(
 )
 export type SignUpInput = z.output<typeof signUpForm>
 
-/** How a sign-up went; the notes of its page are called so. */
+/** How a sign-up went; also the ids of the notes on its page. */
 export const signUpOutcomes = ['signed-up', 'already-signed-up'] as const
 export type SignUpOutcome = (typeof signUpOutcomes)[number]
-/** Where a refused sign-up is shown again. */
+/** The id of the form on its page, where a refused sign-up is shown again. */
 export const SIGN_UP_FAILED = 'sign-up-failed'
 
-/** The page of the sign-up to an event, in English. */
+/** The page of the sign-up for an event, in English. */
 export function signUpPath(id: string): string {
-  return `/activities/${id}/sign-up`
+  return `/activities/${encodeURIComponent(id)}/sign-up`
 }
 
 /** An event that takes sign-ups. */

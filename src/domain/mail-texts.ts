@@ -6,7 +6,7 @@ export type MailPart = {
   as: 'line' | 'paragraphs'
   /** What may stand in it as `{name}`. */
   places: readonly string[]
-  /** Those that it is there for: without the link, a reminder leads nowhere. */
+  /** Those that it cannot do without: a reminder without its link leads nowhere. */
   required?: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { requiredLine } from './text'
 export const personSources = ['donation', 'volunteer', 'contact', 'sign-up'] as const
 export type PersonSource = (typeof personSources)[number]
 
-/** Whose data: of whom a gift, an application, a message or a sign-up to an event is. */
+/** Whose data: the person behind a gift, an application, a message or a sign-up for an event. */
 export const personQuery = z.object(
   {
     of: z.enum(personSources, messages.bodyInvalid),

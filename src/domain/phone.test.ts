@@ -19,7 +19,7 @@ describe('phoneField', () => {
   it.each([
     ['९८७६५४३२१०', '9876543210'],
     ['\u202A+91\u00A098765\u201143210\u202C', '+91 98765-43210'],
-  ])('mends what is pasted: %j', (pasted, phone) => {
+  ])('cleans up a pasted number: %j', (pasted, phone) => {
     expect(phoneField.parse(pasted)).toBe(phone)
   })
 

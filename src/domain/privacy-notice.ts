@@ -10,7 +10,7 @@ export const PRIVACY_NOTICE_VERSION = 1
 export const noticeForms = ['giving', 'volunteer', 'contact', 'card', 'myGiving', 'event'] as const
 export type NoticeForm = (typeof noticeForms)[number]
 
-/** The form by which records of a kind come in; kinds that none sends are absent. */
+/** The form that sends the records of a kind; kinds without a form are absent. */
 export const noticeFormOf: Partial<Record<PersonalKind, NoticeForm>> = {
   gifts: 'giving',
   payments: 'giving',

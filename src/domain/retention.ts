@@ -30,11 +30,12 @@ export const retentionQuery = z.object(
 )
 export type RetentionQuery = z.output<typeof retentionQuery>
 
-/** The moment so many months ago. */
+/** The moment so many months ago, or in that month's last day where it has no such day. */
 export function monthsBefore(now: Date, months: number): Date {
-  const day = new Date(now)
-  day.setUTCMonth(day.getUTCMonth() - months)
-  return day
+  const before = new Date(now)
+  before.setUTCMonth(now.getUTCMonth() - months)
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
+  return before
 }
 
 function triedMonths(kind: RetainedKind) {

@@ -12,7 +12,7 @@ export const URL_MAX_LENGTH = 2000
  * What a person typed, made safe to store: control characters other than \n, \t and \r, lone
  * surrogates and the invisible marks that turn the reading direction are dropped, the ends trimmed.
  *
- * They are stripped, not refused: they come unseen with pasted text, so nobody could mend a refusal.
+ * They are stripped, not refused: they come unseen with pasted text, so nobody could act on a refusal.
  * They cannot stay: SQLite cuts a text at NUL, it has no place for a lone surrogate, and a turned
  * direction disguises names. One pass, so that no removal can join two halves into something new.
  */

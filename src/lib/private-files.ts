@@ -25,16 +25,39 @@ export function removeRightsOfOthers(entry: string): void {
   if (mode & RIGHTS_OF_OTHERS) fs.chmodSync(entry, mode & ~RIGHTS_OF_OTHERS & 0o7777)
 }
 
+/** Whether users other than the owner have rights on a file or folder that exists. */
+export function isOpenToOthers(entry: string): boolean {
+  return (fs.statSync(entry).mode & RIGHTS_OF_OTHERS) !== 0
+}
+
+/** Whether something can be written in a folder that exists. */
+export function canWriteIn(folder: string): boolean {
+  try {
+    // Asking is not enough: a read-only disk shows only when something is written.
+    fs.rmdirSync(fs.mkdtempSync(path.join(folder, '.manavta-')))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
- * Closes a folder to everybody but its owner. A folder that more than our data lies in stays as it
- * is: one that holds the checkout or the home folder, or a common one such as /tmp.
+ * Whether more than our data lies in a folder: one that holds the checkout or the home folder, or a
+ * common one such as /tmp.
+ */
+export function isSharedFolder(folder: string): boolean {
+  return (
+    (fs.statSync(folder).mode & STICKY) !== 0 ||
+    [process.cwd(), os.homedir()].some((place) => fs.existsSync(place) && isInside(place, folder))
+  )
+}
+
+/**
+ * Closes a folder to everybody but its owner. A shared folder stays as it is.
  * @returns whether it is closed now.
  */
 export function tightenFolder(folder: string): boolean {
-  const isShared =
-    (fs.statSync(folder).mode & STICKY) !== 0 ||
-    [process.cwd(), os.homedir()].some((place) => fs.existsSync(place) && isInside(place, folder))
-  if (isShared) return false
+  if (isSharedFolder(folder)) return false
   removeRightsOfOthers(folder)
   return true
 }

@@ -9,15 +9,15 @@ import { onStop } from '@/lib/stop-hooks'
 import type { CommandResult } from './command-result'
 import { logError } from './log'
 
-/** Of a command or its result, in characters. */
+/** The longest command or result, in characters. */
 const MAX_LENGTH = 100_000
-/** The longest name that a socket may have on Linux and macOS, in bytes. */
+/** The longest path of a socket on Linux and macOS, in bytes. */
 const MAX_SOCKET_PATH = 103
-/** No server stands behind the socket. */
+/** Errors that mean that no server is listening. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
-/** `npm run admin` and `npm run backup`. */
-const commandNames = ['admin', 'backup'] as const
+/** `npm run admin`, `npm run backup` and `npm run doctor`. */
+const commandNames = ['admin', 'backup', 'doctor'] as const
 type CommandName = (typeof commandNames)[number]
 
 const commandRequest = z.object({
@@ -30,14 +30,14 @@ const commandResult = z.object({
 })
 
 /**
- * Takes commands of `npm run admin` and others on a socket beside the database, in a folder that only the user
- * may enter whom the server runs as. There is no way to it from outside the machine.
+ * Takes the commands of `npm run admin` and `npm run backup` on a socket beside the database, in a
+ * folder that only the server's own user may enter. Nothing reaches it from outside the machine.
  */
 export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
   if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
     logError(
-      'npm run admin and backup need the server stopped',
+      'npm run admin, backup and doctor need the server stopped',
       new Error('The path of data is too long'),
     )
     return
@@ -52,7 +52,9 @@ export async function listenForCommands(): Promise<void> {
       socket.destroy()
     })
   })
-  server.on('error', (error) => logError('npm run admin and backup cannot reach the server', error))
+  server.on('error', (error) =>
+    logError('npm run admin, backup and doctor cannot reach the server', error),
+  )
   server.listen(file)
   server.unref()
   onStop(() => {
@@ -61,8 +63,8 @@ export async function listenForCommands(): Promise<void> {
 }
 
 /**
- * Has the running server do a command.
- * @returns null where no server runs on these data.
+ * Has the running server run a command.
+ * @returns null if no server runs on this data.
  */
 export async function askServer(
   env: Env,
@@ -89,10 +91,15 @@ export async function runAsCommand(command: CommandName, args: string[]): Promis
 
 async function loadCommand(command: CommandName) {
   if (command === 'admin') return (await import('./accounts/commands')).runCommand
-  const { runBackup } = await import('./backup/command')
   const { databaseOf } = await import('@/cms/database/open-database')
   const { getPayloadClient } = await import('./payload-client')
-  return async (words: string[]) => runBackup(words, databaseOf(await getPayloadClient()))
+  const database = databaseOf(await getPayloadClient())
+  if (command === 'doctor') {
+    const { runDoctor } = await import('./doctor/command')
+    return () => runDoctor(database)
+  }
+  const { runBackup } = await import('./backup/command')
+  return (words: string[]) => runBackup(words, database)
 }
 
 async function respond(socket: net.Socket): Promise<void> {

@@ -84,3 +84,27 @@ test('a session without the flag gets it at the door and goes on', async ({ page
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBe('true')
 })
+
+test('a link from an e-mail leads through the door to its list, and never out of the office', async ({
+  page,
+  complaints,
+}) => {
+  const enter = async (path: string) => {
+    await page.context().clearCookies()
+    await page.goto(path)
+    await page.getByLabel('Username').fill(TEST_ADMIN.username)
+    await page.getByLabel('Password', { exact: true }).fill(TEST_ADMIN.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+  }
+  await enter('/admin?tab=contacts&status=new')
+  await expect(page).toHaveURL(/\/admin\?tab=contacts&status=new$/)
+  await expect(page.getByRole('tab', { name: 'Contacts' })).toHaveAttribute('aria-selected', 'true')
+  await page.evaluate(() => localStorage.removeItem('isAdminLoggedIn'))
+  await page.goto('/admin?tab=volunteers')
+  await expect(page).toHaveURL(/\/admin\?tab=volunteers$/)
+  await expect(page.getByRole('tab', { name: 'Volunteers' })).toBeVisible()
+
+  await enter('/admin-login?next=//example.com/admin')
+  await expect(page).toHaveURL(/localhost:\d+\/admin$/)
+  complaints.splice(0)
+})

@@ -110,9 +110,7 @@ test('pages come from the cache until what they show is saved, and no longer', a
   expect(await source('/hi/portfolio')).toBe('made')
 })
 
-test('a retention period that is set shows on the privacy page with the next request', async ({
-  page,
-}) => {
+test('a new retention period shows on the privacy page with the next request', async ({ page }) => {
   expect(await htmlOf(page, '/privacy')).toContain('No fixed period yet')
   const headers = { Origin: new URL(page.url()).origin }
   const save = async (data: object) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { indianDayOf } from '@/lib/dates'
 import {
   expectCleanAndFitting,
   forgetFailures,
@@ -20,7 +21,7 @@ async function record(page: Page, amount: number): Promise<void> {
   const response = await page.request.post('/api/admin/donations', {
     data: {
       ...{ donorName: 'Asha Devi', phone: '9876543210', amount, paymentMethod: 'cash' },
-      receivedOn: new Date().toISOString().slice(0, 10),
+      receivedOn: indianDayOf(new Date()),
     },
     headers: { Origin: new URL(page.url()).origin },
   })

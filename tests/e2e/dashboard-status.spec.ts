@@ -1,3 +1,4 @@
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import { expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
@@ -9,7 +10,7 @@ test('an admin sees how the site runs, on a phone as well, and asks again', asyn
   complaints,
 }) => {
   await logIn(page)
-  await page.getByRole('button', { name: copy.open, exact: true }).click()
+  await page.getByRole('button', { name: dashboardContent.en.header.status, exact: true }).click()
   await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
   await expect(page.getByText('SQLite', { exact: true })).toBeVisible()
   await expect(page.getByRole('list', { name: copy.jobs.title })).toContainText(

@@ -11,7 +11,7 @@ test.use({ siteOf: 'events', ...phone })
 const DAY_MS = 24 * 60 * 60 * 1000
 const copy = eventSignUpContent.en
 
-/** An event in a week, as the panel makes one. @returns its id. */
+/** Makes an event a week from now, as the panel does. @returns its id. */
 async function makeEvent(page: Page, fields: object): Promise<string> {
   const headers = { Origin: new URL(page.url()).origin }
   const eventDate = new Date(Date.now() + 7 * DAY_MS).toISOString()
@@ -83,7 +83,7 @@ test('people sign up without a script, until all places are taken; who came gets
   await expect(dialog.getByText('Please enter hours such as 2, 1.5 or 1:30')).toBeVisible()
   await dialog.getByLabel('Hours').fill('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Saved. Hours of 1 volunteer are up to date.')
+  await expectToast(page, 'Saved. The hours of 1 volunteer are up to date.')
   await expect(person('Ravi Kumar')).toContainText('Came, 3 h')
 
   page.once('dialog', (question) => question.accept())

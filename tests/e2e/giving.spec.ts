@@ -137,7 +137,7 @@ test('a donor who lost the connection after paying finds the donation again', as
   await expect(page.getByRole('heading', { name: status.states.completed.title })).toBeVisible()
   // The page says it before its script, which forgets the donation, has come.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('donationBegun'))).toBeNull()
-  await page.goto('/donate')
+  await openForm(page, '/donate')
   await expect(page.getByText(/You began a donation/)).toBeHidden()
 })
 

@@ -1,7 +1,7 @@
 import { forgetFailures } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-test('an admin sees the e-mail while typing it, and keeps what was typed when it is refused', async ({
+test('an admin sees the e-mail while typing, and keeps the text when it is refused', async ({
   page,
   complaints,
 }) => {
@@ -18,7 +18,7 @@ test('an admin sees the e-mail while typing it, and keeps what was typed when it
   await body.fill('Namaste {nmae}, see {card}')
   await expect(letter).toContainText('Namaste {nmae}, see https://example.org/verify/SAMPLE')
   await page.locator('#action-save').click()
-  await expect(english).toContainText('Nothing is known to put in for {nmae}.')
+  await expect(english).toContainText('There is nothing to fill in for {nmae}.')
   await expect(body).toHaveValue('Namaste {nmae}, see {card}')
   forgetFailures(complaints)
 })

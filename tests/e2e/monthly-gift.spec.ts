@@ -74,7 +74,7 @@ test('a monthly gift: three charges, one that fails and is made good, and an end
   expect(giftLinkIn(failed)).toBe(link)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: copy.mandate.pending.title })).toBeVisible()
-  await page.getByRole('link', { name: copy.mend.action }).click()
+  await page.getByRole('link', { name: copy.newCard.action }).click()
   await page.getByRole('button', { name: 'Authorise by card' }).click()
   await expect(page.getByText('Done.')).toBeVisible()
   await gateway.webhooks.settled()

@@ -77,8 +77,8 @@ test('rows of a list are called by their own title', async ({ page }) => {
   const title = await page.locator('[name="objectives.0.title.en"]').inputValue()
   const head = row.locator('.array-field__row-header')
   await expect(head).toHaveText(title)
-  await page.locator('[name="objectives.0.title.en"]').fill('A title of ours')
-  await expect(head).toHaveText('A title of ours')
+  await page.locator('[name="objectives.0.title.en"]').fill('Our own title')
+  await expect(head).toHaveText('Our own title')
 })
 
 test('the form of a page of one’s own fits a phone', async ({ page }) => {

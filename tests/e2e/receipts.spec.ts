@@ -60,7 +60,7 @@ test('a gift has its receipt in the mail; once refunded, it is void wherever it 
   await expect(link).toHaveCount(0)
 })
 
-test('the dashboard opens, sends and prints receipts, and a void gift has none', async ({
+test('the dashboard opens, sends and prints receipts, but offers none for a void gift', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const mails = applicantMailsContent.hi
 const signUp = eventSignUpContent.hi
 
-test('from the application in Hindi to the certificate: told, approved, card by mail, an event, hours', async ({
+test('from an application in Hindi to the certificate: acknowledged, approved, card by mail, event, hours', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('from the application in Hindi to the certificate: told, approved, card by 
   const applied = await page.request.post('/api/volunteers?locale=hi', { data: asha, headers })
   expect(applied.status()).toBe(201)
   const { id } = await applied.json()
-  // The name of the file begins with a key made from the address.
+  // The file name begins with a key made from the address.
   const told = await mailOf(site, 'applicant-')
   expect(told).toContain(mails.received.paragraphs[0]?.replace('{name}', 'आशा'))
 
@@ -62,7 +62,7 @@ test('from the application in Hindi to the certificate: told, approved, card by 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Hours').fill('3')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Saved. Hours of 1 volunteer are up to date.')
+  await expectToast(page, 'Saved. The hours of 1 volunteer are up to date.')
 
   await page.goto('/admin?tab=volunteers')
   await page.getByRole('button', { name: /^Certificate: / }).click()

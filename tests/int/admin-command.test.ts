@@ -63,7 +63,7 @@ describe('npm run admin beside the running server', () => {
     })
   })
 
-  it('is reached by the user alone whom the server runs as', () => {
+  it('can be reached only by the user that runs the server', () => {
     const folder = path.join(dataDir(getEnv()), 'admin')
     expect(fs.statSync(folder).mode & 0o777).toBe(0o700)
   })

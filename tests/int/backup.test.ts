@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { databaseOf } from '@/cms/database/open-database'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { slugs } from '@/cms/slugs'
-import { type Env, getEnv } from '@/env'
+import { type Env, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
 import { makeBackup } from '@/server/backup/make-backup'
 import { listBackups, readManifest } from '@/server/backup/manifest'
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   const connection = sharedConnection(await getPayloadClient())
-  // The stand-in forgets everything when it ends.
+  // The stand-in for MongoDB forgets everything when it ends.
   if (process.env.MONGODB_IS_STAND_IN !== 'true') {
     const client = connection?.getClient()
     for (const name of restored) await client?.db(name).dropDatabase()
@@ -62,7 +62,7 @@ async function backUp(options: { withKeys?: boolean } = {}) {
   return makeBackup(getEnv(), database, { folder: backups, ...options })
 }
 
-/** A place of its own on this machine, where nothing is yet. */
+/** Settings with a database and a media folder of their own, both empty. */
 function emptyPlace(): Env {
   const uri = new URL(getEnv().DATABASE_URI)
   const name = `manavta-${randomUUID()}`
@@ -80,12 +80,12 @@ function emptyPlace(): Env {
 const mode = (entry: string) => fs.statSync(entry).mode & 0o777
 
 describe('a backup of the running site', () => {
-  it('is whole while gifts come in, and opens elsewhere with every one that it counts', async () => {
+  it('is complete while gifts come in, and opens elsewhere with every gift it counts', async () => {
     const isDone = { yes: false }
     const giving = (async () => {
       for (let i = 1; i <= 30 && !isDone.yes; i++) {
         await give(`Donor ${i}`, i * 100)
-        // SQLite answers at once: without this nothing else would get its turn.
+        // SQLite responds at once: without this the backup would never get its turn.
         await nextTurn()
       }
     })()
@@ -111,7 +111,7 @@ describe('a backup of the running site', () => {
     expect(gifts).toContainEqual({ donorName: 'Asha', amountPaise: 501_00, panNumber: PAN })
   })
 
-  it('is for its owner alone, and holds no keys unless they are asked for', async () => {
+  it('can be read by its owner only, and holds no keys unless asked to', async () => {
     const plain = await backUp()
     const file = path.join(plain.path, plain.manifest.files[0]?.path ?? '')
     expect([mode(backups), mode(plain.path), mode(file)]).toEqual([0o700, 0o700, 0o600])
@@ -127,14 +127,14 @@ describe('a backup of the running site', () => {
     expect(holdsKey((await backUp({ withKeys: true })).path)).toBe(true)
   })
 
-  it('leaves nothing behind where it breaks off', async () => {
+  it('leaves nothing behind when it fails', async () => {
     const rename = vi.spyOn(fs.promises, 'rename').mockRejectedValueOnce(new Error('no space left'))
     await expect(backUp()).rejects.toThrow('no space left')
     rename.mockRestore()
     expect(fs.readdirSync(backups)).toEqual([])
   })
 
-  it('that a killed process has left half is none, and goes after a day', async () => {
+  it('does not count when a killed process left it unfinished, and is deleted after a day', async () => {
     const half = path.join(backups, '.unfinished-abcdef')
     fs.mkdirSync(half, { recursive: true })
     const { path: whole } = await backUp()
@@ -170,7 +170,6 @@ describe('a backup of the running site', () => {
 
   it('is made once a day by the timer, and again on the next Indian day', async () => {
     vi.stubEnv('BACKUP_DIR', backups)
-    const { resetEnv } = await import('@/env')
     resetEnv()
     await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
     await backUpDaily(new Date('2026-03-01T18:00:00.000Z'))
@@ -183,7 +182,7 @@ describe('a backup of the running site', () => {
 })
 
 describe('restoring', () => {
-  it('refuses a file that was tampered with, and restores nothing', async () => {
+  it('refuses a damaged or missing file, and restores nothing', async () => {
     const made = await backUp()
     const picture = path.join(made.path, 'media/public/lamp.jpg')
     fs.writeFileSync(picture, 'b picture')
@@ -194,7 +193,7 @@ describe('restoring', () => {
     await expect(restoreBackup(env, made.path)).rejects.toThrow('cannot be read')
   })
 
-  it('refuses a place in which something is already', async () => {
+  it('refuses a database or media folder that is not empty', async () => {
     const made = await backUp()
     const env = emptyPlace()
     const full = { ...env, DATABASE_URI: getEnv().DATABASE_URI }
@@ -203,7 +202,7 @@ describe('restoring', () => {
     await expect(restoreBackup(withPictures, made.path)).rejects.toThrow('There are files')
   })
 
-  it('refuses a backup of another kind of database, and what is no backup', async () => {
+  it('refuses a backup of another kind of database, and a folder that is not a backup', async () => {
     const made = await backUp()
     const other = isMongo ? `file:${place}/other/site.db` : 'mongodb://127.0.0.1:9/other'
     const elsewhere = { ...emptyPlace(), DATABASE_URI: other }

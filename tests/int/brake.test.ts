@@ -88,7 +88,7 @@ describe('the brake', () => {
     expect(await alerts()).toHaveLength(2)
   })
 
-  it('mails the public address where there is no other, and nobody where it is missing', async () => {
+  it('mails the public address if no other is set, and nobody if that is missing too', async () => {
     await alertTo({ alertEmail: null, email: 'public@example.org' })
     await brakeTimes('volunteers', 3)
     expect(await alerts()).toMatchObject([{ to: 'public@example.org' }])
@@ -135,7 +135,7 @@ describe('requests that are braked', () => {
     expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
   })
 
-  it('are applications from many addresses; what is not well made does not count', async () => {
+  it('are applications from many addresses; invalid ones do not count', async () => {
     for (let i = 1; i <= 5; i++) expect((await apply(i, { phone: 'none' })).status).toBe(400)
     const statuses: number[] = []
     for (let i = 6; i <= 9; i++) statuses.push((await apply(i)).status)

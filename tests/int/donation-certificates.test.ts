@@ -99,7 +99,7 @@ it('comes back as it was taken in, which the activity log notes', async () => {
   expect(log.map(({ action }) => action).sort()).toEqual(['created', 'exported'])
 })
 
-it('refuses what is no PDF, what is here already, and a year without statement', async () => {
+it('refuses a file that is not a PDF, a duplicate, and a year without a statement', async () => {
   const refused = await takeIn('PK not a PDF')
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ message: 'This file cannot be read as a PDF' })
@@ -111,7 +111,7 @@ it('refuses what is no PDF, what is here already, and a year without statement',
   expect(await list()).toHaveLength(1)
 })
 
-it('an admin says whose it is where the file does not, by a PAN with gifts in that year', async () => {
+it('an admin assigns a file without a PAN, by a PAN with gifts in that year', async () => {
   const { id } = await takenIn('A picture of a page')
   const wrong = await on(donorRoute, 'POST', id, { panNumber: 'ABCPZ9999Z' })
   expect(wrong.status).toBe(400)
@@ -122,7 +122,7 @@ it('an admin says whose it is where the file does not, by a PAN with gifts in th
   expect(await right.json()).toMatchObject({ state: 'ready', donorName: 'Asha Devi' })
 })
 
-/** Mails of certificates: to whom, and which. */
+/** The mails with certificates: to whom, and with which file. */
 async function mailsWritten(): Promise<unknown[]> {
   await backgroundSettled()
   const mails = await findAll({
@@ -165,10 +165,10 @@ it('sends each to its own donor, once, however often it is asked for', async () 
   expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
 })
 
-it('goes to nobody while it is given to another donor, and to that one with the next sending', async () => {
+it('is not sent while it is reassigned to another donor, who gets it with the next sending', async () => {
   await gift({ panNumber: RAVI, donorName: 'Ravi Kumar', email: 'ravi@example.org' })
   const { id } = await takenIn(ASHA)
-  // The admin is quicker than the sending, which has read whose it was.
+  // The admin reassigns it after the sending has read whose it was.
   const readMails = vi.spyOn(receipts, 'receiptsOfDonations').mockImplementationOnce(async () => {
     expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(200)
     return new Map()
@@ -180,19 +180,19 @@ it('goes to nobody while it is given to another donor, and to that one with the 
   expect(await mailsWritten()).toEqual([['ravi@example.org', id]])
 })
 
-it('a sending that broke off before its mail was written is taken up by the next one', async () => {
+it('the next sending completes one that failed before its mail was written', async () => {
   const { id } = await takenIn(ASHA)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(outbox, 'queueMail').mockRejectedValueOnce(new Error('Killed'))
   expect((await send()).status).toBe(500)
-  // Claimed: it may be written at any moment.
+  // It is claimed: its mail may be written at any moment.
   expect((await on(donorRoute, 'POST', id, { panNumber: RAVI })).status).toBe(409)
   expect(await list()).toMatchObject([{ state: 'ready' }])
   expect(await (await send()).json()).toEqual({ mails: 1 })
   expect(await mailsWritten()).toEqual([['asha@example.org', id]])
 })
 
-it('is not sent again when its mail was deleted by age', async () => {
+it('is not sent again after its mail was deleted by retention', async () => {
   const { id } = await takenIn(ASHA)
   await changeWhere({
     collection: slugs.donationCertificates,

@@ -197,7 +197,7 @@ describe('what an admin decides', () => {
     await give({ donorName: 'Farida', phone: '8876543210' })
     await placeGifts()
     const stranger = (await named('Farida'))?.id ?? ''
-    // Nobody was asked about them.
+    // They were never proposed.
     expect((await decide(asha, stranger, 'different')).status).toBe(409)
     expect((await decide(asha, stranger, 'open')).status).toBe(409)
     expect((await decide(asha, 'nobody', 'same')).status).toBe(404)

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { releaseLease, takeLease } from '@/cms/accounts/lease'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
@@ -84,7 +84,7 @@ describe('a sign-up', () => {
     expect(again.status).toBe(200)
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
     expect(await peopleOf(event)).toMatchObject([{ name: 'Asha Devi', email: 'asha@example.org' }])
-    // Of another event it knows nothing.
+    // Another event does not know the number.
     expect(await (await signUp(await makeEvent())).json()).toEqual({ outcome: 'signed-up' })
   })
 
@@ -98,13 +98,13 @@ describe('a sign-up', () => {
     const statuses = responses.map(({ status }) => status).sort()
     expect(statuses).toEqual([...Array(7).fill(200), ...Array(13).fill(409)])
     expect(await peopleOf(event)).toHaveLength(7)
-    // Who is on the list is told so, full or not.
+    // People on the list are told so, full or not.
     const [known] = await peopleOf(event)
     const again = await signUp(event, { name: 'P', phone: known?.phone })
     expect(await again.json()).toEqual({ outcome: 'already-signed-up' })
   })
 
-  it('waits for another server that gives away the last place', async () => {
+  it('waits while another server gives away the last place', async () => {
     const event = await makeEvent({ places: 1 })
     const payload = await getPayloadClient()
     const holder = await takeLease(payload, `sign-ups ${event}`)
@@ -124,6 +124,15 @@ describe('a sign-up', () => {
     const outcomes = await Promise.all(responses.map(async (each) => (await each.json()).outcome))
     expect(outcomes.filter((outcome) => outcome === 'signed-up')).toHaveLength(1)
     expect(await peopleOf(event)).toHaveLength(1)
+  })
+
+  it('counts for one event, also where its id is written in capital letters', async () => {
+    const event = await makeEvent({ places: 1 })
+    await signUp(event)
+    await signUp(event.toUpperCase(), { name: 'Ravi', phone: phoneOf(1) })
+    const payload = await getPayloadClient()
+    const { totalDocs } = await payload.count({ collection: slugs.eventSignUps })
+    expect(totalDocs).toBe(1)
   })
 
   it.each([
@@ -148,7 +157,7 @@ describe('a sign-up', () => {
     expect((await signUp(await makeEvent(more))).status).toBe(404)
   })
 
-  it('of a program is kept, marked, and takes no place', async () => {
+  it('by a spam program is kept and marked, and takes no place', async () => {
     const event = await makeEvent({ places: 1 })
     await signUp(event, { name: 'Bot', phone: phoneOf(1), [HONEYPOT_FIELD]: 'x' })
     expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
@@ -158,7 +167,7 @@ describe('a sign-up', () => {
     ])
   })
 
-  it('without a script leads to its page, which says how it went', async () => {
+  it('without a script leads to a page that says how it went', async () => {
     const event = await makeEvent()
     const send = (fields: Record<string, string>) =>
       callApi(`/api/events/${event}/sign-ups?locale=hi`, {
@@ -175,6 +184,17 @@ describe('a sign-up', () => {
     expect(sent.headers.get('location')).toBe(`${page}#signed-up`)
     const again = await send({ ...person, email: '' })
     expect(again.headers.get('location')).toBe(`${page}#already-signed-up`)
+  })
+
+  it('without a script leads to the page of any id, also of one that no header can carry', async () => {
+    const response = await callApi('/api/events/%E0%A4%86%0D%0A/sign-ups', {
+      method: 'POST',
+      body: new URLSearchParams(person).toString(),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    })
+    expect(response.status).toBe(303)
+    const page = '/activities/%E0%A4%86%0D%0A/sign-up'
+    expect(response.headers.get('location')).toBe(`${page}#sign-up-failed`)
   })
 })
 
@@ -229,7 +249,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
   })
 
-  it('of a phone that a family shares goes to the volunteer with the name, else to nobody', async () => {
+  it('with a phone that a family shares goes to the volunteer of that name, otherwise to nobody', async () => {
     const asha = await makeVolunteer()
     const ravi = await makeVolunteer({ firstName: 'Ravi', email: 'ravi@example.org' })
     await makeVolunteer({ firstName: 'Mohan', email: 'mohan@example.org', status: 'rejected' })
@@ -243,7 +263,7 @@ describe('attendance', () => {
     expect(await hoursOf(asha)).toEqual([])
   })
 
-  it('goes with who is taken off the list, whose place is free again', async () => {
+  it('is removed with a person taken off the list, whose place is free again', async () => {
     const asha = await makeVolunteer()
     const event = await makeEvent({ places: 1 })
     await signUp(event)
@@ -254,9 +274,25 @@ describe('attendance', () => {
     expect((await ask('DELETE', `event-sign-ups/${id}`)).status).toBe(404)
     expect(await (await signUp(event)).json()).toEqual({ outcome: 'signed-up' })
   })
+
+  it.each([
+    ['taken back', (id: string) => ask('POST', 'event-attendance', { ids: [id], hours: null })],
+    ['deleted', (id: string) => ask('DELETE', `event-sign-ups/${id}`)],
+  ])('that could not be %s to the end takes the hours with it the second time', async (_, end) => {
+    const asha = await makeVolunteer()
+    const event = await makeEvent()
+    await signUp(event)
+    const [{ id } = { id: '' }] = await peopleOf(event)
+    await mark([id], '2')
+    const { db } = await getPayloadClient()
+    vi.spyOn(db, 'deleteMany').mockRejectedValueOnce(new Error('The database is gone'))
+    expect((await end(id)).status).toBe(500)
+    expect((await end(id)).status).toBe(200)
+    expect(await hoursOf(asha)).toEqual([])
+  })
 })
 
-it('goes with an event that is deleted for good; the hours stay', async () => {
+it('is deleted with its event; the hours stay', async () => {
   const asha = await makeVolunteer()
   const event = await makeEvent()
   await signUp(event)
@@ -268,7 +304,7 @@ it('goes with an event that is deleted for good; the hours stay', async () => {
 })
 
 describe('the lists', () => {
-  it('say how each event stands, those with sign-ups included that take no more', async () => {
+  it('say how each event stands, including those that no longer take sign-ups', async () => {
     const event = await makeEvent({ places: 2, eventLocation: 'Rampur' })
     const closed = await makeEvent({ title: 'Closed', eventDate: new Date().toISOString() })
     await makeEvent({ title: 'Without', takesSignUps: false })
@@ -301,7 +337,7 @@ describe('the lists', () => {
     expect(docs).toMatchObject([{ action: 'exported', label: 'event-sign-ups' }])
   })
 
-  it('know what the form of the activity says, which a change may leave out', async () => {
+  it('know what the activity form says; a change may leave fields out', async () => {
     const fields = { type: 'event', title: 'Camp', content: 'Come', eventDate: '2999-01-02' }
     const limits = { takesSignUps: true, places: '30', signUpsUntil: '2999-01-01' }
     const made = await ask('POST', 'posts', { ...fields, ...limits })
@@ -333,11 +369,19 @@ describe('the lists', () => {
   })
 })
 
-it('pages are renewed where an event begins or its sign-ups close', async () => {
-  const now = new Date()
-  const since = new Date(now.getTime() - 60_000)
-  await makeEvent()
-  expect(await renewTurnedEvents(since, now)).toBe(false)
-  await makeEvent({ eventDate: new Date(now.getTime() - 1_000).toISOString() })
-  expect(await renewTurnedEvents(since, now)).toBe(true)
+it.each([
+  ['where an event begins', { eventDate: '2999-01-02T04:30:00.000Z' }, '2999-01-02T04:30:00.000Z'],
+  // The last day ends at midnight in India.
+  ['where its sign-ups close', { signUpsUntil: '2999-01-01' }, '2999-01-01T18:30:00.000Z'],
+  [
+    'where those of an event without a date close',
+    { signUpsUntil: '2999-01-01', eventDate: null },
+    '2999-01-01T18:30:00.000Z',
+  ],
+])('pages are renewed %s', async (_, more, moment) => {
+  await makeEvent({ eventDate: '2999-01-03T04:30:00.000Z', ...more })
+  const at = (seconds: number) => new Date(Date.parse(moment) + seconds * 1000)
+  expect(await renewTurnedEvents(at(-60), at(-1))).toBe(false)
+  expect(await renewTurnedEvents(at(-1), at(0))).toBe(true)
+  expect(await renewTurnedEvents(at(0), at(60))).toBe(false)
 })

@@ -163,7 +163,7 @@ describe('an import of gifts', () => {
     expect(await found.json()).toMatchObject([{ oldReceiptNumber: '7', isImported: true }])
   })
 
-  it('is for the program or campaign that a column names, and for no other', async () => {
+  it('is for the program or campaign that the column names, and for no other', async () => {
     const { id: program } = await makeProgram('Neem Plantation')
     const { id: campaign } = await makeCampaign('Winter 2024', program)
     const { id, columns, counts } = await check(`Date,Name,Amount,Purpose
@@ -182,23 +182,20 @@ describe('an import of gifts', () => {
     expect(rows[4]?.reason).toContain('“Dr. Rao Fund” is not one of the purposes')
     await confirm(id, [6])
     const byDay = await findAll({ collection: slugs.donations, sort: 'receivedAt' })
-    const neem = { purpose: program, purposeName: 'Neem Plantation' }
     const none = { purpose: null, purposeName: null, campaign: null, campaignName: null }
+    const forNeem = { ...none, purpose: program, purposeName: 'Neem Plantation' }
     expect(
       byDay.map(({ purpose, purposeName, campaign, campaignName }) => ({
         ...{ purpose: purpose ?? null, purposeName: purposeName ?? null },
         ...{ campaign: campaign ?? null, campaignName: campaignName ?? null },
       })),
     ).toEqual([
-      ...[
-        { ...none, ...neem },
-        { ...none, ...neem },
-      ],
-      ...[{ ...neem, campaign, campaignName: 'Winter 2024' }, none, none, none],
+      ...[forNeem, forNeem, { ...forNeem, campaign, campaignName: 'Winter 2024' }],
+      ...[none, none, none],
     ])
     expect((await rowsOf(id)).map(({ purpose }) => purpose).slice(0, 3)).toEqual(shown)
 
-    // Restricted money is told apart where it is listed and booked.
+    // Restricted money is kept apart in lists and in the day book.
     const listed = await call(giftRoute.GET, '/api/x?search=Ravi', { cookie })
     expect(await listed.json()).toMatchObject([{ isRestricted: true, campaignName: 'Winter 2024' }])
     const dayBook = await call(dayBookRoute.GET, '/api/x?from=2025-04-01&to=2025-04-30', { cookie })
@@ -208,7 +205,7 @@ describe('an import of gifts', () => {
     expect(await gifts()).toEqual([])
   })
 
-  it('knows what was imported or entered before, and lets the admin take it all the same', async () => {
+  it('recognizes what was imported or entered before, and lets the admin import it anyway', async () => {
     await byHand({ donorName: 'Asha Devi', amount: 125000.5 })
     const { id, counts } = await check(CSV)
     expect(counts).toEqual({ new: 1, same: 1, doubtful: 0, refused: 0 })
@@ -223,7 +220,7 @@ describe('an import of gifts', () => {
     expect(await rowsOf(id)).toMatchObject([{ isImported: true }, { isImported: true }])
   })
 
-  it('is done once, whoever confirms how often', async () => {
+  it('is done once, no matter how often it is confirmed', async () => {
     const { id } = await check(CSV)
     const both = await Promise.all([1, 2, 3].map(() => post(confirmRoute, id, { also: [] })))
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200])

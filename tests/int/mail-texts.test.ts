@@ -36,7 +36,7 @@ beforeEach(async () => {
   }
 })
 
-/** A save in the panel. */
+/** Saves the texts as the panel does. */
 async function save(
   body: object,
   { role = 'admin', language = 'en' }: { role?: keyof typeof cookies; language?: string } = {},
@@ -58,7 +58,7 @@ afterEach(async () => {
   expect((await save(reset)).status).toBe(200)
 })
 
-/** Somebody approved, as the panel saves it; what is due is sent. */
+/** Approves a volunteer as the panel does, then sends the mails that are due. */
 async function approve(data: object = {}) {
   const payload = await getPayloadClient()
   const person = { firstName: 'Asha', lastName: 'Devi', phone: '9876543210' }
@@ -71,7 +71,7 @@ async function approve(data: object = {}) {
   return id
 }
 
-/** The Hindi words of a PDF, which each carry their text beside the shapes that are drawn. */
+/** The Hindi words in a PDF: each carries its text beside the glyphs. */
 function wordsOf(pdf: Buffer): string[] {
   const source = pdf.toString('latin1')
   const pages = [...source.matchAll(/\/Length (\d+)\n\/Filter \/FlateDecode\n>>\nstream\n/g)].map(
@@ -88,8 +88,8 @@ function wordsOf(pdf: Buffer): string[] {
   )
 }
 
-describe('the texts of e-mails', () => {
-  it('are those of the admin; the standard ones stand in where one is empty', async () => {
+describe('the e-mail texts', () => {
+  it('are those of the admin, or the standard ones where the admin wrote nothing', async () => {
     const en = { body: 'Namaste {name} of {foundation}\r\n\r\nProof: {card}' }
     expect((await save({ applicationApproved: { en } })).status).toBe(200)
     await approve()
@@ -105,18 +105,18 @@ describe('the texts of e-mails', () => {
     const body = { applicationReceived: { en: { body: 'Dear {nmae}' } } }
     const english = await save(body)
     expect(english.status).toBe(400)
-    expect(english.text).toContain('Nothing is known to put in for {nmae}. Possible here: {name}')
+    expect(english.text).toContain('There is nothing to fill in for {nmae}. You may write: {name}')
     const hindi = await save(body, { language: 'hi' })
-    expect(hindi.text).toContain('{nmae} की जगह क्या लिखना है, यह पता नहीं')
+    expect(hindi.text).toContain('{nmae} की जगह भरने के लिए कुछ नहीं है')
   })
 
-  it('may not lack what they are sent for', async () => {
+  it('must contain what they are sent for', async () => {
     const { status, text } = await save({ pledgeReminder: { hi: { body: 'नमस्ते {pay}' } } })
     expect(status).toBe(400)
     expect(text).toContain('Please keep {manage} in this text')
   })
 
-  it('belong to admins, and the activity log keeps what they were', async () => {
+  it('are for admins only, and the activity log keeps the old ones', async () => {
     const body = { applicationReceived: { hi: { subject: 'धन्यवाद, {name}' } } }
     expect((await save(body, { role: 'editor' })).status).toBe(403)
     const read = await call(GET, '/cms-api/globals/mail-texts', {
@@ -138,7 +138,7 @@ describe('the texts of e-mails', () => {
 })
 
 describe('the ID card', () => {
-  it('goes with the approval as a PDF of its size, with the name in it', async () => {
+  it('is attached to the approval as a PDF of the right size, with the name', async () => {
     await approve({ language: 'en', address: 'House 4, Sample Village' })
     const [card] = sent[0]?.attachments ?? []
     expect(card).toMatchObject({
@@ -160,7 +160,7 @@ describe('the ID card', () => {
       expect(text).toContain(part)
   })
 
-  it('is in Hindi for who applied in Hindi, and has their photo', async () => {
+  it('is in Hindi for a person who applied in Hindi, and has their photo', async () => {
     await uploadPhoto()
     const photo = await findFirst(slugs.volunteerPhotos, {}, '-createdAt')
     await approve({ language: 'hi', firstName: 'प्रज्ञा', lastName: 'क्षत्रिय', photo: photo?.id })
@@ -170,7 +170,7 @@ describe('the ID card', () => {
     expect(card?.content.toString('latin1')).toContain('/DCTDecode')
   })
 
-  it('goes to nobody who is not approved when the e-mail is sent', async () => {
+  it('is not sent if the volunteer is no longer approved when the e-mail goes out', async () => {
     const id = await approve({ status: 'pending' })
     sent.length = 0
     const letter = { to: 'asha@example.org', subject: 'Welcome', text: 'Welcome.' }
@@ -181,7 +181,7 @@ describe('the ID card', () => {
 })
 
 describe('a sample', () => {
-  it('goes to the admin’s own address, as it is saved, and says that it is one', async () => {
+  it('goes to the admin’s own address with the saved text, marked as a sample', async () => {
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1')
     vi.stubEnv('MAIL_FROM', 'thanks@example.org')
     resetEnv()

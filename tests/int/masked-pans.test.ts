@@ -36,7 +36,7 @@ describe('A PAN at work', () => {
     expect(JSON.stringify(entry)).not.toContain(PAN)
   })
 
-  it('is for admins alone, and 404 where a gift has none', async () => {
+  it('is for admins only, and 404 for a gift without a PAN', async () => {
     const { id } = await give({ panNumber: PAN })
     const ask = (as?: string) =>
       callApi(`/api/admin/donations/${id}/pan`, { method: 'POST', cookie: as })

@@ -209,7 +209,7 @@ describe('charges', () => {
     expect(await mailsAbout('Thank you')).toHaveLength(4)
   })
 
-  it('that fail are told to the donor once, with the way to mend it, and to the admin', async () => {
+  it('that fail are reported once to the donor, with a way to fix it, and to the admin', async () => {
     const { subscriptionId } = await running()
     for (let day = 0; day < 3; day += 1) {
       gateway.ledger.charge(subscriptionId, { outcome: 'failed' })

@@ -43,7 +43,7 @@ describe.each(Object.keys(GOOD))('POST %s', (path) => {
     expect(done.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('refuses a body of another form', async () => {
+  it('refuses a body with other fields', async () => {
     if ((await GOOD[path]?.()) === undefined) return
     for (const body of BAD_BODIES) {
       const { status } = await callApi(path, { method: 'POST', body, cookie })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-/** One process: it tells the ledger as it finds and mends it, then it takes a donation. */
+/** One process: it reports the ledger as it finds and repairs it, then takes a donation. */
 async function run(killAt?: number) {
   const { output, exitCode } = await runWithPayload(VICTIM, [], {
     limitMs: LIMIT_MS,
@@ -43,7 +43,7 @@ async function run(killAt?: number) {
 }
 
 it(
-  'a process killed at any write leaves nothing that the next one does not mend',
+  'a process killed at any write leaves nothing that the next one does not repair',
   async () => {
     const whole = await run()
     expect(whole.exitCode).toBe(0)
@@ -63,7 +63,7 @@ it(
   10 * 60_000,
 )
 
-/** What the next process found and mended is what the gateway says, to the rupee. */
+/** What the next process found and repaired is what the gateway says, to the rupee. */
 function expectAgreement(ledger: Ledger): void {
   const captured = gateway.ledger
     .listPayments({ count: Number.POSITIVE_INFINITY })

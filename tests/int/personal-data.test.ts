@@ -120,7 +120,7 @@ describe('The data of a person', () => {
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)
   })
 
-  it('holds sign-ups to events, by address and phone, and starts from one', async () => {
+  it('includes sign-ups for events, by address and phone, and can start from one', async () => {
     const asha = { event: 'e', name: 'Asha', phone: '+91 98765 43210' }
     const id = await make(slugs.eventSignUps, { ...asha, key: 'a' })
     await make(slugs.eventSignUps, { ...asha, key: 'b', phone: '9123456780', email: EMAIL })
@@ -168,7 +168,7 @@ describe('The data of a person', () => {
     let erased: Promise<Response> | undefined
     await inTurn(async () => {
       erased = post('erase', past)
-      // Many times what an erasure takes that does not wait for its turn.
+      // Many times as long as an erasure that does not wait for its turn.
       for (let reads = 0; reads < 40; reads++) {
         expect(await one(slugs.donations, past)).toMatchObject({ email: EMAIL })
       }
@@ -178,7 +178,7 @@ describe('The data of a person', () => {
     expect(await all(slugs.donorMarks)).toEqual([])
   })
 
-  it('leaves nothing of it with donors that stay, and loses none that was merged', async () => {
+  it('leaves nothing of it with donors that stay, and keeps every merged donor', async () => {
     const old = '2010-05-01T06:30:00.000Z'
     const past = await give({ email: EMAIL, receivedAt: old })
     await give({ donorName: 'Ravi', email: 'ravi@example.org' })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const shown = { noticeVersion: PRIVACY_NOTICE_VERSION, noticeAt: expect.any(String) }
-/** What no client decides. */
+/** What a client must not be able to set. */
 const forged = { noticeVersion: 99, noticeAt: '2001-01-01T00:00:00.000Z' }
 
 async function send(path: string, body: object, as?: string): Promise<void> {
@@ -31,7 +31,7 @@ async function send(path: string, body: object, as?: string): Promise<void> {
 
 const person = { email: 'asha@example.org', phone: '9876543210' }
 
-it('A message keeps which privacy notice its form showed, and when', async () => {
+it('A message records which privacy notice its form showed, and when', async () => {
   await send('/api/contact', { ...person, name: 'Asha', subject: 'Support', message: 'Namaste' })
   const [message] = await findAll({ collection: slugs.contacts })
   expect(message).toMatchObject(shown)

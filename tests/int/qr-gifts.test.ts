@@ -69,7 +69,7 @@ describe('the QR code of a campaign', () => {
     expect(gateway.ledger.listQrCodes({}).items).toHaveLength(1)
   })
 
-  it('is refused in words where the account has none, and to who is no admin', async () => {
+  it('is refused with a reason if the account has none, and to anyone but admins', async () => {
     gateway.ledger.configure({ hasQrCodes: false })
     const response = await makeCode()
     expect(response.status).toBe(503)

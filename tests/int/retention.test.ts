@@ -18,7 +18,7 @@ beforeEach(async () => {
   for (const collection of KINDS) await payload.db.deleteMany({ collection, where: {} })
 })
 
-it('What is older than its period goes, and the log says how much', async () => {
+it('What is older than its period is deleted, and the log says how much', async () => {
   await switchOn(true)
   await fill()
   await deleteWhatIsOld(later(retentionPeriods.mails.months))
@@ -45,7 +45,7 @@ it('What is older than its period goes, and the log says how much', async () => 
   expect(await all(slugs.auditLog)).toHaveLength(1)
 })
 
-it('Sign-ups stay until the period after their event', async () => {
+it('Sign-ups stay until the period after their event is over', async () => {
   await switchOn(true)
   const content = toRichText('Come')
   const event = await make(slugs.posts, {
@@ -84,7 +84,7 @@ it('The log itself is kept for a year at least', async () => {
   expect(await all(slugs.auditLog)).toMatchObject([{ action: 'deleted' }])
 })
 
-it('What would go is counted before anything is switched on, and nothing goes by that', async () => {
+it('What would be deleted is counted before retention is switched on, and nothing is deleted by counting', async () => {
   await switchOn(false)
   await fill()
   const before = await Promise.all(KINDS.map(all))
@@ -103,7 +103,7 @@ it('What would go is counted before anything is switched on, and nothing goes by
   expect(await Promise.all(KINDS.map(all))).toEqual(before)
 })
 
-it('An admin tries periods out', async () => {
+it('An admin tries out periods', async () => {
   const path = '/api/admin/personal-data/retention'
   const admin = await sessionCookie('admin')
   const tried = await callApi(`${path}?messages=3&mails=`, { cookie: admin })
@@ -124,7 +124,7 @@ it('An admin tries periods out', async () => {
   expect((await callApi(path, { cookie: editor })).status).toBe(403)
 })
 
-it('The privacy page gets the periods that are carried out, and none while none is', async () => {
+it('The privacy page gets the periods while retention is on, otherwise none', async () => {
   await switchOn(false)
   expect(await getRetentionPeriods()).toBeNull()
   const payload = await getPayloadClient()

@@ -477,7 +477,7 @@ describe('the lists', () => {
     expect(await rows.json()).toMatchObject([{ type: 'payment', gross: 100, donorName: 'Asha' }])
   })
 
-  it('name nobody for a payment that is not of this site', async () => {
+  it('name nobody for a payment from elsewhere', async () => {
     simulator.ledger.payDirect({ via: 'payment_link', amount: 10_000, contact: '+919876543210' })
     simulator.ledger.settle()
     await importSettlements(NOW, account())

@@ -126,7 +126,7 @@ describe('an application', () => {
 })
 
 describe('the card', () => {
-  it('is renewed from today on, of who is approved', async () => {
+  it('of an approved volunteer is renewed from today', async () => {
     const id = await apply({ status: 'approved' })
     const payload = await getPayloadClient()
     const longAgo = '2024-03-05T05:00:00.000Z'
@@ -135,13 +135,14 @@ describe('the card', () => {
     })
     expect((await send('PATCH', `/${id}`, { notes: 'Called' })).status).toBe(200)
     expect((await list())[0]?.approvedAt).toBe(longAgo)
+    const before = Date.now()
     expect((await send('PATCH', `/${id}`, { renewsCard: true })).status).toBe(200)
     const [renewed] = await list()
-    expect(Date.now() - new Date(renewed?.approvedAt ?? 0).getTime()).toBeLessThan(60_000)
+    expect(Date.parse(renewed?.approvedAt ?? '')).toBeGreaterThanOrEqual(before)
     expect(await logged()).toMatchObject([{ changes: { approvedAt: { from: longAgo } } }])
   })
 
-  it('is not renewed of who is not', async () => {
+  it('of anyone else is not renewed', async () => {
     const id = await apply()
     const refused = await send('PATCH', `/${id}`, { renewsCard: true })
     expect(refused.status).toBe(409)

@@ -46,7 +46,7 @@ function setDisplay({ selector, display }: { selector: string; display: string }
   }
 }
 
-/** What axe finds grave in the elements of a selector; nothing for an unknown selector. */
+/** The serious faults that axe finds in the elements of a selector; none if nothing matches it. */
 function run(page: Page, selector: string, without: string[] = []): Promise<string[]> {
   return page.evaluate(
     async ({ selector, tags, without }) => {

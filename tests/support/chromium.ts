@@ -62,7 +62,7 @@ export async function findChromium(): Promise<Chromium> {
   }
 }
 
-/** As `findChromium`, but installs one where it is missing: by Playwright, else by apt as root. */
+/** As `findChromium`, but installs a missing one: by Playwright, else by apt as root. */
 export async function ensureChromium(): Promise<Chromium> {
   const attempts = [installByPlaywright, installByApt]
   let found = await findChromium()

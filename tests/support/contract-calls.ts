@@ -399,7 +399,7 @@ const makeFinding = make(slugs.donations, () => ({
   receivedAt: financialYearPeriod(financialYearOf(new Date()) - 1).from,
 }))
 const numberOf = () => randomUUID().replaceAll('-', '')
-const inAMonth = '2027-01-15T06:00:00.000Z'
+const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString()
 const pledge = () => ({
   ...{ number: numberOf(), donorName: 'A', amountPaise: 50_000, status: 'active' },
   nextReminderAt: inAMonth,

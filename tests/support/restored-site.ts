@@ -1,4 +1,4 @@
-/** Opens a restored database with the code of the site, and says what is in it. */
+/** Opens a restored database with the site's own code and prints its donations as JSON. */
 import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 

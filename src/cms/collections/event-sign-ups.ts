@@ -7,7 +7,7 @@ import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { SIGN_UP_NAME_MAX_LENGTH } from '@/domain/event-sign-up'
 
-/** Who signed up to which event, and who came. src/server/events alone reads and writes it. */
+/** Who signed up for which event, and who came. src/server/events alone reads and writes it. */
 export const EventSignUps: CollectionConfig = {
   slug: slugs.eventSignUps,
   admin: { hidden: true },
@@ -27,9 +27,9 @@ export const EventSignUps: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: SIGN_UP_NAME_MAX_LENGTH },
     { name: 'phone', type: 'text', required: true, maxLength: 30 },
     { name: 'email', type: 'email' },
-    // Of who came.
+    // How long the person was there; absent for those who did not come.
     { name: 'minutes', type: 'number' },
-    // To whom the hours were added.
+    // The id of the volunteer who got the hours.
     { name: 'volunteer', type: 'text', maxLength: 100 },
     ...privacyNoticeFields,
     suspectedSpamField,

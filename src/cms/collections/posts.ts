@@ -85,7 +85,7 @@ export const Posts: CollectionConfig = {
       admin: {
         condition: (data) => data?.type === 'event',
         description:
-          'Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.',
+          'Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events.',
       },
     },
     {
@@ -103,14 +103,14 @@ export const Posts: CollectionConfig = {
             value === undefined ||
             (Number.isInteger(value) && value >= 1 && value <= PLACES_MAX) ||
             messages.placesInvalid,
-          admin: { description: 'Empty: no limit.' },
+          admin: { description: 'Leave empty for no limit.' },
         },
         {
           name: 'signUpsUntil',
           type: 'date',
           label: 'Last day of sign-ups',
           admin: {
-            description: 'Empty: until the event begins.',
+            description: 'Leave empty to take them until the event begins.',
             date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
           },
         },

@@ -14,12 +14,12 @@ import {
   loadSqliteCopy,
 } from './sqlite-copy'
 
-/** `isSnapshot`: all of it is of one moment, also where the site was in use meanwhile. */
+/** `isSnapshot`: the copy shows one moment, even if the site was in use meanwhile. */
 export type DatabaseCopy = { kind: DatabaseKind; counts: Counts; isSnapshot: boolean }
 
 /**
  * Copies a database, which may be in use, into an empty folder.
- * @throws what the database or the disk throws; the folder then holds nothing of use.
+ * @throws errors of the database and the disk; what the folder holds is useless then.
  */
 export async function copyDatabase(database: OpenDatabase, folder: string): Promise<DatabaseCopy> {
   if (database.kind === 'mongodb') {
@@ -28,14 +28,14 @@ export async function copyDatabase(database: OpenDatabase, folder: string): Prom
   return { kind: 'sqlite', counts: await copySqlite(database.client, folder), isSnapshot: true }
 }
 
-/** Reads a copy from beginning to end and counts its rows or documents. @throws where it is broken. */
+/** Reads a whole copy and counts its rows or documents. @throws if it is damaged. */
 export function countCopy(kind: DatabaseKind, folder: string): Promise<Counts> {
   return kind === 'sqlite' ? countSqliteCopy(folder) : countMongoCopy(folder)
 }
 
 /**
  * Whether nothing is stored at the address.
- * @throws what the driver of MongoDB throws where none answers.
+ * @throws the MongoDB driver's error if no server answers.
  */
 export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
   if (databaseKind(databaseUri) === 'sqlite') return isSqliteEmpty(databaseUri)
@@ -44,8 +44,8 @@ export async function isDatabaseEmpty(databaseUri: string): Promise<boolean> {
 
 /**
  * Loads a copy into an empty database.
- * @returns how many rows or documents it holds then.
- * @throws DatabaseInUseError where the site runs on SQLite; what the database or the disk throws.
+ * @returns how many rows or documents the database holds then.
+ * @throws DatabaseInUseError if the site is running on SQLite; errors of the database and the disk.
  */
 export async function loadCopy(databaseUri: string, folder: string): Promise<Counts> {
   if (databaseKind(databaseUri) === 'sqlite') return loadSqliteCopy(databaseUri, folder)

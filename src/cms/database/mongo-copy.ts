@@ -11,15 +11,15 @@ import type { Counts } from './sqlite-copy'
 type Connection = MongooseAdapter['connection']
 
 const EXTENSION = '.jsonl'
-/** From MongoDB 5 on: all of it can be read as it was at one moment. */
+/** MongoDB 5 and later can read everything as it was at one moment. */
 const SNAPSHOT_WIRE_VERSION = 13
-/** What is inserted at once. */
+/** The most that is inserted at once. */
 const BATCH_DOCUMENTS = 500
 const BATCH_CHARACTERS = 8_000_000
 
 /**
- * Writes each collection into a file of the folder, a line of EJSON a document.
- * @returns `isSnapshot`: whether all of it is of one moment, which a replica set can do.
+ * Writes each collection into a file in the folder, one line of EJSON per document.
+ * @returns `isSnapshot`: whether the copy shows one moment, which needs a replica set.
  */
 export async function copyMongo(
   connection: Connection,
@@ -32,7 +32,7 @@ export async function copyMongo(
   try {
     for (const name of await collectionNames(connection)) {
       let count = 0
-      // Numbers stay of the type that they are stored as.
+      // Numbers keep the type in which they are stored.
       const options = { session, promoteValues: false }
       const documents = connection.collection(name).find({}, options)
       const lines = async function* () {
@@ -52,7 +52,7 @@ export async function copyMongo(
   return { counts, isSnapshot }
 }
 
-/** Parses a copy and counts its documents. @throws SyntaxError at a line that is none. */
+/** Parses a copy and counts its documents. @throws SyntaxError if a line is not valid EJSON. */
 export async function countMongoCopy(folder: string): Promise<Counts> {
   const counts: Counts = {}
   for (const [name, file] of await filesOf(folder)) {
@@ -63,7 +63,7 @@ export async function countMongoCopy(folder: string): Promise<Counts> {
   return counts
 }
 
-/** Whether the database holds no document. */
+/** Whether the database holds no documents. */
 export async function isMongoEmpty(connection: Connection): Promise<boolean> {
   for (const name of await collectionNames(connection)) {
     if (await connection.collection(name).findOne()) return false
@@ -71,7 +71,7 @@ export async function isMongoEmpty(connection: Connection): Promise<boolean> {
   return true
 }
 
-/** Inserts a copy into an empty database. @returns the documents that it holds afterwards. */
+/** Inserts a copy into an empty database. @returns how many documents each collection holds then. */
 export async function loadMongoCopy(connection: Connection, folder: string): Promise<Counts> {
   const counts: Counts = {}
   for (const [name, file] of await filesOf(folder)) {
@@ -115,12 +115,12 @@ async function collectionNames(connection: Connection): Promise<string[]> {
   const names = found
     .filter(({ name, type }) => type !== 'view' && !name.startsWith('system.'))
     .map(({ name }) => name)
-  // A stand-in may list one twice.
+  // The tests' stand-in may list one twice.
   return [...new Set(names)].sort()
 }
 
 async function canReadSnapshots(connection: Connection): Promise<boolean> {
-  // What does not know the question is too old for snapshots.
+  // A server that does not know this command is too old for snapshots.
   const hello = await connection.db
     ?.admin()
     .command({ hello: 1 })
@@ -129,7 +129,7 @@ async function canReadSnapshots(connection: Connection): Promise<boolean> {
   return isReplicated && Number(hello?.maxWireVersion) >= SNAPSHOT_WIRE_VERSION
 }
 
-/** Loaded here: a site on SQLite does without it. */
+/** Loaded only when needed: a site on SQLite does without it. */
 async function loadDriver() {
   const { default: mongoose } = await import('mongoose')
   return mongoose.mongo

@@ -6,7 +6,7 @@ import { databasePath } from '@/env'
 import { isMongo } from './is-mongo'
 import { lockDatabase } from './sqlite-lock'
 
-/** A database that is open, whether the site runs on it or not. */
+/** An open database, whether or not the site runs on it. */
 export type OpenDatabase =
   | { kind: 'sqlite'; client: SQLiteAdapter['client'] }
   | { kind: 'mongodb'; connection: MongooseAdapter['connection'] }
@@ -27,9 +27,9 @@ export function databaseOf(payload: Payload): OpenDatabase {
 }
 
 /**
- * Opens a database as it is, with the site stopped: nothing is migrated and nothing is seeded.
- * @returns null where there is no SQLite file at the address.
- * @throws DatabaseInUseError where another process works on the file; what the driver of MongoDB throws.
+ * Opens a database as it is, while the site is stopped: nothing is migrated or seeded.
+ * @returns null if there is no SQLite file at the address.
+ * @throws DatabaseInUseError if another process works on the file; errors of the MongoDB driver.
  */
 export async function openDatabase(databaseUri: string): Promise<OpenDatabase | null> {
   if (databaseKind(databaseUri) === 'mongodb') {

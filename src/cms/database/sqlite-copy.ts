@@ -13,13 +13,13 @@ const COPY = 'site.db'
 /** Writes the whole database, as it is at one moment, into a file of the folder. */
 export async function copySqlite(client: Client, folder: string): Promise<Counts> {
   const copy = path.join(folder, COPY)
-  // SQLite fills a file that exists where it is empty.
+  // SQLite accepts an existing file if it is empty.
   ensurePrivateFile(copy)
   await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
   return countSqliteCopy(folder)
 }
 
-/** Reads a copy through and counts its rows. @throws where SQLite finds a fault in it. */
+/** Checks a whole copy and counts its rows. @throws if SQLite finds a fault in it. */
 export function countSqliteCopy(folder: string): Promise<Counts> {
   return countRows(path.join(folder, COPY))
 }
@@ -32,9 +32,9 @@ export async function isSqliteEmpty(databaseUri: string): Promise<boolean> {
 }
 
 /**
- * Puts a copy where there is no database yet, whole or not at all.
- * @returns the rows that it holds there.
- * @throws DatabaseInUseError where the site runs.
+ * Installs a copy as the database, whole or not at all. There must be no database yet.
+ * @returns how many rows it holds.
+ * @throws DatabaseInUseError if the site is running.
  */
 export async function loadSqliteCopy(databaseUri: string, folder: string): Promise<Counts> {
   const file = databasePath(databaseUri)

@@ -36,13 +36,13 @@ export async function lockDatabase(databaseUri: string): Promise<void> {
   holder[HELD].set(file, lock)
 }
 
-/** Lets other processes work on the file again, where this one took the lock. */
+/** Gives the lock back, if this process holds it, so that others may work on the file. */
 export async function unlockDatabase(databaseUri: string): Promise<void> {
   const file = databasePath(databaseUri)
   const lock = holder[HELD]?.get(file)
   holder[HELD]?.delete(file)
   await lock?.execute('ROLLBACK')
-  // The lock itself goes with the next read; libsql closes a connection some time later.
+  // SQLite lets the lock go with the next read; libsql closes the connection some time later.
   await lock?.execute('PRAGMA locking_mode = NORMAL')
   await lock?.execute('SELECT COUNT(*) FROM sqlite_master')
   lock?.close()

@@ -29,7 +29,7 @@ const BATCH = 2_000
 
 /**
  * The gifts that came in in a period, ordered by PAN, those that went back as well; no tests. PANs are
- * stored encrypted, in no order: all of them are read first, then the gifts in the order of theirs.
+ * stored encrypted, in no order: all PANs are read first, then the gifts in the order of their PANs.
  * Beside the PANs only one batch of gifts is in memory at a time.
  */
 export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGenerator<ReadGift> {

@@ -4,7 +4,7 @@ import { nobody } from '@/cms/access/roles'
 const access = { create: nobody, update: nobody }
 
 /**
- * Which privacy notice the form showed by which a record came in, and when: the server sets both
+ * Which privacy notice was on the form that a record came in by, and when: the server sets both
  * (src/server/privacy-notice.ts). Absent in records of older versions and in those entered by hand.
  */
 export const privacyNoticeFields: Field[] = [

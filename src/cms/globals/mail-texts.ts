@@ -33,11 +33,11 @@ const auditTexts: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
 /** What the mails to people outside the office say, where it is not the standard. */
 export const MailTexts: GlobalConfig = {
   slug: slugs.mailTexts,
-  label: 'Texts of e-mails',
+  label: 'E-mail texts',
   admin: {
     group: 'Settings',
     description:
-      'The e-mails to volunteers and donors. Where a text is empty, the standard text is sent, as it is shown in grey.',
+      'The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.',
     hidden: isNoAdmin,
   },
   access: { read: admins, update: admins },

@@ -8,7 +8,7 @@ import { type RetainedKind, retainedKinds, retentionPeriods } from '@/domain/ret
 const LABELS: Record<RetainedKind, string> = {
   messages: 'Messages that were read or answered (months)',
   rejectedApplications: 'Rejected applications (months)',
-  signUps: 'Sign-ups to events that are over (months)',
+  signUps: 'Sign-ups for events that are over (months)',
   failedPayments: 'Donor details of payments that failed (months)',
   mails: 'E-mails that were sent (months)',
   auditLog: 'Activity log (months)',

@@ -42,3 +42,13 @@ it('Says so where it cannot be counted, in Hindi as well', async () => {
   render(<RetentionPreview />)
   expect(await screen.findByText(/^गिनती नहीं हो सकी/)).toBeTruthy()
 })
+
+it('Does not show what was counted for other months', async () => {
+  fakeFetch(jsonAnswer(200, { isOn: true, items }))
+  const { rerender } = render(<RetentionPreview />)
+  await screen.findByText('E-mails: 4')
+  form.fields = { ...form.fields, mails: { value: 1 } }
+  rerender(<RetentionPreview />)
+  expect(screen.queryByText('E-mails: 4')).toBeNull()
+  expect(await screen.findByText('E-mails: 4')).toBeTruthy()
+})

@@ -41,11 +41,11 @@ type Preview = ({ state: 'counted' } & RetentionPreviewDto) | { state: 'failed' 
 
 /** @returns null until it is counted. */
 function usePreview(query: string): Preview | null {
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [latest, setLatest] = useState<{ query: string; preview: Preview } | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const show = (next: Preview) => {
-      if (isCurrent) setPreview(next)
+    const show = (preview: Preview) => {
+      if (isCurrent) setLatest({ query, preview })
     }
     const timer = setTimeout(() => {
       apiRequest('GET', `/api/admin/personal-data/retention?${query}`).then(
@@ -58,5 +58,6 @@ function usePreview(query: string): Preview | null {
       clearTimeout(timer)
     }
   }, [query])
-  return preview
+  // What was counted for other months would mislead.
+  return latest?.query === query ? latest.preview : null
 }

@@ -9,13 +9,18 @@ export function StandardText({ path, standard }: { path: string; standard: strin
   const { i18n } = useTranslation()
   const { value, setValue, disabled } = useField<string>({ path })
   if (value?.trim() || disabled) return null
+  const take = () => {
+    setValue(standard)
+    // The button vanishes: keyboards go on in the field, which Payload names so.
+    document.getElementById(`field-${path.replaceAll('.', '__')}`)?.focus()
+  }
   return (
     <Button
       buttonStyle="secondary"
       size="small"
       margin={false}
       className="standard-text"
-      onClick={() => setValue(standard)}
+      onClick={take}
     >
       {mailTextWords.takeStandard[languageOf(i18n)]}
     </Button>

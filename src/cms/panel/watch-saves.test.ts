@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LAST_SAVED_HEADER } from '@/domain/saved-elsewhere'
 import { type Need, watchSaves } from './watch-saves'
 
@@ -51,7 +51,7 @@ it('sends the saves of a document one after the other', async () => {
   )
   const first = save()
   const second = save()
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await expect.poll(() => calls).toHaveLength(1)
   release({ body: { result: { updatedAt: '2026-11-22T10:00:00.000Z' } } })
   await Promise.all([first, second])
   expect(calls[1]?.lastSaved).toBe('2026-11-22T10:00:00.000Z')

@@ -18,7 +18,7 @@ type FormFieldProps = FieldBinding & {
   /** Said of a field that may stay empty, such as 'optional'. */
   optional?: string
   type?: HTMLInputTypeAttribute
-  inputMode?: 'decimal'
+  inputMode?: 'decimal' | 'numeric'
   autoComplete?: HTMLInputAutoCompleteAttribute
   /** More than one makes it a text of several lines. */
   rows?: number

@@ -74,7 +74,7 @@ export function LazyForm({ id, html, load }: LazyFormProps) {
   )
 }
 
-/** Calls once React has hydrated all that stands beside it. */
+/** Calls back once React has hydrated its siblings. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   // At once: the next click is React's.
   useLayoutEffect(onHydrated, [onHydrated])

@@ -33,7 +33,7 @@ type SiteFormOptions<Values, Output> = {
   copy: { fixErrors: string; offline: string }
 }
 
-/** What stands beside the button of a form, until the next attempt. */
+/** Shown next to a form's button until the next attempt. */
 export type FormFailure = { message: string; status: number | null; title?: string }
 
 /**

@@ -52,7 +52,7 @@ const ways: [string, (goBack: () => void) => unknown][] = [
 test.each(ways)('%s closes it', async (_, leave) => {
   const { onClose, goBack } = await setUp()
   await leave(goBack)
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await expect.poll(() => onClose).toHaveBeenCalledOnce()
 })
 
 test.each(ways)(
@@ -62,7 +62,7 @@ test.each(ways)(
     const { onClose, goBack } = await setUp(mayClose)
     for (const times of [1, 2]) {
       await args[1](goBack)
-      await vi.waitFor(() => expect(mayClose).toHaveBeenCalledTimes(times))
+      await expect.poll(() => mayClose).toHaveBeenCalledTimes(times)
     }
     expect(onClose).not.toHaveBeenCalled()
   },

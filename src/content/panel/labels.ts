@@ -436,13 +436,14 @@ export const panelHindi: Record<string, string> = {
   When: 'कब',
   Where: 'कहाँ',
   'Takes sign-ups': 'नाम लिखे जाएँ',
-  'Its page then has a short form until the event begins. Who signed up is in the dashboard, under Volunteers, Events.':
+  'Its page then has a short form until the event begins. See who signed up in the dashboard, under Volunteers, Events.':
     'तब इसके पेज पर कार्यक्रम शुरू होने तक एक छोटा फ़ॉर्म रहेगा। किसने नाम लिखाया, यह डैशबोर्ड में "स्वयंसेवक", "कार्यक्रम" में दिखेगा।',
   Places: 'जगहें',
   'Please enter a whole number from 1 to 100000.': '1 से 100000 तक कोई पूरी संख्या लिखिए।',
-  'Empty: no limit.': 'ख़ाली: कोई सीमा नहीं।',
+  'Leave empty for no limit.': 'सीमा न हो, तो ख़ाली छोड़िए।',
   'Last day of sign-ups': 'नाम लिखाने का आख़िरी दिन',
-  'Empty: until the event begins.': 'ख़ाली: कार्यक्रम शुरू होने तक।',
+  'Leave empty to take them until the event begins.':
+    'कार्यक्रम शुरू होने तक नाम लिखने हों, तो ख़ाली छोड़िए।',
 
   // Refusals.
   'Something went wrong.': 'कुछ गड़बड़ हो गई। फिर कोशिश कीजिए।',
@@ -600,7 +601,7 @@ export const panelHindi: Record<string, string> = {
   'What was deleted cannot be brought back.': 'जो मिट गया, वह वापस नहीं आ सकता।',
   'Messages that were read or answered (months)': 'पढ़े या जवाब दिए गए संदेश (महीने)',
   'Rejected applications (months)': 'अस्वीकृत आवेदन (महीने)',
-  'Sign-ups to events that are over (months)': 'हो चुके कार्यक्रमों में लिखे नाम (महीने)',
+  'Sign-ups for events that are over (months)': 'हो चुके कार्यक्रमों के लिए लिखाए नाम (महीने)',
   'Donor details of payments that failed (months)': 'असफल भुगतानों में दाता की जानकारी (महीने)',
   'E-mails that were sent (months)': 'भेजे गए ई-मेल (महीने)',
   'Activity log (months)': 'गतिविधि सूची (महीने)',
@@ -623,9 +624,9 @@ export const panelHindi: Record<string, string> = {
   'Gifts from this amount (₹)': 'कितने रुपये से ऊपर के दान (₹)',
   Gifts: 'दान',
   'Monthly gifts': 'मासिक दान',
-  'Texts of e-mails': 'ई-मेल के शब्द',
-  'The e-mails to volunteers and donors. Where a text is empty, the standard text is sent, as it is shown in grey.':
-    'स्वयंसेवकों और दानदाताओं को जाने वाले ई-मेल। जो ख़ाली हो, वहाँ मानक पाठ भेजा जाता है, जो धूसर रंग में दिखता है।',
+  'E-mail texts': 'ई-मेल के शब्द',
+  'The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.':
+    'स्वयंसेवकों और दानदाताओं को जाने वाले ई-मेल। जहाँ आप कुछ न लिखें, वहाँ हल्के रंग में दिखने वाला मानक पाठ भेजा जाता है।',
   'Payment settings': 'भुगतान की सेटिंग',
   'The secrets of the gateway are entered in the dashboard, and never shown again.':
     'गेटवे के सीक्रेट डैशबोर्ड में डाले जाते हैं और फिर कभी नहीं दिखते।',

@@ -5,12 +5,12 @@ type InBoth = { en: string; hi: string }
 
 const both = (en: string, hi: string): InBoth => ({ en, hi })
 
-/** Of each mail: its name in the panel, and when it goes out. */
+/** The name of each mail in the panel, and when it goes out. */
 export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> = {
   applicationReceived: {
     label: both('Application received', 'आवेदन मिला'),
     when: both(
-      'To a person who has just offered to volunteer.',
+      'To a person who has just applied as a volunteer.',
       'जिसने अभी स्वयंसेवक बनने का आवेदन किया है, उसे।',
     ),
   },
@@ -24,8 +24,8 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   applicationDeclined: {
     label: both('Application: not now', 'आवेदन: अभी नहीं'),
     when: both(
-      'To an applicant you reject, if you leave the box ticked. Your reason is not in it.',
-      'अस्वीकृत आवेदक को, अगर आप निशान लगा रहने दें। आपका कारण इसमें नहीं होता।',
+      'To an applicant you reject, if you leave the box ticked. It does not give your reason.',
+      'अस्वीकृत आवेदक को, अगर आप निशान लगा रहने दें। इसमें आपका लिखा कारण नहीं होता।',
     ),
   },
   thankYou: {
@@ -45,7 +45,7 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   taxCertificate: {
     label: both('Certificate of the tax office', 'आयकर विभाग का प्रमाणपत्र'),
     when: both(
-      "With the yearly certificate that you took in under 'Statement'.",
+      "With the yearly certificate you added under 'Statement'.",
       "'विवरण' में जोड़े गए सालाना प्रमाणपत्र के साथ।",
     ),
   },
@@ -58,16 +58,13 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   },
   tributeCard: {
     label: both('Card in somebody’s name', 'किसी के नाम का कार्ड'),
-    when: both(
-      'To the person for whom a donor has made a card.',
-      'जिसके लिए दानदाता ने कार्ड बनाया, उसे।',
-    ),
+    when: both('To the person a donor has made a card for.', 'जिसके लिए दानदाता ने कार्ड बनाया, उसे।'),
   },
   myGiving: {
     label: both('Link to ‘My giving’', '‘मेरा दान’ का लिंक'),
     when: both(
-      'To a donor who asks to see their gifts. Link and code work for 30 minutes.',
-      'जो दानदाता अपने दान देखना चाहे, उसे। लिंक और कोड 30 मिनट चलते हैं।',
+      'To a donor who asks to see their gifts. The link and the code work for 30 minutes.',
+      'जो दानदाता अपने दान देखना चाहे, उसे। लिंक और कोड 30 मिनट तक चलते हैं।',
     ),
   },
   monthlyBeginsLater: {
@@ -79,18 +76,21 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
   },
   monthlyChargeFailed: {
     label: both('Monthly charge failed', 'मासिक किस्त नहीं कटी'),
-    when: both('When a charge failed and is tried again.', 'जब किस्त न कटे और फिर कोशिश होनी हो।'),
+    when: both(
+      'When a charge has failed and will be tried again.',
+      'जब किस्त न कटी हो और फिर कोशिश होनी हो।',
+    ),
   },
   monthlyChargesStopped: {
-    label: both('Monthly gift has come to a halt', 'मासिक दान रुक गया'),
+    label: both('Monthly charges stopped', 'मासिक किस्तें रुक गईं'),
     when: both(
-      'When the charge failed several times and is not tried any more.',
-      'जब किस्त कई बार न कटे और आगे कोशिश न हो।',
+      'When the charge has failed several times and is not tried again.',
+      'जब किस्त कई बार न कटी हो और आगे कोशिश न होनी हो।',
     ),
   },
   monthlyPaused: {
     label: both('Monthly gift paused', 'मासिक दान विराम पर'),
-    when: both('When donor or bank has paused it.', 'जब दानदाता या बैंक उसे रोके।'),
+    when: both('When the donor or the bank has paused it.', 'जब दानदाता या बैंक ने उसे रोका हो।'),
   },
   monthlyCancelled: {
     label: both('Monthly gift ended', 'मासिक दान बंद'),
@@ -101,15 +101,15 @@ export const mailTextLabels: Record<MailName, { label: InBoth; when: InBoth }> =
     when: both('After its last charge.', 'आख़िरी किस्त के बाद।'),
   },
   pledgeMade: {
-    label: both('Monthly reminder set up', 'मासिक याद तय'),
+    label: both('Monthly reminder set up', 'हर महीने याद दिलाना तय'),
     when: both(
       'To a donor who asked to be reminded each month.',
-      'जिस दानदाता ने हर महीने याद दिलाने को कहा, उसे।',
+      'जिस दानदाता ने हर महीने याद दिलाने को कहा हो, उसे।',
     ),
   },
   pledgeReminder: {
-    label: both('Monthly reminder', 'मासिक याद'),
-    when: both('Once a month, on the day that was chosen.', 'महीने में एक बार, चुने हुए दिन।'),
+    label: both('Monthly reminder', 'हर महीने की याद'),
+    when: both('Once a month, on the day the donor chose.', 'महीने में एक बार, दानदाता के चुने हुए दिन।'),
   },
 }
 
@@ -118,10 +118,10 @@ export const mailPartLabels: Record<string, InBoth> = {
   subject: both('Subject', 'विषय'),
   body: both('Text', 'पाठ'),
   footer: both('Below the signature', 'हस्ताक्षर के नीचे'),
-  use: both('{use}: of a gift for where it is needed', '{use}: जहाँ ज़रूरत हो, वहाँ के दान में'),
-  useForPurpose: both('{use}: of a gift for a purpose', '{use}: किसी काम के लिए दिए दान में'),
-  receipt: both('{receipt}: of a gift with a receipt', '{receipt}: रसीद वाले दान में'),
-  monthly: both('{monthly}: of a monthly gift', '{monthly}: मासिक दान में'),
+  use: both('{use}, for a gift without a purpose', '{use}, बिना उद्देश्य के दान में'),
+  useForPurpose: both('{use}, for a gift with a purpose', '{use}, किसी उद्देश्य के दान में'),
+  receipt: both('{receipt}, for a gift with a receipt', '{receipt}, रसीद वाले दान में'),
+  monthly: both('{monthly}, for a monthly gift', '{monthly}, मासिक दान में'),
   subjectMemory: both('Subject: in memory', 'विषय: याद में'),
   subjectFestival: both('Subject: festival', 'विषय: त्योहार'),
   subjectOther: both('Subject: another occasion', 'विषय: कोई और अवसर'),
@@ -140,7 +140,7 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('https://example.org/contact', 'https://example.org/hi/contact'),
   },
   card: {
-    means: both('the page that proves the ID card', 'पहचान-पत्र को प्रमाणित करने वाला पेज'),
+    means: both('the page that verifies the ID card', 'पहचान-पत्र की जाँच का पेज'),
     sample: both('https://example.org/verify/SAMPLE', 'https://example.org/hi/verify/SAMPLE'),
   },
   cardText: {
@@ -161,9 +161,12 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('https://example.org/my-giving', 'https://example.org/hi/my-giving'),
   },
   use: { means: both('what the gift is for', 'दान किस काम के लिए है'), sample: both('', '') },
-  receipt: { means: both('the sentence on the receipt', 'रसीद वाला वाक्य'), sample: both('', '') },
+  receipt: {
+    means: both('the sentence about the receipt', 'रसीद वाला वाक्य'),
+    sample: both('', ''),
+  },
   monthly: {
-    means: both('the sentence on the monthly gift', 'मासिक दान वाला वाक्य'),
+    means: both('the sentence about the monthly gift', 'मासिक दान वाला वाक्य'),
     sample: both('', ''),
   },
   purpose: {
@@ -175,7 +178,7 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('2026-27/000001', '2026-27/000001'),
   },
   link: {
-    means: both('the address that the mail leads to', 'जिस पते पर ई-मेल ले जाता है'),
+    means: both('the address the e-mail leads to', 'जिस पते पर ई-मेल ले जाता है'),
     sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
   },
   code: { means: both('six digits to type in', 'छह अंकों का कोड'), sample: both('123456', '123456') },
@@ -190,10 +193,10 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
   },
   text: {
     means: both('the text of the news', 'ख़बर का पाठ'),
-    sample: both('Here is what you have written.', 'यहाँ आपका लिखा हुआ होगा।'),
+    sample: both('Your own text will be here.', 'यहाँ आपका लिखा हुआ होगा।'),
   },
   stop: {
-    means: both('the address that ends the news', 'ख़बरें बंद करने का पता'),
+    means: both('the address to stop the news', 'ख़बरें बंद करने का पता'),
     sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
   },
   honouree: {
@@ -222,16 +225,16 @@ export function mailSamples(language: 'en' | 'hi'): Record<string, string> {
   )
 }
 
-/** How it went to send a sample to oneself. */
+/** What sending oneself a sample led to. */
 export const mailSampleResults: Record<TestMailResult, InBoth> = {
   sent: both('Sent to your address.', 'आपके पते पर भेज दिया।'),
   'no-server': both(
-    'There is no mail server yet: the first steps say how to enter one.',
-    'अभी कोई मेल सर्वर नहीं है: पहले क़दमों में लिखा है कि उसे कैसे डालें।',
+    'There is no mail server yet: First steps says how to set one up.',
+    'अभी कोई मेल सर्वर नहीं है: उसे कैसे जोड़ें, यह “पहले क़दम” में लिखा है।',
   ),
   'no-address': both(
     'Your account has no e-mail address. Enter one under Account.',
-    'आपके खाते में ई-मेल पता नहीं है। उसे खाते के पेज पर डालिए।',
+    'आपके खाते में ई-मेल पता नहीं है। खाते के पेज पर उसे लिखिए।',
   ),
   login: both(
     'The mail server did not accept its username or password.',
@@ -242,27 +245,27 @@ export const mailSampleResults: Record<TestMailResult, InBoth> = {
   failed: both('It was not sent. Please try again.', 'भेजा नहीं जा सका। फिर कोशिश कीजिए।'),
 }
 
-/** The rest of the panel's words about the texts of mails. */
+/** The panel's other words about the texts of mails. */
 export const mailTextWords = {
   places: both('You may write:', 'आप ये लिख सकते हैं:'),
-  required: both('It must keep:', 'ये रहने चाहिए:'),
+  required: both('It must contain:', 'ये ज़रूर हों:'),
   unknown: both(
-    'Nothing is known to put in for {unknown}. Possible here: {possible}.',
-    '{unknown} की जगह क्या लिखना है, यह पता नहीं। यहाँ ये चल सकते हैं: {possible}।',
+    'There is nothing to fill in for {unknown}. You may write: {possible}.',
+    '{unknown} की जगह भरने के लिए कुछ नहीं है। आप ये लिख सकते हैं: {possible}।',
   ),
-  noneKnown: both('none', 'कोई नहीं'),
+  noneKnown: both('nothing', 'कुछ नहीं'),
   missing: both(
-    'Please keep {missing} in this text: the e-mail is sent for it.',
-    'इस पाठ में {missing} रहने दीजिए: ई-मेल इसी के लिए भेजा जाता है।',
+    'Please keep {missing} in this text: the e-mail is useless without it.',
+    'इस पाठ में {missing} रहने दीजिए: इसके बिना ई-मेल किसी काम का नहीं।',
   ),
   takeStandard: both('Start from the standard text', 'मानक पाठ से शुरू करें'),
   preview: both('Preview', 'झलक'),
   previewNote: both(
-    'As it would be sent. What is marked is a sample.',
-    'ऐसे भेजा जाएगा। जो रंग में है, वह नमूना है।',
+    'This is how it would be sent. Marked words are samples.',
+    'ई-मेल ऐसे भेजा जाएगा। रंगीन शब्द नमूने हैं।',
   ),
   sendSample: both('Send it to my address', 'मेरे पते पर भेजें'),
-  sendSampleNote: both('It says what is saved.', 'इसमें वही होगा जो सहेजा गया है।'),
+  sendSampleNote: both('Sends the saved text.', 'सहेजा हुआ पाठ भेजा जाता है।'),
   sampleMark: both('[Sample]', '[नमूना]'),
   signature: both('Name of the foundation\nMotto', 'संस्था का नाम\nआदर्श वाक्य'),
 }

@@ -2,7 +2,7 @@ import type { en } from 'payload/i18n/en'
 
 type English = typeof en.translations
 
-/** Payload's own words in Hindi, which it has none of. A key of its English that is missing here does not compile. */
+/** Payload's own words in Hindi, which Payload lacks. A key of its English that is missing here does not compile. */
 export const payloadHindi: { [Group in keyof English]: Record<keyof English[Group], string> } = {
   authentication: {
     account: 'खाता',

@@ -15,21 +15,21 @@ type PanelTexts = {
   login: { title: string; text: string; open: string; again: string; stillOut: string }
   reload: { title: string; text: string; stay: string; reload: string }
   nav: { dashboard: string; account: string; site: string }
-  /** Of an update that is mailed; `{count}` donors. */
+  /** Of an update that is mailed; `{count}` is the number of donors. */
   updates: Record<`${'wouldReach' | 'underway' | 'reached'}${'One' | 'Many'}`, string>
-  /** What retention would delete; `{count}` records. */
+  /** What retention would delete; `{count}` is the number of records. */
   retention: {
     heading: string
     counting: string
     counted: string
-    /** Where deleting is not switched on. */
+    /** While deleting is switched off. */
     off: string
     failed: string
   }
   retentionKinds: Record<RetainedKind, string>
 }
 
-/** The panel's words that are ours, beside labels and hints. */
+/** Our own words in the panel, apart from labels and hints. */
 export const panelTexts: Localized<PanelTexts> = {
   en: {
     hindi: {
@@ -65,17 +65,17 @@ export const panelTexts: Localized<PanelTexts> = {
       reachedMany: 'Mailed to {count} donors.',
     },
     retention: {
-      heading: 'What is older than these periods now',
+      heading: 'Older than these periods now',
       counting: 'Counting …',
-      counted: 'With the months above, saved or not, this is what the site would delete next.',
-      off: 'Deleting is switched off: nothing goes before you tick the box and save.',
+      counted: 'This is what the site would delete next with the months above, saved or not.',
+      off: 'Deleting is switched off: nothing is deleted until you tick the box and save.',
       failed:
-        'This could not be counted. Please make sure that all months are whole numbers within their limits.',
+        'This could not be counted. Please check that all months are whole numbers within their limits.',
     },
     retentionKinds: {
       messages: 'Messages: {count}',
       rejectedApplications: 'Rejected applications, with photo and hours: {count}',
-      signUps: 'Sign-ups to events that are over: {count}',
+      signUps: 'Sign-ups for events that are over: {count}',
       failedPayments: 'Failed payments that lose name and contact: {count}',
       mails: 'E-mails: {count}',
       auditLog: 'Entries of the activity log: {count}',
@@ -114,16 +114,16 @@ export const panelTexts: Localized<PanelTexts> = {
       reachedMany: '{count} दाताओं को भेजा गया।',
     },
     retention: {
-      heading: 'अभी इन अवधियों से पुराना क्या है',
+      heading: 'इन अवधियों से अभी पुराना',
       counting: 'गिना जा रहा है …',
-      counted: 'ऊपर लिखे महीनों से, सेव हों या न हों, साइट अगली बार इतना हटाएगी।',
-      off: 'हटाना बंद है: बॉक्स पर निशान लगाकर सेव करने से पहले कुछ नहीं हटता।',
+      counted: 'ऊपर लिखे महीनों के हिसाब से, सेव हुए हों या नहीं, साइट अगली बार इतना हटाएगी।',
+      off: 'हटाना बंद है: बॉक्स पर निशान लगाकर सेव करने तक कुछ नहीं हटता।',
       failed: 'गिनती नहीं हो सकी। देख लीजिए कि सारे महीने पूरी संख्या में और अपनी सीमा के भीतर हों।',
     },
     retentionKinds: {
       messages: 'संदेश: {count}',
       rejectedApplications: 'अस्वीकृत आवेदन, फ़ोटो और घंटों समेत: {count}',
-      signUps: 'हो चुके कार्यक्रमों में लिखे नाम: {count}',
+      signUps: 'हो चुके कार्यक्रमों के लिए लिखाए नाम: {count}',
       failedPayments: 'विफल भुगतान, जिनसे नाम और संपर्क हटेंगे: {count}',
       mails: 'ईमेल: {count}',
       auditLog: 'गतिविधि-सूची की प्रविष्टियाँ: {count}',

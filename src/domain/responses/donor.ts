@@ -62,7 +62,7 @@ export const donorDetailResponse = z.extend(donorResponse, {
   phones: z.array(text),
   /** Each with whether it gets news of what gifts did. */
   emails: z.array(z.object({ email: text, getsUpdates: z.boolean() })),
-  /** Whether a gift of theirs has a PAN. */
+  /** Whether one of their gifts has a PAN. */
   hasPan: z.boolean(),
   /** The newest first, a hundred at most; the sums count all. */
   gifts: z.array(giftResponse),

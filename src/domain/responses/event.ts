@@ -23,7 +23,7 @@ export const eventResponse = z.object({
 })
 export type EventDto = z.output<typeof eventResponse>
 
-/** A person who signed up to an event. */
+/** A person who signed up for an event. */
 export const eventSignUpResponse = z.object({
   id: text,
   name: text,

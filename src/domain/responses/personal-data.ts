@@ -23,7 +23,7 @@ export const personalDataResponse = z.object({
       keptUntil: z.optional(instant),
     }),
   ),
-  /** Which privacy notices the forms showed by which the records came in, and when first and last. */
+  /** The privacy notices on the forms that the records came in by, each with its first and last time. */
   notices: z.array(
     z.object({ form: z.enum(noticeForms), version: z.number(), first: instant, last: instant }),
   ),

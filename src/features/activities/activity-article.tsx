@@ -22,7 +22,7 @@ type ActivityArticleProps = {
   pageUrl: string
   /** Where the calendar file of an event to come is. */
   calendarHref: string | null
-  /** Where people sign up to an event that takes them. */
+  /** Where people sign up for an event that takes them. */
   signUpHref: string | null
   /** Their form. */
   children: ReactNode

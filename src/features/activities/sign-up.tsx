@@ -13,7 +13,7 @@ import type { ReturnedForm } from '@/domain/returned-form'
 import { formatDate } from '@/lib/dates'
 import { SignUpForm } from './sign-up-form'
 
-export type SignUpProps = {
+type SignUpProps = {
   locale: Locale
   /** The id of the event. */
   event: string
@@ -28,7 +28,7 @@ const LINK_CLASS =
   'inline-flex min-h-11 items-center font-semibold text-neem underline underline-offset-4'
 
 /**
- * The sign-up to an event: how many places are left and the form, or why it takes nobody. It needs no
+ * The sign-up for an event: how many places are left and the form, or why it takes nobody. It needs no
  * script: what was sent leads to the page of the sign-up.
  */
 export function SignUp(props: SignUpProps & { returned?: ReturnedForm | null }) {

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
 import { hasAdminFlag, OPEN_SESSION_PARAM } from '@/lib/admin-flag'
+import { loginPathFor } from './wanted-page'
 
 /**
  * Spec section 2: /admin sends to /admin-login when the stored flag is not 'true'. Anyone with
@@ -16,7 +16,10 @@ export function AdminGate({ locale, children }: { locale: Locale; children: Reac
 
   useEffect(() => {
     if (hasAdminFlag()) setIsAllowed(true)
-    else router.replace(localePath(locale, `/admin-login?${OPEN_SESSION_PARAM}`))
+    else {
+      const wanted = location.pathname + location.search
+      router.replace(loginPathFor(locale, wanted, { [OPEN_SESSION_PARAM]: '1' }))
+    }
   }, [router, locale])
 
   return isAllowed ? children : null

@@ -13,6 +13,7 @@ import type { SessionDto } from '@/domain/responses/account'
 import { OPEN_SESSION_PARAM, setAdminFlag } from '@/lib/admin-flag'
 import { choosePanelLanguage } from '@/lib/panel-language'
 import { LoginField } from './login-field'
+import { wantedPage } from './wanted-page'
 
 type LoginFormProps = {
   copy: AdminLoginContent
@@ -43,7 +44,7 @@ export function LoginForm({ copy, toasts, translations, onEntered }: LoginFormPr
 
   // The dashboard sends people with a session but no flag here (AdminGate): no second login then.
   useEffect(() => {
-    if (!location.search.includes(OPEN_SESSION_PARAM)) return
+    if (!new URLSearchParams(location.search).has(OPEN_SESSION_PARAM)) return
     loadCalls().then(async ({ apiRequest, ApiRequestError }) => {
       try {
         enter(await apiRequest('GET', '/api/admin/check-auth'))
@@ -190,7 +191,8 @@ function enter({ user, mustSetUpSecondFactor }: SessionDto): void {
   const locale = document.documentElement.lang === 'hi' ? 'hi' : 'en'
   if (locale === 'hi') choosePanelLanguage('hi')
   if (mustSetUpSecondFactor) location.assign(localePath(locale, '/admin/account'))
-  else location.assign(user.role === 'admin' ? localePath(locale, '/admin') : '/cms')
+  else if (user.role !== 'admin') location.assign('/cms')
+  else location.assign(wantedPage(location.search) ?? localePath(locale, '/admin'))
 }
 
 /** @returns undefined where name or password are wrong. */

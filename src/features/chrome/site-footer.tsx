@@ -5,6 +5,7 @@ import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import type { NavigationTexts } from '@/domain/pages/navigation'
 import { plainText } from '@/lib/fill-text'
+import { phoneLink } from '@/lib/phone-link'
 
 type SiteFooterProps = {
   locale: Locale
@@ -59,7 +60,7 @@ export function SiteFooter({ locale, texts, horizon, settings }: SiteFooterProps
               {address && <p className="whitespace-pre-line">{address}</p>}
               {phone && (
                 <p>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:underline">
+                  <a href={phoneLink(phone)} className="hover:underline">
                     {phone}
                   </a>
                 </p>

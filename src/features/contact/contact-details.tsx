@@ -3,6 +3,7 @@ import { ClickToLoad } from '@/components/ui/click-to-load'
 import type { ContactContent } from '@/content/contact'
 import { mapEmbedUrl } from '@/domain/map-embed'
 import type { ContactTexts } from '@/domain/pages/contact'
+import { phoneLink } from '@/lib/phone-link'
 
 type ContactDetailsProps = {
   texts: ContactTexts['details']
@@ -34,11 +35,7 @@ export function ContactDetails({ texts, copy, settings }: ContactDetailsProps) {
         )}
         {phone && (
           <Detail label={copy.phone}>
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              aria-label={copy.call(phone)}
-              className={LINK_CLASS}
-            >
+            <a href={phoneLink(phone)} aria-label={copy.call(phone)} className={LINK_CLASS}>
               {phone}
             </a>
           </Detail>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
-import { dashboardStatusContent } from '@/content/dashboard-status'
 import { useDashboardAddress } from './dashboard-address'
 import { useCopy } from './use-copy'
 
@@ -13,9 +12,8 @@ const ActivitiesDialog = dynamic(() =>
 
 /** Title, tagline, and what belongs to no tab: the home, new activities, the activity log, the status. */
 export function DashboardHeader({ username }: { username: string }) {
-  const { title, tagline, home, newActivity, loggedInAs } = useCopy(dashboardContent).header
+  const { title, tagline, home, newActivity, status, loggedInAs } = useCopy(dashboardContent).header
   const { open: activityLog } = useCopy(activityLogContent)
-  const { open: status } = useCopy(dashboardStatusContent)
   const places = [
     ['home', home],
     ['activity-log', activityLog],

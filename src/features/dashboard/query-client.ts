@@ -17,7 +17,10 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Fetches the shown responses of some calls again, after a change; of those not shown, once they are. */
+/**
+ * Fetches lists again after a change: those on the screen now, the others when they are shown next.
+ * @param paths the calls, which are the first part of the query keys.
+ */
 export async function fetchAgain(client: QueryClient, paths: readonly string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {

@@ -6,14 +6,12 @@ import { PrivacyPeriods } from './privacy-periods'
 afterEach(cleanup)
 
 const periods = {
-  ...{
-    messages: 24,
-    rejectedApplications: 12,
-    signUps: 5,
-    failedPayments: 1,
-    mails: 18,
-    auditLog: 108,
-  },
+  messages: 24,
+  rejectedApplications: 12,
+  signUps: 5,
+  failedPayments: 1,
+  mails: 18,
+  auditLog: 108,
 }
 
 describe('the periods on the privacy page', () => {
@@ -22,7 +20,7 @@ describe('the periods on the privacy page', () => {
     for (const told of [
       /2 years after we/,
       /1 year after/,
-      /5 months after you signed up/,
+      /5 months after the event/,
       /1 month after/,
       /18 months/,
       /9 years/,

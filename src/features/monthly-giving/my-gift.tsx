@@ -71,7 +71,7 @@ function MandateParts({ locale, giftKey, gift }: Part & { gift: MonthlyGiftDto }
         <GatewayLink copy={copy.authorise} href={mendUrl} isLead />
       )}
       {canChange && mendUrl && status !== 'paused' && status !== 'authenticated' && (
-        <GatewayLink copy={copy.mend} href={mendUrl} isLead={isInTrouble(status)} />
+        <GatewayLink copy={copy.newCard} href={mendUrl} isLead={isInTrouble(status)} />
       )}
       {canChange && (
         <ActionForm locale={locale} giftKey={giftKey} call="change" copy={copy.change}>

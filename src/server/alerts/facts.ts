@@ -1,10 +1,10 @@
 import type { AlertFacts } from '@/domain/alert'
-import { getEnv, siteUrl } from '@/env'
+import { getEnv, isHttps, siteUrl } from '@/env'
+import { readCertificateEnd } from '../certificate'
 import { findSilence } from '../home/waiting'
 import { countStuckPayments } from '../payments/stuck'
 import { readFullestDisk } from '../status/disk'
 import { readBackup } from '../status/facts'
-import { certificateEnd } from './certificate'
 
 /**
  * What can be told about the site now.
@@ -16,7 +16,7 @@ export async function readAlertFacts(now: Date): Promise<AlertFacts> {
     findSilence(now),
     readFullestDisk(),
     readBackup(),
-    certificateEnd(siteUrl(getEnv())),
+    certificateEnd(),
   ])
   return {
     stuckPayments: Object.values(stuck).reduce((sum, count) => sum + count, 0),
@@ -26,4 +26,12 @@ export async function readAlertFacts(now: Date): Promise<AlertFacts> {
     upForMs: process.uptime() * 1000,
     certificateEndsAt,
   }
+}
+
+/** An ISO date; null without https, and where the address does not answer. One that has ended counts. */
+async function certificateEnd(): Promise<string | null> {
+  const env = getEnv()
+  if (!isHttps(env)) return null
+  const end = await readCertificateEnd(siteUrl(env), { mustBeTrusted: false }).catch(() => null)
+  return end?.toISOString() ?? null
 }

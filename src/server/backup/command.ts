@@ -14,8 +14,8 @@ Makes a backup of the database and the pictures in the folder, or in BACKUP_DIR,
 ${WITH_KEY} adds the keys, without which nobody can read PANs and the gateway's secrets in it.`
 
 /**
- * Does what `npm run backup` asks for, with a database that is open.
- * @param args the words after `--`.
+ * Runs `npm run backup` on an open database.
+ * @param args the arguments after `--`.
  */
 export async function runBackup(args: string[], database: OpenDatabase): Promise<CommandResult> {
   const [folder, ...more] = args.filter((arg) => arg !== WITH_KEY)

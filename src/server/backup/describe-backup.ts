@@ -1,11 +1,11 @@
 import { type Manifest, MEDIA_FOLDER } from './manifest'
 
-/** What people ask for first; named alike by both kinds of database. */
+/** What people ask about first; both kinds of database use these names. */
 const NAMED = ['donations', 'receipts', 'transactions', 'donors', 'volunteers', 'contacts', 'users']
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB']
 
-/** What is in a backup, in plain words. */
+/** Describes a backup in plain words, a line for each part. */
 export function describeBackup({ createdAt, database, media, hasKeys, files }: Manifest): string {
   const { kind, counts, isSnapshot } = database
   const pictures = files.filter(({ path }) => path.startsWith(`${MEDIA_FOLDER}/`))

@@ -7,10 +7,10 @@ import type { BackupFile } from './manifest'
 
 type Content = Omit<BackupFile, 'path'>
 
-/** In the media folder, but nobody's picture yet, or of the checkout. */
+/** Uploads that are not pictures yet, and what belongs to the repository. */
 const NOT_MEDIA = /^(incoming(\/|$)|\.gitkeep$)/
 
-/** The paths of all files below a folder, with `/`, in order; none where it is missing. */
+/** The relative paths of all files below a folder, with `/`, sorted; empty if the folder is missing. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await fs
     .readdir(folder, { recursive: true, withFileTypes: true })
@@ -25,15 +25,16 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** As `listFiles`, of the media folder, without what still waits to become a picture. */
+/** As `listFiles`, for the media folder, without uploads that are not pictures yet. */
 export async function listMedia(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => !NOT_MEDIA.test(file))
 }
 
 /**
- * Copies a file to where there is none, flushed to the disk.
- * @param mode the rights of the copy.
- * @returns what was read, and so what the copy must hold.
+ * Copies a file and flushes the copy to the disk.
+ * @param mode the permissions of the copy.
+ * @returns size and hash of what was read, which the copy must match.
+ * @throws the error of the file system, EEXIST if the target exists.
  */
 export async function copyFile(from: string, to: string, mode: number): Promise<Content> {
   const hash = createHash('sha256')
@@ -50,7 +51,7 @@ export async function copyFile(from: string, to: string, mode: number): Promise<
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** What a file holds. */
+/** Reads a file. @returns its size in bytes and its hash. */
 export async function measureFile(file: string): Promise<Content> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -61,7 +62,7 @@ export async function measureFile(file: string): Promise<Content> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Has the disk keep a file, or the names in a folder, before anything is built on it. */
+/** Flushes a file, or the names in a folder, to the disk, so that later steps may rely on it. */
 export async function flushToDisk(entry: string): Promise<void> {
   const handle = await fs.open(entry, 'r')
   await handle.sync()

@@ -19,18 +19,18 @@ import { thinOut } from './thin-out'
 import { verifyBackup } from './verify-backup'
 
 const UNFINISHED = '.unfinished-'
-/** What a killed process has left behind; a younger one may still be written. */
+/** An unfinished backup of this age was left by a killed process; a younger one may be in progress. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 type Options = { folder: string; withKeys?: boolean; now?: Date }
-/** `removed`: how many older backups have gone. */
+/** `removed`: how many older backups were deleted. */
 type Made = { path: string; manifest: Manifest; removed: number }
 
 /**
- * Makes a backup in a folder of backups, verifies it, and removes older ones that are no longer
- * kept. It bears its name only once it is whole and verified.
- * @throws BackupError where the folder is one that visitors reach, or the copy is broken; what the
- * database or the disk throws. Nothing is left of it then.
+ * Makes a backup in a folder of backups, verifies it, and deletes older ones that are no longer
+ * needed. It gets its name only once it is complete and verified.
+ * @throws BackupError if visitors can reach the folder or the copy is broken; errors of the database
+ * and the disk. No part of the backup is left behind then.
  */
 export async function makeBackup(
   env: Env,
@@ -40,7 +40,7 @@ export async function makeBackup(
   assertPrivatePlace(env, folder)
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
   await removeAbandoned(folder)
-  // Only its owner may enter a folder that mkdtemp makes.
+  // mkdtemp makes folders that only their owner may enter.
   const draft = await fs.mkdtemp(path.join(folder, UNFINISHED))
   try {
     await fillBackup(env, database, { draft, withKeys, now })
@@ -55,7 +55,7 @@ export async function makeBackup(
   }
 }
 
-/** The database first: a picture that is added meanwhile is one too many, never one that is missing. */
+/** The database first: a picture added meanwhile is then surplus, never missing. */
 async function fillBackup(
   env: Env,
   database: OpenDatabase,
@@ -93,7 +93,7 @@ async function copyMedia(env: Env, draft: string): Promise<BackupFile[]> {
       const content = await copyFile(path.join(source, name), copy, PRIVATE_FILE_MODE)
       files.push({ path: file, ...content })
     } catch (error) {
-      // Deleted by somebody since the folder was read.
+      // Somebody has deleted it since the folder was listed.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
       if (!isGone) throw error
       await fs.rm(copy, { force: true })
@@ -102,7 +102,7 @@ async function copyMedia(env: Env, draft: string): Promise<BackupFile[]> {
   return files
 }
 
-/** In the form of the file beside the database that the start reads them from. */
+/** In the format of the secrets file that the server reads when it starts. */
 async function writeKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, draft: string) {
   const file = path.join(draft, KEYS_FILE)
   const content = `${JSON.stringify({ PAYLOAD_SECRET, SETTINGS_KEY }, null, 2)}\n`
@@ -110,7 +110,7 @@ async function writeKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, draft: string) {
   return { path: KEYS_FILE, ...(await measureFile(file)) }
 }
 
-/** @throws BackupError for folders whose files the site sends to visitors. */
+/** @throws BackupError for folders whose files the site serves to visitors. */
 function assertPrivatePlace(env: Env, folder: string): void {
   for (const served of [path.resolve(env.MEDIA_DIR), path.resolve('public')]) {
     const isInside = `${path.resolve(folder)}${path.sep}`.startsWith(`${served}${path.sep}`)

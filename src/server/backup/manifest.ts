@@ -9,7 +9,7 @@ export const DATABASE_FOLDER = 'database'
 export const MEDIA_FOLDER = 'media'
 export const KEYS_FILE = 'secrets.json'
 
-/** A path inside the backup: none that leads out of it. */
+/** A relative path that cannot lead out of the backup. */
 const innerPath = z
   .string()
   .refine((value) => !path.isAbsolute(value) && !value.split(/[/\\]/).includes('..'))
@@ -20,12 +20,12 @@ const schema = z.object({
   createdAt: z.iso.datetime(),
   database: z.object({
     kind: z.enum(['sqlite', 'mongodb']),
-    /** Whether all of it is of one moment. */
+    /** Whether the copy shows the database as it was at one moment. */
     isSnapshot: z.boolean(),
     /** Rows by table, documents by collection. */
     counts: z.record(z.string(), z.number()),
   }),
-  /** Pictures in a bucket stay there. */
+  /** Pictures in a bucket are not copied. */
   media: z.enum(['included', 'in the S3 bucket, not included']),
   hasKeys: z.boolean(),
   files: z.array(
@@ -33,11 +33,11 @@ const schema = z.object({
   ),
 })
 
-/** What a backup says of itself, in `manifest.json`. */
+/** What a backup says about itself, in `manifest.json`. */
 export type Manifest = z.infer<typeof schema>
 export type BackupFile = Manifest['files'][number]
 
-/** @throws BackupError where the folder is no backup. */
+/** @throws BackupError if the folder is not a backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const content = await fs.readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null)
   if (content === null) throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}.`)
@@ -48,13 +48,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data
 }
 
-/** Written last, flushed to the disk: a folder without it is no backup. */
+/** Written last and flushed to the disk: a folder without it does not count as a backup. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const options = { flag: 'wx', mode: 0o600, flush: true }
   await fs.writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, options)
 }
 
-/** The whole backups in a folder, the newest first; none where there is no such folder. */
+/** The complete backups in a folder, newest first; empty if the folder is missing. */
 export async function listBackups(folder: string): Promise<{ path: string; createdAt: string }[]> {
   const names = await fs.readdir(folder).catch(() => [])
   const found = await Promise.all(

@@ -9,15 +9,15 @@ import { copyFile, listMedia } from './files'
 import { DATABASE_FOLDER, KEYS_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
 import { assertSameCounts, verifyBackup } from './verify-backup'
 
-/** A picture, for the user that the site runs as; others as the machine's own rule says. */
+/** For pictures; the umask decides what other users may do. */
 const MEDIA_FILE_MODE = 0o666
 
 /**
- * Restores a backup into an empty place, with the site stopped. The database comes last: until then
- * nothing looks as if it were restored.
+ * Restores a backup while the site is stopped; database and media folder must be empty. The database
+ * comes last, so that a restore that fails earlier does not look finished.
  * @returns what was restored, and whether the keys were put beside the database.
- * @throws BackupError where the backup is not whole, the place is not empty, another kind of database
- * is set, or the disk or the database fails half way.
+ * @throws BackupError if the backup is damaged, the target is not empty, DATABASE_URI names another
+ * kind of database, or the disk or the database fails halfway.
  */
 export async function restoreBackup(
   env: Env,
@@ -74,7 +74,7 @@ async function assertEmpty(env: Env): Promise<void> {
   }
 }
 
-/** Keys that are there already stay as they are. */
+/** Does not overwrite keys that are already there. @returns whether they were copied. */
 async function layKeys(env: Env, folder: string): Promise<boolean> {
   const target = path.join(dataDir(env), KEYS_FILE)
   if (fs.existsSync(target)) return false

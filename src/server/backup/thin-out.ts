@@ -6,10 +6,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Day 0, 1 January 1970, was a Thursday; weeks begin on Mondays. */
 const MONDAY_OFFSET_DAYS = 3
 
-/** How many days, weeks and months with a backup are kept. */
+/** Of how many days, weeks and months a backup is kept. */
 const KEPT = { days: 7, weeks: 4, months: 12 }
 
-/** Removes from a folder the backups that are no longer kept; nothing else. @returns how many. */
+/** Deletes the backups in a folder that need not be kept, nothing else. @returns how many. */
 export async function thinOut(folder: string): Promise<number> {
   const backups = await listBackups(folder)
   const kept = keptBackups(backups)
@@ -19,8 +19,8 @@ export async function thinOut(folder: string): Promise<number> {
 }
 
 /**
- * The newest backup of each of the last 7 days, 4 weeks and 12 months of the Indian calendar that
- * have one.
+ * The newest backup of each day, week and month of the Indian calendar, for the last 7 days, 4 weeks
+ * and 12 months that have one.
  */
 export function keptBackups<Backup extends { createdAt: string }>(backups: Backup[]): Set<Backup> {
   const newestFirst = backups.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))

@@ -12,10 +12,10 @@ const LEASE = 'daily-backup'
 /** Longer than a backup takes. */
 const HELD_MS = 2 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000
-/** A restart first serves its visitors. */
+/** After a restart, visitors come first. */
 const FIRST_AFTER_MS = 15 * 60 * 1000
 
-/** Makes a backup each Indian day where BACKUP_DAILY is on, until the process stops. */
+/** With BACKUP_DAILY=on, makes a backup each Indian day until the process stops. */
 export function startBackupTimer(): void {
   if (getEnv().BACKUP_DAILY === 'off') return
   repeat(() => backUpDaily(), {
@@ -27,8 +27,8 @@ export function startBackupTimer(): void {
 }
 
 /**
- * Makes a backup unless BACKUP_DIR has one of this Indian day, or another server is making it.
- * @throws as `makeBackup`; it is tried again an hour later.
+ * Makes a backup unless BACKUP_DIR has one of this Indian day or another server is making it.
+ * @throws as `makeBackup`; the timer tries again an hour later.
  */
 export async function backUpDaily(now = new Date()): Promise<void> {
   const payload = await getPayloadClient()

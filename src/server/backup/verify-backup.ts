@@ -6,9 +6,9 @@ import { measureFile } from './files'
 import { DATABASE_FOLDER, type Manifest, readManifest } from './manifest'
 
 /**
- * Reads a whole backup: every file holds what the manifest says, and the copy of the database opens
- * and holds as many rows.
- * @throws BackupError that names what is wrong with it.
+ * Reads a whole backup and compares it with its manifest: the hash of each file, and the number of rows
+ * in the copy of the database.
+ * @throws BackupError that says what is wrong.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -30,7 +30,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** @throws BackupError that names the tables or collections that hold more or less. */
+/** @throws BackupError that names the tables or collections whose counts differ. */
 export function assertSameCounts(
   expected: Record<string, number>,
   found: Record<string, number>,

@@ -81,7 +81,7 @@ export async function takeInCertificate(
 
 /**
  * Says whose certificate it is, where the file did not tell.
- * @throws ApiError 400 for a PAN without gifts in that year, 404 for an unknown one, 409 from its sending on.
+ * @throws ApiError 400 for a PAN without gifts in that year, 404 for an unknown one, 409 once its sending began.
  */
 export async function setCertificateDonor(
   id: string,
@@ -100,7 +100,7 @@ export async function setCertificateDonor(
   return toDto(changed, financialYear)
 }
 
-/** @throws ApiError 404 for an unknown certificate, 409 from its sending on. */
+/** @throws ApiError 404 for an unknown certificate, 409 once its sending began. */
 export async function deleteCertificate(id: string): Promise<void> {
   const doc = await requireById(collection, id)
   const payload = await getPayloadClient()

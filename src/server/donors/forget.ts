@@ -14,9 +14,9 @@ type Forgotten = {
 }
 
 /**
- * Prepares donors for an erasure: notes go, and who was merged into one that goes is one of the list
- * again. All are out of date from then on, also after a crash. To be called in turn, before the gifts
- * change; `refreshDonors` of the result removes those without gifts.
+ * Prepares donors for an erasure: deletes their notes, and lists again those that were merged into one
+ * that goes. All are marked as out of date, so that a crash leaves nothing behind. To be called in
+ * turn, before the gifts change; `refreshDonors` of the result removes those without gifts.
  * @returns the ids of all donors whose row may tell of the person.
  */
 export async function forgetDonors({ erased, kept }: Forgotten): Promise<string[]> {

@@ -26,36 +26,38 @@ export async function setAttendance({ ids, hours }: Attendance): Promise<Attenda
       const before = await findFirst(slugs.eventSignUps, { id: { equals: id } })
       if (!before) return
       const volunteer = found.get(id)?.id ?? null
-      const after = { ...before, minutes, volunteer }
-      await changeWhere({
-        collection: slugs.eventSignUps,
-        where: { id: { equals: id } },
-        data: { minutes, volunteer },
-      })
-      for (const each of await followHours(before, after)) volunteers.add(each)
+      if (before.volunteer && before.volunteer !== volunteer) {
+        await takeHoursBack(before, before.volunteer)
+        volunteers.add(before.volunteer)
+      }
+      await change(id, { minutes, volunteer })
+      if (!volunteer) return
+      await writeHours(before.event, volunteer)
+      volunteers.add(volunteer)
     })
   }
   return { changed: signUps.length, volunteers: volunteers.size }
 }
 
 /** Takes somebody off the list of an event, and the hours with it. */
-export async function removeSignUp(signUp: EventSignUp): Promise<void> {
+export async function removeSignUp({ id }: EventSignUp): Promise<void> {
   const payload = await getPayloadClient()
   await withLease(payload, 'event attendance', async () => {
-    const where = { id: { equals: signUp.id } }
-    const before = (await findFirst(slugs.eventSignUps, where)) ?? signUp
-    await payload.delete({ collection: slugs.eventSignUps, where, overrideAccess: true })
-    await followHours(before, before)
+    const signUp = await findFirst(slugs.eventSignUps, { id: { equals: id } })
+    if (!signUp) return
+    if (signUp.volunteer) await takeHoursBack(signUp, signUp.volunteer)
+    await payload.delete({ collection: slugs.eventSignUps, id, overrideAccess: true })
   })
 }
 
-/** @returns the volunteers whose hours of the event were looked at. */
-async function followHours(before: EventSignUp, after: EventSignUp): Promise<string[]> {
-  const volunteers = [...new Set([before.volunteer, after.volunteer])].filter(
-    (id) => typeof id === 'string',
-  )
-  for (const volunteer of volunteers) await writeHours(after.event, volunteer)
-  return volunteers
+/** The volunteer stays noted until the hours are gone: repeated after a failure, it does the rest. */
+async function takeHoursBack({ id, event }: EventSignUp, volunteer: string): Promise<void> {
+  await change(id, { minutes: null })
+  await writeHours(event, volunteer)
+}
+
+async function change(id: string, data: Partial<EventSignUp>): Promise<void> {
+  await changeWhere({ collection: slugs.eventSignUps, where: { id: { equals: id } }, data })
 }
 
 /**

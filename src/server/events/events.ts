@@ -6,7 +6,7 @@ import { renewTags } from '@/lib/content-time'
 import { countAll, findAll, findFirst } from '../documents/records'
 import { getPayloadClient } from '../payload-client'
 
-/** An activity that takes sign-ups, as stored; null where visitors see no such one. */
+/** An event that takes sign-ups and that visitors can see, as stored; null for any other. */
 export function findOpenEvent(id: string): Promise<Post | null> {
   return findFirst(slugs.posts, {
     and: [
@@ -36,7 +36,7 @@ export function countTaken(event: string): Promise<number> {
   })
 }
 
-/** How many of those who signed up to an event came. */
+/** How many of those who signed up for an event came. */
 export function countCame(event: string): Promise<number> {
   return countAll({
     collection: slugs.eventSignUps,

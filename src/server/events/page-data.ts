@@ -30,7 +30,7 @@ const cachedStand = cachedRead('event-sign-ups', [slugs.posts, slugs.eventSignUp
 
 async function readStand(id: string): Promise<Stand | null> {
   const event = await findOpenEvent(id)
-  return event && { rules: rulesOf(event), taken: await countTaken(id) }
+  return event && { rules: rulesOf(event), taken: await countTaken(event.id) }
 }
 
 function viewOf({ rules, taken }: Stand): SignUpView {

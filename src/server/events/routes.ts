@@ -50,7 +50,7 @@ export const eventRoutes = [
     handle: ({ query }) => listEvents(query),
   }),
   defineRoute('GET', '/api/admin/event-sign-ups', {
-    summary: 'Who signed up to an event, or to any',
+    summary: 'Who signed up for an event, or for any',
     access: 'admin',
     query: signUpListQuery,
     response: { pageOf: named('EventSignUp', eventSignUpResponse) },

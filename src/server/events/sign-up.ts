@@ -28,9 +28,11 @@ type SignUp = WithSpamTrap<SignUpInput> & { event: string }
  * Signs somebody up to an event. The same phone counts once, however often it is sent.
  * @throws ApiError 404 where there is no such event, 409 where it is full, closed or over.
  */
-export async function signUp({ event: id, values, spamReason }: SignUp): Promise<SignUpDto> {
-  const event = await findOpenEvent(id)
+export async function signUp({ event: asked, values, spamReason }: SignUp): Promise<SignUpDto> {
+  const event = await findOpenEvent(asked)
   if (!event) throw new ApiError(404, messages.notFound)
+  // As it is stored: MongoDB finds an id also in capital letters.
+  const { id } = event
   const key = { field: 'key', value: `${id}-${phoneKey(values.phone)}` }
   const add = async (): Promise<SignUpDto> => {
     const isKnown = await findFirst(collection, { key: { equals: key.value } })

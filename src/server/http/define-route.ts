@@ -90,7 +90,7 @@ type RouteDefinition<
 export type PublicForm = {
   /** In English; of the `{id}` of the call, where its page has one. */
   path: string | ((id: string) => string)
-  /** Of its page; where it depends on the response, found from it. */
+  /** The id of the note on its page, or how to tell it from the response. */
   sentId: string | ((sent: never) => string)
   failedId: string
   /** Fields that may be chosen several times. */

@@ -62,11 +62,11 @@ function smtp(url: string): Transporter {
 }
 
 /** The way to a mail server. One that accepts and then says nothing must not hold up the others. */
-export function smtpTransport(url: string) {
+export function smtpTransport(url: string, timeoutMs = TIMEOUT_MS) {
   return createTransport({
     url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
 }

@@ -4,8 +4,8 @@ import { noticeShown } from '../privacy-notice'
 
 /**
  * What is stored of a donor beyond name and contact: when they said to be a citizen of India, when
- * and to which words they agreed to get news, which privacy notice they saw, and PAN and address where they want a receipt for
- * Section 80G. Without that wish neither is kept.
+ * and to which words they agreed to get news, which privacy notice they saw, and PAN and address where
+ * they want a receipt for Section 80G. Without that wish neither is kept.
  */
 export function donorDetails({
   isIndianCitizen,

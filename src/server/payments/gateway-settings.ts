@@ -2,14 +2,12 @@ import { openSecret } from '@/cms/database/secret-box'
 import type { PaymentSetting } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { MAXIMUM_DONATION_RUPEES } from '@/domain/donation'
-import { isTestKey } from '@/domain/payment-settings'
 import { getEnv } from '@/env'
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import type { Gateway } from './gateway'
-import { createRazorpay } from './razorpay'
+import { LIVE_API_URL, openGateway } from './open-gateway'
 
-export const LIVE_API_URL = 'https://api.razorpay.com'
 const LIVE_CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js'
 
 /** All that the payment flow needs of the settings, secrets opened. Never leaves the server. */
@@ -53,21 +51,7 @@ export async function requireOpenGateway(): Promise<PaymentGateway> {
 
 /** As `requireGateway`; null while it is not set up. */
 export async function findGateway(): Promise<PaymentGateway | null> {
-  const settings = await readSettings()
-  const { keyId, keySecret: sealed } = settings
-  if (!keyId || !sealed) return null
-  const apiUrl = getEnv().RAZORPAY_API_URL
-  const isTest = isTestKey(keyId)
-  // Real keys speak to the real gateway only: a simulator must never be believed about money.
-  if (!isTest && apiUrl !== LIVE_API_URL) return null
-  const keySecret = openSecret(sealed, 'keySecret')
-  return {
-    gateway: createRazorpay({ keyId, keySecret, apiUrl }),
-    keyId,
-    keySecret,
-    isTest,
-    isActive: settings.isActive !== false,
-  }
+  return openGateway(await readSettings())
 }
 
 /** The secrets that a webhook may be signed with: the current one, and for a day the one before it. */

@@ -24,10 +24,10 @@ const NO_DONOR = {
 /**
  * Erases what may be erased of a person: see `planErasure`. Repeated after a crash, it does the rest.
  * The audit log says how much, and nothing of what it was.
- * @throws ApiError 404 as `findPerson`, 409 where others change donors all the time.
+ * @throws ApiError 404 as `findPerson`, 409 while others keep changing donors.
  */
 export async function erasePerson(query: PersonQuery): Promise<PersonErasedDto> {
-  // From looking on: a gift that finds its donor meanwhile would leave that donor behind.
+  // The search is part of the turn: a gift that gets its donor after it would leave that donor behind.
   const plan = await inTurn(() => planAndMakeAnonymous(query))
   await deletePeople(plan)
   return { erased: countErased(plan) }
@@ -117,7 +117,9 @@ export async function deleteApplications(volunteers: Volunteer[]): Promise<void>
     if (file) {
       // With the file; one that is gone already is no failure.
       const where = { id: { equals: file } }
-      await payload.delete({ collection: slugs.volunteerPhotos, where, overrideAccess: true })
+      const collection = slugs.volunteerPhotos
+      const { errors } = await payload.delete({ collection, where, overrideAccess: true })
+      if (errors.length > 0) throw new Error(`A volunteer's photo stays: ${errors[0]?.message}`)
     }
     const where = { volunteer: { equals: id } }
     await payload.db.deleteMany({ collection: slugs.volunteerHours, where })

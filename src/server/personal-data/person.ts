@@ -27,8 +27,8 @@ const LAST_DIGITS = 4
 export type PersonRecords = Awaited<ReturnType<typeof findPerson>>['records']
 
 /**
- * Who a gift, an application, a message or a sign-up is from, and all records with the same e-mail address or
- * PAN. The same phone number counts where one of both has no address: a family may share a phone.
+ * Who a gift, an application, a message or a sign-up is from, and all records with the same e-mail
+ * address or PAN. The same phone number counts where one of both has no address: a family may share a phone.
  * @throws ApiError 404 where there is no such record.
  */
 export async function findPerson({ of, id }: PersonQuery) {

@@ -9,7 +9,8 @@ type Upload = { collection: typeof slugs.media | typeof slugs.volunteerPhotos; i
 
 /**
  * The file of a picture, wherever files are kept: on the disk, or in a bucket.
- * @returns null where there is no such picture, or its file is gone.
+ * @returns null where there is no such picture, or the bucket has no file of it.
+ * @throws Error where the disk has no file of it.
  */
 export async function readUpload({ collection, id }: Upload): Promise<Buffer | null> {
   const doc = await findFirst(collection, { id: { equals: id } })

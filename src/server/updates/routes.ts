@@ -41,7 +41,11 @@ export const updateRoutes = [
     access: 'anyone',
     query: localeQuery,
     body: named('StopUpdates', z.object({}, messages.bodyInvalid)),
-    form: { path: (id) => `/unsubscribe/${id}`, sentId: 'news', failedId: 'news' },
+    form: {
+      path: (id) => `/unsubscribe/${encodeURIComponent(id)}`,
+      sentId: 'news',
+      failedId: 'news',
+    },
     response: done,
     handle: async ({ id }) => {
       await stopUpdatesByKey(id)

@@ -7,11 +7,13 @@ import { itemToastsContent } from '@/content/item-toasts'
 import type { AdminPostDto } from '@/domain/responses/post'
 import { formatDate } from '@/lib/dates'
 import { ItemButtons } from '../editor/item-buttons'
+import { EVENTS_PATH } from '../events/event-paths'
 import { HindiBadge } from '../list/hindi-badge'
 import { ListFrame } from '../list/list-frame'
 import { SampleBadge } from '../list/sample-badge'
+import { useRefetch } from '../list/use-admin-list'
 import { useResource } from '../list/use-resource'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { PostForm } from './post-form'
 
 const PAGE_SIZE = 10
@@ -20,6 +22,7 @@ const PAGE_SIZE = 10
 export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.activities
+  const locale = useOfficeLocale()
   const [page, setPage] = useState(1)
   const resource = useResource({
     path: '/api/admin/posts',
@@ -28,6 +31,8 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
     pageSize: PAGE_SIZE,
     initial: 'new',
   })
+  // The dialog may stand over the list of events.
+  const refetchEvents = useRefetch(EVENTS_PATH)
   const { edited, setEdited } = resource
   const post = edited === 'new' ? null : edited
   const mayClose = useRef(() => true)
@@ -59,6 +64,7 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
         save={async (input) => {
           await resource.save(input)
           onClose()
+          await refetchEvents()
         }}
         mayCloseRef={mayClose}
         onReload={resource.reload}
@@ -90,13 +96,16 @@ export function ActivitiesDialog({ onClose }: { onClose: () => void }) {
                       </Badge>
                       <SampleBadge isSample={item.isSample} />
                       <HindiBadge texts={[item.titleHi, item.contentHi]} />
-                      {formatDate(item.createdAt) || dashboard.list.noDate}
+                      {formatDate(item.createdAt, locale) || dashboard.list.noDate}
                     </p>
                   </div>
                   <ItemButtons
                     name={item.title}
                     onEdit={() => open(item)}
-                    onDelete={() => resource.remove(item, copy.confirmDelete(item.title))}
+                    onDelete={async () => {
+                      await resource.remove(item, copy.confirmDelete(item.title))
+                      await refetchEvents()
+                    }}
                     isDeleting={resource.busyId === item.id}
                   />
                 </li>

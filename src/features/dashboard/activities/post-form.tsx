@@ -27,7 +27,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   const dashboard = useCopy(dashboardContent)
   const copy = dashboard.activities.form
   const form = useAdminForm<PostFormValues, PostInput>({
-    schema: postForm,
+    schema: shownRules,
     save,
     defaultValues: {
       title: post?.title ?? '',
@@ -105,4 +105,26 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
       />
     </form>
   )
+}
+
+/** A mistake in a field that is not on the screen any more is left out: nobody could correct it there. */
+const shownRules = {
+  safeParse: (values: PostFormValues) => {
+    const result = postForm.safeParse(values)
+    return result.success ? result : postForm.safeParse({ ...values, ...hiddenFields(values) })
+  },
+}
+
+/** Absent, they leave what is stored. */
+function hiddenFields({ type, takesSignUps }: PostFormValues): Partial<PostFormValues> {
+  const isEvent = type === 'event'
+  return {
+    ...(type !== 'video' && { videoUrl: undefined }),
+    ...(!isEvent && {
+      eventDate: undefined,
+      eventLocation: undefined,
+      eventLocationHi: undefined,
+    }),
+    ...(!(isEvent && takesSignUps) && { places: undefined, signUpsUntil: undefined }),
+  }
 }

@@ -26,7 +26,7 @@ export function SignUpFields({ form: { field, methods } }: SignUpFieldsProps) {
           <FormField
             copy={copy.places}
             {...field('places')}
-            inputMode="decimal"
+            inputMode="numeric"
             autoComplete="off"
           />
           <FormField copy={copy.signUpsUntil} {...field('signUpsUntil')} type="date" />

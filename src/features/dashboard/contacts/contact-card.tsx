@@ -6,6 +6,7 @@ import type { ContactStatus } from '@/domain/contact'
 import type { ContactDto } from '@/domain/responses/contact'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
 import { formatTimeAgo } from '@/lib/time-ago'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy, useOfficeLocale } from '../use-copy'
@@ -49,7 +50,7 @@ export function ContactCard({ contact, isBusy, onMark, onDelete }: ContactCardPr
           {email}
         </a>
         {phone && (
-          <a href={`tel:${phone}`} className="underline">
+          <a href={phoneLink(phone)} className="underline">
             {phone}
           </a>
         )}

@@ -3,6 +3,7 @@ import { Modal } from '@/components/ui/modal'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatRupees } from '@/lib/money'
+import { phoneLink } from '@/lib/phone-link'
 import { mayLeave } from '../editor/unsaved-work'
 import { LoadingProblem } from '../payments/loading-problem'
 import { PersonButton } from '../personal-data/person-button'
@@ -97,7 +98,7 @@ function Contact({ donor }: Pick<DonorProps, 'donor'>) {
         ))}
         {phones.map((phone) => (
           <li key={phone}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="text-neem-deep underline">
+            <a href={phoneLink(phone)} className="text-neem-deep underline">
               {phone}
             </a>
           </li>

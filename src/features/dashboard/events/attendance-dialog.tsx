@@ -9,6 +9,7 @@ import { useCopy } from '../use-copy'
 
 type AttendanceDialogProps = {
   people: EventSignUpDto[]
+  /** Also closes the dialog. */
   save: (hours: string) => Promise<void>
   onClose: () => void
 }
@@ -19,10 +20,7 @@ export function AttendanceDialog({ people, save, onClose }: AttendanceDialogProp
   const [first, ...others] = people
   const form = useAdminForm<AttendanceValues, AttendanceValues>({
     schema: attendanceForm,
-    save: async ({ hours }) => {
-      await save(hours)
-      onClose()
-    },
+    save: ({ hours }) => save(hours),
     defaultValues: { hours: first?.minutes === undefined ? '' : hoursOf(first.minutes) },
   })
   return (

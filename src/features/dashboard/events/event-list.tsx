@@ -6,7 +6,7 @@ import { TabHeading } from '../list/tab-heading'
 import { useAdminList } from '../list/use-admin-list'
 import { useCopy } from '../use-copy'
 import { EventCard } from './event-card'
-import { EVENTS_PATH } from './use-event-people'
+import { EVENTS_PATH } from './event-paths'
 
 const PAGE_SIZE = 24
 

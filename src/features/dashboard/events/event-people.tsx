@@ -2,6 +2,7 @@ import { SmallButton } from '@/components/ui/small-button'
 import { dashboardEventsContent } from '@/content/dashboard-events'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { useDashboardAddress } from '../dashboard-address'
+import { ChooseAll } from '../list/choose-box'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
@@ -11,12 +12,13 @@ import { useCopy } from '../use-copy'
 import { AttendanceDialog } from './attendance-dialog'
 import { ChosenPeople } from './chosen-people'
 import { EventFacts } from './event-card'
+import { EVENTS_PATH, PEOPLE_PATH } from './event-paths'
 import { PersonRow } from './person-row'
-import { EVENTS_PATH, PEOPLE_PATH, useEventPeople } from './use-event-people'
+import { useEventPeople } from './use-event-people'
 
 const PAGE_SIZE = 100
 
-/** Who signed up to an event: searched, exported, marked as come, removed. */
+/** Who signed up for an event: searched, exported, marked as come, removed. */
 export function EventPeople({ event: id }: { event: string }) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const { page, search, goToPage, goToSearch, go } = useDashboardAddress()
@@ -29,6 +31,7 @@ export function EventPeople({ event: id }: { event: string }) {
   const event = events.data?.items.find((each) => each.id === id)
   const filters = { event: id }
   const people = useEventPeople({ search, filters, page, pageSize: PAGE_SIZE })
+  const { asked } = people
   return (
     <>
       <SmallButton className="mb-4" onClick={() => go({ event: null, search: null, page: null })}>
@@ -55,19 +58,11 @@ export function EventPeople({ event: id }: { event: string }) {
         pageSize={PAGE_SIZE}
         goToPage={goToPage}
         isSearch={search !== ''}
-        empty={copy.empty}
+        empty={events.data && !event ? copy.gone : copy.empty}
       >
         {(items) => (
           <>
-            <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={people.isAllChosen}
-                onChange={people.toggleAll}
-                className="size-5 accent-neem"
-              />
-              {copy.chooseAll}
-            </label>
+            <ChooseAll label={copy.chooseAll} chosen={people} />
             <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
               {items.map((person) => (
                 <li key={person.id}>
@@ -79,10 +74,10 @@ export function EventPeople({ event: id }: { event: string }) {
         )}
       </ListFrame>
       <ChosenPeople people={people} />
-      {people.asked && (
+      {asked && (
         <AttendanceDialog
-          people={people.asked}
-          save={(hours) => people.mark(people.asked ?? [], hours)}
+          people={asked}
+          save={(hours) => people.mark(asked, hours)}
           onClose={people.closeDialog}
         />
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useDashboardAddress } from '../dashboard-address'
 import { EventList } from './event-list'
 import { EventPeople } from './event-people'
@@ -6,5 +7,21 @@ import { EventPeople } from './event-people'
 export function EventsSection() {
   const { param } = useDashboardAddress()
   const event = param('event')
-  return event ? <EventPeople key={event} event={event} /> : <EventList />
+  const section = useRef<HTMLDivElement>(null)
+  const shown = useRef(event)
+
+  // The button that led here is gone, and may have been far down: the other list is read from its
+  // beginning.
+  useEffect(() => {
+    if (shown.current === event) return
+    shown.current = event
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [event])
+
+  return (
+    <div ref={section} tabIndex={-1} className="scroll-mt-24 outline-none">
+      {event ? <EventPeople key={event} event={event} /> : <EventList />}
+    </div>
+  )
 }

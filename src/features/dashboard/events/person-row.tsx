@@ -5,14 +5,16 @@ import type { EventSignUpDto } from '@/domain/responses/event'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { ChooseBox } from '../list/choose-box'
 import { PersonButton } from '../personal-data/person-button'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import type { EventPeople } from './use-event-people'
 
 type PersonRowProps = { person: EventSignUpDto; people: EventPeople }
 
-/** Somebody who signed up to an event. */
+/** Somebody who signed up for an event. */
 export function PersonRow({ person, people }: PersonRowProps) {
   const { people: copy } = useCopy(dashboardEventsContent)
   const locale = useOfficeLocale()
@@ -29,7 +31,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
             {suspectedSpam && <Badge tone="waiting">{copy.spam}</Badge>}
           </div>
           <p className="mt-1 flex flex-wrap gap-x-4 text-[0.9375rem] text-ink-soft">
-            <a href={`tel:${phone}`} className="underline">
+            <a href={phoneLink(phone)} className="underline">
               {phone}
             </a>
             {email && (
@@ -42,15 +44,7 @@ export function PersonRow({ person, people }: PersonRowProps) {
             </time>
           </p>
         </div>
-        <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
-          <input
-            type="checkbox"
-            aria-label={copy.choose(name)}
-            checked={people.isChosen(id)}
-            onChange={() => people.toggle(id)}
-            className="size-5 accent-neem"
-          />
-        </label>
+        <ChooseBox label={copy.choose(name)} id={id} chosen={people} />
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <SmallButton

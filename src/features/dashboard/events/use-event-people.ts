@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { showToast } from '@/components/ui/toast-store'
 import { dashboardEventsContent } from '@/content/dashboard-events'
+import type { ToastCopy } from '@/content/toasts'
 import type { EventSignUpDto } from '@/domain/responses/event'
 import { type ListQuery, useAdminList, useRefetch } from '../list/use-admin-list'
+import { useChosen } from '../list/use-chosen'
 import { adminRequest } from '../session/admin-request'
 import { useCopy } from '../use-copy'
 import { VOLUNTEERS_PATH } from '../volunteers/use-volunteers'
-
-export const EVENTS_PATH = '/api/admin/events'
-export const PEOPLE_PATH = '/api/admin/event-sign-ups'
+import { EVENTS_PATH, PEOPLE_PATH } from './event-paths'
 
 export type EventPeople = ReturnType<typeof useEventPeople>
 
@@ -16,64 +16,59 @@ export type EventPeople = ReturnType<typeof useEventPeople>
 export function useEventPeople(query: ListQuery) {
   const { people: copy, attendance } = useCopy(dashboardEventsContent)
   const list = useAdminList(PEOPLE_PATH, { ...query, isAlwaysFresh: true })
-  const [ids, setIds] = useState<string[]>([])
-  /** Those of whom a dialog asks how long they came. */
+  /** The people whose hours a dialog asks for. */
   const [asked, setAsked] = useState<EventSignUpDto[] | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const refetchPeople = useRefetch(PEOPLE_PATH)
   const refetchEvents = useRefetch(EVENTS_PATH)
   const refetchVolunteers = useRefetch(VOLUNTEERS_PATH)
-  const items = list.data?.items ?? []
-  const chosen = items.filter(({ id }) => ids.includes(id))
+  const choice = useChosen(list.data?.items ?? [])
 
   const refetch = () => Promise.all([refetchPeople(), refetchEvents(), refetchVolunteers()])
 
   /** @throws what the call throws. */
-  const mark = async (people: EventSignUpDto[], hours: string | null): Promise<void> => {
-    const body = { ids: people.map(({ id }) => id), hours }
-    const { volunteers } = await adminRequest('POST', '/api/admin/event-attendance', body)
+  const record = async (people: EventSignUpDto[], hours: string | null): Promise<void> => {
+    const ids = people.map(({ id }) => id)
+    const { volunteers } = await adminRequest('POST', '/api/admin/event-attendance', { ids, hours })
     const { title, description } = attendance.saved
     showToast({ title, description: description(volunteers), tone: 'success' })
-    setIds([])
-    await refetch()
+    choice.drop(ids)
   }
 
-  const act = async (work: () => Promise<void>, failed: { title: string; description: string }) => {
+  /** Does what a button asks for; a failure is told by a notice alone. */
+  const act = async (work: () => Promise<void>, failed: ToastCopy): Promise<void> => {
     setIsBusy(true)
     try {
       await work()
     } catch (error) {
       console.warn('The list of the event was not changed.', error)
       showToast({ ...failed, tone: 'error' })
-      await refetch()
-    } finally {
-      setIsBusy(false)
     }
+    await refetch()
+    setIsBusy(false)
   }
 
   return {
+    ...choice,
     list,
-    chosen,
     isBusy,
     asked,
     ask: setAsked,
     closeDialog: () => setAsked(null),
-    mark,
-    unmark: (people: EventSignUpDto[]) => act(() => mark(people, null), attendance.failed),
+    /** Records how long people came, and closes the dialog. @throws what the call throws. */
+    mark: async (people: EventSignUpDto[], hours: string) => {
+      await record(people, hours)
+      setAsked(null)
+      await refetch()
+    },
+    unmark: (people: EventSignUpDto[]) => act(() => record(people, null), attendance.failed),
     remove: async ({ id, name }: EventSignUpDto) => {
       if (!window.confirm(copy.confirmRemove(name))) return
       const work = async () => {
         await adminRequest('DELETE', `${PEOPLE_PATH}/${id}`)
         showToast({ ...copy.removed, tone: 'success' })
-        await refetch()
       }
       await act(work, copy.removeFailed)
     },
-    isChosen: (id: string) => ids.includes(id),
-    toggle: (id: string) =>
-      setIds(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
-    isAllChosen: items.length > 0 && chosen.length === items.length,
-    toggleAll: () => setIds(chosen.length === items.length ? [] : items.map(({ id }) => id)),
-    clear: () => setIds([]),
   }
 }

@@ -3,7 +3,7 @@ import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
 
 type ItemPictureProps = { src: string | undefined; alt: string; className: string }
 
-/** The picture of an item, or the placeholder without a picture or where it cannot be loaded. */
+/** The picture of an item, or a placeholder if it has no picture or it cannot be loaded. */
 export function ItemPicture({ src, alt, className }: ItemPictureProps) {
   const placeholder = <PlaceholderPicture alt={alt} className={className} />
   if (!src) return placeholder

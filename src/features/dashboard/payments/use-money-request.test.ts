@@ -50,7 +50,7 @@ describe('what moves money', () => {
   test('carries the same key again after a login in the middle', async () => {
     const { send, keys } = setUp(refusal(401), done)
     const sent = send({ amount: 5 })
-    await vi.waitFor(() => expect(currentNeed()).toBe('login'))
+    await expect.poll(() => currentNeed()).toBe('login')
     endWaiting('login', true)
     await sent
     expect(keys()).toHaveLength(2)

@@ -41,6 +41,7 @@ export function PersonActions({ person, count, onErased }: PersonActionsProps) {
       await adminRequest('POST', '/api/admin/personal-data/erase', person)
       showToast({ ...copy.done, tone: 'success' })
       onErased()
+      // As `fetchAgain` does for some calls: what is under way may hold what was erased.
       await client.cancelQueries()
       await client.invalidateQueries()
     } catch (error) {

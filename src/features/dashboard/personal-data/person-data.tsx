@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import type { PersonQuery } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { formatDate } from '@/lib/dates'
 import { LoadingProblem } from '../payments/loading-problem'
 import { adminRequest } from '../session/admin-request'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { PersonActions } from './person-actions'
 import { ShownNotices } from './shown-notices'
 
@@ -57,7 +56,7 @@ export function PersonData({ person, onErased }: PersonDataProps) {
 
 function Item({ item }: { item: PersonalDataDto['items'][number] }) {
   const { person: copy } = useCopy(dashboardPrivacyContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   const { kind, erased, kept, keptUntil } = item
   const told = [
     erased > 0 && copy.erased(erased),

@@ -1,9 +1,8 @@
-import { use } from 'react'
 import { dashboardPrivacyContent } from '@/content/dashboard-privacy'
 import { privacyNoticesContent } from '@/content/privacy-notices'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { formatDateTime } from '@/lib/dates'
-import { OfficeLocale, useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 
 type ShownNoticesProps = { notices: PersonalDataDto['notices'] }
 
@@ -11,21 +10,21 @@ type ShownNoticesProps = { notices: PersonalDataDto['notices'] }
 export function ShownNotices({ notices }: ShownNoticesProps) {
   const { notices: copy } = useCopy(dashboardPrivacyContent).person
   const texts: Partial<Record<number, Record<string, string>>> = useCopy(privacyNoticesContent)
-  const locale = use(OfficeLocale)
+  const locale = useOfficeLocale()
   if (notices.length === 0) return null
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">{copy.title}</summary>
       <ul className="grid gap-3">
         {notices.map(({ form, version, first, last }) => {
-          const [from, to] = [first, last].map((at) => formatDateTime(at, locale))
+          const from = formatDateTime(first, locale)
           return (
             <li key={`${form} ${version}`} className="text-[0.9375rem]">
               <p>
                 {[
                   copy.forms[form],
                   copy.version(String(version)),
-                  first === last ? from : copy.between(from ?? '', to ?? ''),
+                  first === last ? from : copy.between(from, formatDateTime(last, locale)),
                 ].join(' · ')}
               </p>
               <p className="text-ink-soft text-sm">{texts[version]?.[form]}</p>

@@ -8,7 +8,7 @@ import { VolunteersSection } from '../volunteers/volunteers-section'
 
 const SECTIONS = ['volunteers', 'events'] as const
 
-/** The applications, and the events that people sign up to. */
+/** The applications, and the events that people sign up for. */
 export function VolunteersTab({ printSource }: { printSource: PrintSource }) {
   const { sections: copy } = useCopy(dashboardEventsContent)
   const { param, goToSection } = useDashboardAddress()

@@ -7,12 +7,13 @@ import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDate } from '@/lib/dates'
 import { useRefetch } from '../list/use-admin-list'
 import { adminRequest } from '../session/admin-request'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import { VOLUNTEERS_PATH } from './use-volunteers'
 
 /** When a volunteer helped, the latest day first. */
 export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
   const { hours: copy } = useCopy(dashboardVolunteersContent)
+  const locale = useOfficeLocale()
   const refetch = useRefetch(VOLUNTEERS_PATH)
   const hours = useQuery({
     queryKey: [VOLUNTEERS_PATH, 'hours', id],
@@ -21,7 +22,7 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
   })
 
   const remove = async ({ id: entry, day, activity }: VolunteerHoursDto) => {
-    if (!window.confirm(copy.confirmDelete(formatDate(day), activity))) return
+    if (!window.confirm(copy.confirmDelete(formatDate(day, locale), activity))) return
     try {
       await adminRequest('DELETE', `/api/admin/volunteer-hours/${entry}`)
       showToast({ ...copy.deleted, tone: 'success' })
@@ -50,14 +51,14 @@ export function HoursList({ volunteer: { id } }: { volunteer: VolunteerDto }) {
         >
           <span className="min-w-0 grow wrap-anywhere leading-snug">
             {entry.activity}
-            <span className="block text-ink-soft text-sm">{formatDate(entry.day)}</span>
+            <span className="block text-ink-soft text-sm">{formatDate(entry.day, locale)}</span>
           </span>
           <span className="shrink-0 font-semibold tabular-nums">
             {copy.entry(hoursOf(entry.minutes))}
           </span>
           <SmallButton
             tone="danger"
-            aria-label={copy.deleteOf(formatDate(entry.day), entry.activity)}
+            aria-label={copy.deleteOf(formatDate(entry.day, locale), entry.activity)}
             onClick={() => remove(entry)}
           >
             {copy.delete}

@@ -1,26 +1,19 @@
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
+import { ChosenBar } from '../list/chosen-bar'
 import { useCopy } from '../use-copy'
 import type { Printing } from './use-printing'
 import type { Selection } from './use-selection'
 
 type SelectionBarProps = { selection: Selection; printing: Printing }
 
-/** What can be done with the chosen volunteers; it stays in sight while the list is scrolled. */
+/** What can be done with the chosen volunteers. */
 export function SelectionBar({ selection, printing }: SelectionBarProps) {
   const copy = useCopy(dashboardVolunteersContent).selection
-  const { chosen, isBusy, approve, open, clear } = selection
-  if (chosen.length === 0) return null
+  const { chosen, isBusy, approve, open } = selection
   const hasPending = chosen.some(({ status }) => status !== 'approved')
   return (
-    <section
-      aria-label={copy.label}
-      className="sticky bottom-3 z-20 mt-4 grid grid-cols-2 items-center gap-2 rounded-card border border-neem bg-card p-3 shadow-lg sm:flex"
-    >
-      <p role="status" className="grow px-2 font-semibold">
-        {copy.count(chosen.length)}
-      </p>
-      <SmallButton onClick={clear}>{copy.clear}</SmallButton>
+    <ChosenBar chosen={selection} copy={copy}>
       {hasPending && (
         <SmallButton tone="lead" disabled={isBusy} onClick={approve}>
           {copy.approve}
@@ -35,6 +28,6 @@ export function SelectionBar({ selection, printing }: SelectionBarProps) {
       <SmallButton aria-haspopup="dialog" onClick={() => printing.show('idCard', ...chosen)}>
         {copy.print}
       </SmallButton>
-    </section>
+    </ChosenBar>
   )
 }

@@ -3,8 +3,9 @@ import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import { interestBadges, volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
+import { ChooseBox } from '../list/choose-box'
 import { useCopy } from '../use-copy'
-import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
@@ -24,14 +25,18 @@ export function VolunteerCard(props: VolunteerProps) {
           <h3 className="wrap-anywhere text-lg leading-snug">{volunteerName(volunteer)}</h3>
           <StatusBadge status={status} />
         </div>
-        <ChooseBox volunteer={volunteer} selection={props.selection} />
+        <ChooseBox
+          label={copy.selection.choose(volunteerName(volunteer))}
+          id={volunteer.id}
+          chosen={props.selection}
+        />
       </div>
       <p className="text-[0.9375rem] text-ink-soft leading-snug">
         <a href={mailLink(email)} className="break-all underline">
           {email}
         </a>
         <br />
-        <a href={`tel:${phone}`} className="underline">
+        <a href={phoneLink(phone)} className="underline">
           {phone}
         </a>
       </p>

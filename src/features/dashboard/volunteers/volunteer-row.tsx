@@ -3,9 +3,10 @@ import { volunteerName } from '@/domain/volunteer'
 import { hoursOf } from '@/domain/volunteer-hours'
 import { formatDateTime } from '@/lib/dates'
 import { mailLink } from '@/lib/mail-link'
+import { phoneLink } from '@/lib/phone-link'
 import { formatTimeAgo } from '@/lib/time-ago'
+import { ChooseBox } from '../list/choose-box'
 import { useCopy, useOfficeLocale } from '../use-copy'
-import { ChooseBox } from './choose-box'
 import { StatusBadge } from './status-badge'
 import { useAnswerWords } from './use-answer-words'
 import { VolunteerButtons, type VolunteerProps } from './volunteer-buttons'
@@ -43,7 +44,7 @@ export function VolunteerRow(props: VolunteerProps) {
             <a href={mailLink(email)} className="break-all underline">
               {email}
             </a>
-            <a href={`tel:${phone}`} className="underline">
+            <a href={phoneLink(phone)} className="underline">
               {phone}
             </a>
             {service && <span>{copy.hours.total(hoursOf(service.minutes))}</span>}
@@ -52,7 +53,11 @@ export function VolunteerRow(props: VolunteerProps) {
             </time>
           </p>
         </div>
-        <ChooseBox volunteer={volunteer} selection={props.selection} />
+        <ChooseBox
+          label={copy.selection.choose(volunteerName(volunteer))}
+          id={volunteer.id}
+          chosen={props.selection}
+        />
       </div>
       <dl className="my-4 grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-3">
         {details.map(({ field, term, text }) => (

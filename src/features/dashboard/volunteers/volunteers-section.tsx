@@ -6,6 +6,7 @@ import { importPath } from '@/domain/import/path'
 import type { PrintSource } from '@/printing/printable'
 import { useDashboardAddress } from '../dashboard-address'
 import { ChoiceButtons } from '../list/choice-buttons'
+import { ChooseAll } from '../list/choose-box'
 import { ExportButton } from '../list/export-button'
 import { ListFrame } from '../list/list-frame'
 import { SearchField } from '../list/search-field'
@@ -75,15 +76,7 @@ export function VolunteersSection({ printSource }: { printSource: PrintSource })
       >
         {(items) => (
           <>
-            <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
-              <input
-                type="checkbox"
-                checked={selection.isAllChosen}
-                onChange={selection.toggleAll}
-                className="size-5 accent-neem"
-              />
-              {copy.selection.chooseAll}
-            </label>
+            <ChooseAll label={copy.selection.chooseAll} chosen={selection} />
             <ul
               className={`grid grid-cols-1 gap-4 ${view === 'list' ? '' : 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'}`}
             >

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { Locale } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { ACCOUNT_PATH } from '@/domain/account'
+import { loginPathFor } from '@/features/admin-auth/wanted-page'
 import { findSession, type OfficeSession } from '@/server/accounts/session'
 import { type LocaleParams, localeOf } from '../../../(site)/[locale]/locale-params'
 
@@ -30,11 +31,10 @@ export async function enterOwnPage(
 ): Promise<Entered> {
   const locale = await localeOf(params)
   const session = await findSession(await headers())
-  if (!session) redirect(localePath(locale, '/admin-login'))
+  const wanted = path + queryOf(await searchParams)
+  if (!session) redirect(loginPathFor(locale, localePath(locale, wanted)))
   // Only from English to Hindi: a Hindi address shows Hindi to everybody, so that nothing goes round.
-  if (locale === 'en' && session.language === 'hi') {
-    redirect(localePath('hi', path) + queryOf(await searchParams))
-  }
+  if (locale === 'en' && session.language === 'hi') redirect(localePath('hi', wanted))
   return { locale, session }
 }
 

@@ -18,6 +18,7 @@ import { GivingNotes } from '@/features/donation/giving-notes'
 import type { GivingProps } from '@/features/donation/giving-props'
 import { LazyGiving } from '@/features/donation/lazy-giving'
 import { formatRupees } from '@/lib/money'
+import { phoneLink } from '@/lib/phone-link'
 import { donationData } from '@/lib/structured-data'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getOnlinePayment, getPaymentDetails } from '@/server/payment-settings/page-data'
@@ -114,9 +115,7 @@ function givingFacts(
     { label: facts.recipient, value: foundationName },
     ...(registrationNumber ? [{ label: facts.registration, value: registrationNumber }] : []),
     ...(registration80g ? [{ label: facts.registration80g, value: registration80g }] : []),
-    ...(phone
-      ? [{ label: facts.phone, value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` }]
-      : []),
+    ...(phone ? [{ label: facts.phone, value: phone, href: phoneLink(phone) }] : []),
   ]
 }
 

@@ -25,20 +25,24 @@ export async function generateMetadata({ params }: EventParams): Promise<Metadat
   return { title, robots: { index: false } }
 }
 
-/** The sign-up to an event: how it went, or the form as it was refused. */
+/** The sign-up for an event: how it went, or the form as it was refused. */
 export default async function SignUpPage({ params }: EventParams) {
   const { locale, activity, signUps } = await find(params)
   if (!activity || !signUps) return <UnknownPage locale={locale} />
   const { id, title, eventDate, eventLocation, languages } = activity
-  const facts = [eventDate && formatDateTime(eventDate, locale), eventLocation]
   return (
     <>
       <PageHeading
         title={languages?.title ? <span lang={languages.title}>{title}</span> : title}
-        lead={facts.filter(Boolean).join(' · ')}
+        lead=""
         isLow
       />
       <div className="page-width pt-8 pb-14">
+        <p className="mb-6 font-semibold empty:hidden">
+          {eventDate && formatDateTime(eventDate, locale)}
+          {eventDate && eventLocation && ' · '}
+          {eventLocation && <span lang={languages?.eventLocation}>{eventLocation}</span>}
+        </p>
         <SignUpNotes locale={locale} event={id} />
         <SignUp
           locale={locale}

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import tls from 'node:tls'
 import { expect, it } from 'vitest'
-import { certificateEnd } from './certificate'
+import { readCertificateEnd } from './certificate'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const hasOpenssl = (() => {
@@ -28,13 +28,17 @@ it.skipIf(!hasOpenssl)('reads when the certificate ends, though nobody trusts it
   fs.rmSync(folder, { recursive: true })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const end = await certificateEnd(`https://127.0.0.1:${port}`)
-  const days = (Date.parse(end ?? '') - Date.now()) / DAY_MS
+  const address = `https://127.0.0.1:${port}`
+  const end = await readCertificateEnd(address, { mustBeTrusted: false })
+  const days = (end.getTime() - Date.now()) / DAY_MS
   expect(Math.round(days)).toBe(9)
+  await expect(readCertificateEnd(address, { mustBeTrusted: true })).rejects.toMatchObject({
+    code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+  })
   await new Promise((resolve) => server.close(resolve))
-  expect(await certificateEnd(`https://127.0.0.1:${port}`)).toBeNull()
 })
 
-it('says nothing of a site without https', async () => {
-  expect(await certificateEnd('http://127.0.0.1:1')).toBeNull()
+it('says why no certificate comes', async () => {
+  const nobody = readCertificateEnd('https://127.0.0.1:1', { mustBeTrusted: false })
+  await expect(nobody).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 })

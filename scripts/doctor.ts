@@ -1,0 +1,61 @@
+/**
+ * Checks this installation and says in words what to do:
+ *   npm run doctor [-- --json]
+ * Beside the running server it asks the server what the database holds; with the site stopped it opens
+ * the database itself, without migrating it. Exit code 1 where there is a problem.
+ */
+import fs from 'node:fs'
+import { parseEnv as parseEnvFile } from 'node:util'
+import { isBuildCurrent } from '../src/bootstrap/build'
+import { fillInKeptSecrets } from '../src/bootstrap/secrets'
+import { databasePath, type Env, EnvError, envNames, getEnv } from '../src/env'
+import { type Finding, problem } from '../src/server/doctor/finding'
+import { reportOn } from '../src/server/doctor/report'
+import { runCommand } from './run-command'
+
+const JSON_FLAG = '--json'
+
+await runCommand(main)
+
+async function main(args: string[]): Promise<number> {
+  if (args.some((arg) => arg !== JSON_FLAG)) {
+    console.error(`npm run doctor [-- ${JSON_FLAG}]`)
+    return 2
+  }
+  const { exitCode, text } = reportOn(await findings(), { isJson: args.includes(JSON_FLAG) })
+  console.log(text)
+  return exitCode
+}
+
+async function findings(): Promise<Finding[]> {
+  try {
+    const keys = readKeys()
+    const env = getEnv()
+    const isFile = env.DATABASE_URI.startsWith('file:')
+    const hasDatabase = !isFile || fs.existsSync(databasePath(env.DATABASE_URI))
+    const isBuilt = isBuildCurrent()
+    const folder = process.cwd()
+    // The log, which this imports, reads the environment: a wrong one is told here first.
+    const { examine } = await import('../src/server/doctor/examine')
+    return await examine({ env, keys, hasDatabase, unknownNames: unknownNames(), isBuilt, folder })
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    const advice = 'Correct it in .env; the site does not start with it.'
+    return [problem('environment', `${error.message}.`, advice)]
+  }
+}
+
+function readKeys(): 'known' | 'missing' | 'unreadable' {
+  const env: Env = getEnv()
+  try {
+    return fillInKeptSecrets(env) ? 'known' : 'missing'
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function unknownNames(): string[] {
+  if (!fs.existsSync('.env')) return []
+  const names = Object.keys(parseEnvFile(fs.readFileSync('.env', 'utf8')))
+  return names.filter((name) => !envNames.includes(name))
+}

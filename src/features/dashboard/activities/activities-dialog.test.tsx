@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EventList } from '../events/event-list'
+import { createQueryClient } from '../query-client'
+import { OfficeLocale } from '../use-copy'
+import { ActivitiesDialog } from './activities-dialog'
+
+// Whole forms take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  usePathname: () => '/admin',
+}))
+
+const camp = {
+  ...{ id: '1', type: 'event', title: 'Health camp', content: 'Come', isPublished: true },
+  ...{ createdAt: '2026-03-05T06:30:00.000Z', updatedAt: '2026-03-05T06:30:00.000Z' },
+}
+const event = {
+  ...{ id: '1', title: 'Health camp', isPublished: true, state: 'open', signedUp: 0, came: 0 },
+}
+
+/** A server without activities, until one is sent to it. */
+function startServer({ posts = [] as object[] } = {}) {
+  const sent: object[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method !== 'GET') {
+      sent.push(JSON.parse(String(body)))
+      return Response.json(camp, { status: 201 })
+    }
+    const items = path.startsWith('/api/admin/events') ? sent.map(() => event) : posts
+    return Response.json(items, { headers: { 'X-Total-Count': String(items.length) } })
+  })
+  return sent
+}
+
+const show = (locale: 'en' | 'hi' = 'en') =>
+  render(
+    <OfficeLocale value={locale}>
+      <QueryClientProvider client={createQueryClient()}>
+        <EventList />
+        <ActivitiesDialog onClose={() => undefined} />
+      </QueryClientProvider>
+    </OfficeLocale>,
+  )
+
+/** Fills in an event that takes sign-ups. */
+async function typeEvent() {
+  await userEvent.selectOptions(screen.getByLabelText(/^Type/), 'event')
+  await userEvent.type(screen.getByLabelText(/^Title \*/), 'Health camp')
+  await userEvent.type(screen.getByLabelText(/^Content \*/), 'Come')
+  await userEvent.click(screen.getByLabelText(/^Takes sign-ups/))
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Publish activity' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a mistake in a field that is not shown any more does not hold up the form', async () => {
+  const sent = startServer()
+  show()
+  await typeEvent()
+  await userEvent.type(screen.getByLabelText('Places'), 'many')
+  await userEvent.click(screen.getByLabelText(/^Takes sign-ups/))
+  await save()
+  await waitFor(() => expect(sent).toMatchObject([{ type: 'event', takesSignUps: false }]))
+})
+
+test('an event that now takes sign-ups appears among the events behind the dialog', async () => {
+  startServer()
+  show()
+  await typeEvent()
+  await save()
+  expect(await screen.findByText('0 signed up')).toBeTruthy()
+})
+
+test('days are told in the language of the person at work', async () => {
+  startServer({ posts: [camp] })
+  show('hi')
+  expect(await screen.findByText(/5 मार्च 2026/)).toBeTruthy()
+})

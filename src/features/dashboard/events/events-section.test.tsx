@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../query-client'
+import { EventsSection } from './events-section'
+
+// Whole forms take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(window.location.search),
+  usePathname: () => '/admin',
+}))
+
+const event = {
+  ...{ id: '7', title: 'Health camp', isPublished: true, state: 'open', signedUp: 2, came: 0 },
+}
+const people = ['Asha Devi', 'Ravi Kumar'].map((name, index) => ({
+  ...{ id: String(index), name, phone: '98765 4321', suspectedSpam: false },
+  createdAt: '2026-03-05T06:30:00.000Z',
+}))
+
+/** Gives out the lists; after a change the second response of a list never comes. */
+function startServer() {
+  let isChanged = false
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') {
+      isChanged = true
+      return Response.json({ changed: 1, volunteers: 0 })
+    }
+    if (isChanged) return new Promise(() => undefined)
+    const items = path.startsWith('/api/admin/events') ? [event] : people
+    return Response.json(items, { headers: { 'X-Total-Count': String(items.length) } })
+  })
+}
+
+const section = (queryClient = createQueryClient()) => (
+  <QueryClientProvider client={queryClient}>
+    <EventsSection />
+  </QueryClientProvider>
+)
+const isChosen = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` }).checked
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  startServer()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
+
+test('marking one person as come leaves the others chosen, and closes the dialog at once', async () => {
+  window.history.replaceState(null, '', '?event=7')
+  render(section())
+  await userEvent.click(await screen.findByLabelText('Choose all on this page'))
+  await userEvent.click(screen.getByRole('button', { name: 'Came: Asha Devi' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText(/^Hours/), '2')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(isChosen('Asha Devi')).toBe(false)
+  expect(isChosen('Ravi Kumar')).toBe(true)
+})
+
+test('the people of an event begin where the focus and the screen are', async () => {
+  const queryClient = createQueryClient()
+  const { rerender } = render(section(queryClient))
+  await userEvent.click(await screen.findByRole('button', { name: 'People: Health camp' }))
+  rerender(section(queryClient))
+  const back = await screen.findByRole('button', { name: 'All events' })
+  expect(document.activeElement?.contains(back)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+})

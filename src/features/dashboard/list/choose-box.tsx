@@ -1,0 +1,35 @@
+import type { Chosen } from './use-chosen'
+
+type ChooseBoxProps = { label: string; id: string; chosen: Pick<Chosen, 'isChosen' | 'toggle'> }
+
+/** Puts an item among the chosen. */
+export function ChooseBox({ label, id, chosen }: ChooseBoxProps) {
+  return (
+    <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center self-start">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={chosen.isChosen(id)}
+        onChange={() => chosen.toggle(id)}
+        className="size-5 accent-neem"
+      />
+    </label>
+  )
+}
+
+type ChooseAllProps = { label: string; chosen: Pick<Chosen, 'isAllChosen' | 'toggleAll'> }
+
+/** Chooses all that the page shows. */
+export function ChooseAll({ label, chosen }: ChooseAllProps) {
+  return (
+    <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        checked={chosen.isAllChosen}
+        onChange={chosen.toggleAll}
+        className="size-5 accent-neem"
+      />
+      {label}
+    </label>
+  )
+}

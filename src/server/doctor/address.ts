@@ -1,0 +1,109 @@
+import { lookup } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
+import { type Env, isHttps, siteUrl } from '@/env'
+import { readCertificateEnd } from '../certificate'
+import { isLocal } from './environment'
+import { codeOf, type Finding, fine, problem, warning } from './finding'
+
+const TIMEOUT_MS = 8000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Let's Encrypt's are renewed weeks before they end: so late, the renewal does not work. */
+const FEW_DAYS = 14
+const LAST_DAYS = 3
+
+type Lookup = (host: string) => Promise<string[]>
+
+/** Whether the name of SITE_URL leads to an address that visitors reach. */
+export async function checkDns(env: Env, find: Lookup = addressesOf): Promise<Finding[]> {
+  const { hostname } = new URL(siteUrl(env))
+  if (isLocal(env) || ipaddr.isValid(hostname.replace(/[[\]]/g, ''))) return []
+  const advice = `Enter the address of this machine for ${hostname} (A, AAAA) where the domain is managed.`
+  try {
+    const addresses = await find(hostname)
+    const found = `${hostname} leads to ${addresses.join(' and ')}`
+    const isPublic = addresses.some((address) => ipaddr.parse(address).range() === 'unicast')
+    if (isPublic) return [fine('dns', `${found}.`)]
+    return [warning('dns', `${found}, which visitors from outside cannot reach.`, advice)]
+  } catch (error) {
+    return [problem('dns', `${hostname} leads to no address (${codeOf(error)}).`, advice)]
+  }
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address)
+}
+
+const readTrustedEnd: ReadEnd = (address) => readCertificateEnd(address, { mustBeTrusted: true })
+type ReadEnd = (address: string) => Promise<Date>
+
+/** Whether the certificate of SITE_URL is valid, and for how long. */
+export async function checkCertificate(
+  env: Env,
+  { readEnd = readTrustedEnd, now = new Date() }: { readEnd?: ReadEnd; now?: Date } = {},
+): Promise<Finding[]> {
+  if (!isHttps(env)) return []
+  const { hostname } = new URL(siteUrl(env))
+  const advice = 'See the log of the proxy for why it was not renewed; port 80 must be open for it.'
+  try {
+    const end = await readEnd(siteUrl(env))
+    const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS)
+    const length = `${days} more ${days === 1 ? 'day' : 'days'}`
+    const found = `The certificate of ${hostname} is valid for ${length}.`
+    if (days >= FEW_DAYS) return [fine('certificate', found)]
+    return [(days < LAST_DAYS ? problem : warning)('certificate', found, advice)]
+  } catch (error) {
+    return [brokenCertificate(hostname, codeOf(error))]
+  }
+}
+
+/** What the codes of OpenSSL and Node say. */
+const FAULTS: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'has expired',
+  CERT_NOT_YET_VALID: 'is not valid yet: see the clock',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'is made out to another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself, and no browser trusts it',
+  SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an authority that browsers do not know',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'lacks the certificate of its authority (the chain)',
+}
+
+function brokenCertificate(hostname: string, code: string): Finding {
+  const fault = FAULTS[code]
+  if (fault) {
+    const found = `The certificate of ${hostname} ${fault}.`
+    return problem('certificate', found, 'Have the proxy fetch a new one, and see its log.')
+  }
+  const found = `${hostname} made no encrypted connection (${code}).`
+  return problem('certificate', found, 'Start the proxy, and open port 443 in the firewall.')
+}
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>
+
+/**
+ * Whether the site answers at SITE_URL, through whatever proxy is in front of it.
+ * @param isRunning whether a server runs on this machine's data.
+ */
+export async function checkSite(
+  env: Env,
+  { isRunning, ask = fetch }: { isRunning: Promise<boolean>; ask?: Ask },
+): Promise<Finding> {
+  const url = `${siteUrl(env)}/api/health`
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const response = await ask(url, { redirect: 'manual', signal })
+    if (response.status === 200) return fine('site', `${url} answers.`)
+    const where = response.headers.get('location')
+    if (where) {
+      const found = `${url} leads on to ${new URL(where, url).origin}.`
+      return problem('site', found, 'Set SITE_URL to where visitors end up, or correct the proxy.')
+    }
+    const found = `${url} answers with status ${response.status}.`
+    return problem('site', found, 'See the log of the proxy and of the site.')
+  } catch (error) {
+    if (!(await isRunning)) {
+      const found = `The site is stopped here, and ${siteUrl(env)} does not answer.`
+      return warning('site', found, 'Start it, and run this command again.')
+    }
+    const found = `The site runs, and ${siteUrl(env)} does not answer (${codeOf(error)}).`
+    return problem('site', found, 'Check the proxy, the firewall and the address in SITE_URL.')
+  }
+}

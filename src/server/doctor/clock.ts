@@ -1,0 +1,47 @@
+import { codeOf, type Finding, fine, problem, warning } from './finding'
+
+/** Codes of the second factor are good for about half a minute before and after. */
+const FEW_SECONDS = 30
+/** Sessions, leases and the times of gifts go wrong. */
+const MANY_SECONDS = 300
+const TIMEOUT_MS = 6000
+
+type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'headers'>>
+/** `now`: the clock of this machine, in ms. */
+type Tools = { ask?: Ask; now?: () => number }
+
+/**
+ * Compares the clock of this machine with the Date header of the first address that answers.
+ * @param urls the site's own comes last: it may run on this machine.
+ */
+export async function checkClock(
+  urls: string[],
+  { ask = fetch, now = Date.now }: Tools = {},
+): Promise<Finding> {
+  const codes: string[] = []
+  for (const url of urls) {
+    const start = now()
+    try {
+      const init = { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS / urls.length) }
+      const { headers } = await ask(url, init)
+      const told = Date.parse(headers.get('date') ?? '')
+      // The header has whole seconds; it was written about the middle of the call.
+      if (told > 0) return judge(new URL(url).host, told + 500 - (start + now()) / 2)
+      codes.push('no Date header')
+    } catch (error) {
+      codes.push(codeOf(error))
+    }
+  }
+  const found = `No clock on the network could be asked (${codes.join(', ')}).`
+  return warning('clock', found, 'Check that this machine reaches the Internet by https.')
+}
+
+function judge(host: string, aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000)
+  if (seconds <= 2) return fine('clock', `The clock agrees with that of ${host}.`)
+  const way = aheadMs > 0 ? 'behind' : 'ahead of'
+  const found = `The clock is ${seconds} seconds ${way} that of ${host}.`
+  if (seconds < FEW_SECONDS) return fine('clock', found)
+  const advice = 'Have the machine set its clock by itself: timedatectl set-ntp true.'
+  return seconds < MANY_SECONDS ? warning('clock', found, advice) : problem('clock', found, advice)
+}

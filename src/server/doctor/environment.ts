@@ -1,0 +1,75 @@
+import { type Env, isHttps, siteUrl } from '@/env'
+import { type Finding, fine, problem, warning } from './finding'
+
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
+
+export type Settings = {
+  env: Env
+  /** Names in .env that mean nothing to the site. */
+  unknownNames: string[]
+  /** Whether the keys are set or kept beside the database. */
+  keys: 'known' | 'missing' | 'unreadable'
+  hasDatabase: boolean
+}
+
+/** Whether the settings are those of a site that visitors use. */
+export function checkEnvironment(settings: Settings): Finding[] {
+  const findings = [
+    addressFinding(settings.env),
+    keysFinding(settings),
+    proxyFinding(settings.env),
+    limitsFinding(settings.env),
+    namesFinding(settings.unknownNames),
+  ].flatMap((each) => each ?? [])
+  if (findings.length > 0) return findings
+  return [fine('environment', `SITE_URL is ${siteUrl(settings.env)}, and the keys are there.`)]
+}
+
+/** Whether SITE_URL names a place that only this machine reaches. */
+export function isLocal(env: Env): boolean {
+  return LOCAL_NAMES.includes(new URL(siteUrl(env)).hostname)
+}
+
+function addressFinding(env: Env): Finding | null {
+  if (!env.SITE_URL || isLocal(env)) {
+    const found = `The address of the site is ${siteUrl(env)}, which only this machine reaches.`
+    return warning('environment', found, 'Set SITE_URL to the public address, with https.')
+  }
+  if (isHttps(env)) return null
+  const found = `SITE_URL is ${siteUrl(env)}: passwords and donors' details travel unencrypted.`
+  const advice = 'Put a proxy with a certificate in front of the site, and set SITE_URL to https.'
+  return problem('environment', found, advice)
+}
+
+function keysFinding({ keys, hasDatabase }: Settings): Finding | null {
+  if (keys === 'known') return null
+  if (keys === 'unreadable') {
+    const found = 'The file secrets.json beside the database cannot be read.'
+    const advice = 'Run this command as the user of the site; if it stays, restore the file.'
+    return problem('environment', found, advice)
+  }
+  if (!hasDatabase) return null
+  const found = 'There is a database, and PAYLOAD_SECRET or SETTINGS_KEY are missing.'
+  const advice =
+    'Set those of this database before the next start: with new ones PANs cannot be read.'
+  return problem('environment', found, advice)
+}
+
+/** The server itself speaks HTTP only: where SITE_URL is https, a proxy is in front of it. */
+function proxyFinding(env: Env): Finding | null {
+  if (!isHttps(env) || env.TRUSTED_PROXY_HOPS > 0) return null
+  const found = 'SITE_URL is https, and TRUSTED_PROXY_HOPS is 0: all visitors share one limit.'
+  return warning('environment', found, 'Set TRUSTED_PROXY_HOPS=1 behind one proxy.')
+}
+
+function limitsFinding({ RATE_LIMIT_FACTOR }: Env): Finding | null {
+  if (RATE_LIMIT_FACTOR <= 1) return null
+  const found = `RATE_LIMIT_FACTOR is ${RATE_LIMIT_FACTOR}: passwords can be tried more often.`
+  return warning('environment', found, 'Leave RATE_LIMIT_FACTOR out; it is for tests.')
+}
+
+function namesFinding(names: string[]): Finding | null {
+  if (names.length === 0) return null
+  const found = `.env sets ${names.join(', ')}, which the site does not know.`
+  return warning('environment', found, 'Compare the names with .env.example.')
+}

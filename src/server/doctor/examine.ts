@@ -1,0 +1,45 @@
+import { siteUrl } from '@/env'
+import { checkCertificate, checkDns, checkSite } from './address'
+import { askForStored } from './ask-for-stored'
+import { checkBackup } from './backup-age'
+import { checkClock } from './clock'
+import { checkDisk } from './disk'
+import { checkEnvironment, type Settings } from './environment'
+import { type Finding, within } from './finding'
+import { checkMail } from './mail'
+import { checkRights } from './rights'
+import { checkVersions, readVersions } from './versions'
+
+/** The whole takes about fifteen seconds at most: all checks run at once. */
+const LIMIT_MS = 12_000
+
+type Installation = Settings & {
+  /** Whether the site was built from the files that are here. */
+  isBuilt: boolean
+  /** Where package.json is. */
+  folder: string
+}
+
+/** Checks an installation. Changes nothing, sends no mail and never throws. */
+export async function examine({ isBuilt, folder, ...settings }: Installation): Promise<Finding[]> {
+  const { env } = settings
+  const stored = askForStored(env)
+  const isRunning = stored.then((answer) => answer.isRunning)
+  const groups = await Promise.all([
+    stored.then(({ findings }) => findings),
+    within(LIMIT_MS, 'versions', async () => {
+      const { serverNode } = await stored
+      return checkVersions({ ...(await readVersions(folder)), serverNode, isBuilt })
+    }),
+    within(LIMIT_MS, 'environment', () => checkEnvironment(settings)),
+    within(LIMIT_MS, 'rights', () => checkRights(env)),
+    within(LIMIT_MS, 'disk', () => checkDisk(env)),
+    within(LIMIT_MS, 'mail', () => checkMail(env.SMTP_URL)),
+    within(LIMIT_MS, 'clock', () => checkClock([env.RAZORPAY_API_URL, siteUrl(env)])),
+    within(LIMIT_MS, 'dns', () => checkDns(env)),
+    within(LIMIT_MS, 'certificate', () => checkCertificate(env)),
+    within(LIMIT_MS, 'site', () => checkSite(env, { isRunning })),
+    within(LIMIT_MS, 'backup', () => checkBackup(env)),
+  ])
+  return groups.flat()
+}

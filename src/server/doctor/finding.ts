@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/** What the doctor looks at, in the order of its report, with the name that the report gives it. */
+export const checkNames = {
+  versions: 'Versions',
+  environment: 'Settings',
+  rights: 'File rights',
+  disk: 'Disk',
+  database: 'Database',
+  mail: 'Mail server',
+  outbox: 'Outbox',
+  gateway: 'Gateway',
+  webhook: 'Webhook',
+  clock: 'Clock',
+  dns: 'DNS',
+  certificate: 'Certificate',
+  site: 'Site',
+  backup: 'Backup',
+} as const
+
+export type CheckName = keyof typeof checkNames
+
+const names = Object.keys(checkNames) as [CheckName, ...CheckName[]]
+
+/** A check and what came of it: one sentence on what was found, one on what to do. */
+export const finding = z.object({
+  check: z.enum(names),
+  state: z.enum(['ok', 'warning', 'problem']),
+  found: z.string(),
+  /** null where nothing is to be done. */
+  advice: z.string().nullable(),
+})
+export type Finding = z.infer<typeof finding>
+
+/** Nothing is to be done. */
+export function fine(check: CheckName, found: string): Finding {
+  return { check, state: 'ok', found, advice: null }
+}
+
+/** The site works; somebody should look at it. */
+export function warning(check: CheckName, found: string, advice: string): Finding {
+  return { check, state: 'warning', found, advice }
+}
+
+/** Something does not work, or data may be lost. */
+export function problem(check: CheckName, found: string, advice: string): Finding {
+  return { check, state: 'problem', found, advice }
+}
+
+type Findings = Finding | Finding[]
+
+/**
+ * Makes a check that ends within its time and never throws.
+ * @param work its error is told by its code alone: messages may hold addresses and passwords.
+ */
+export async function within(
+  limitMs: number,
+  check: CheckName,
+  work: () => Findings | Promise<Findings>,
+): Promise<Finding[]> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<Finding>((resolve) => {
+    const found = `No answer came within ${limitMs / 1000} seconds.`
+    timer = setTimeout(() => resolve(problem(check, found, SLOW)), limitMs)
+  })
+  try {
+    return [await Promise.race([(async () => work())(), tooLate])].flat()
+  } catch (error) {
+    return [problem(check, `This could not be checked (${codeOf(error)}).`, FAILED)]
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const SLOW = 'Run the command again, and look at the network of this machine if it stays.'
+const FAILED = 'Run the command again, and look for this code in the log of the site if it stays.'
+
+/** The code of an error, such as ECONNREFUSED; the name of its kind where it has none. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error'
+  if ('code' in error && typeof error.code === 'string') return error.code
+  // What fetch throws wraps the reason, where it tells one.
+  return error.cause === undefined ? error.name : codeOf(error.cause)
+}

@@ -1,0 +1,64 @@
+import { SealedTextError } from '@/cms/database/secret-box'
+import type { StoredFacts } from '@/cms/database/stored-facts'
+import { isGatewayError } from '../payments/gateway'
+import type { PaymentGateway } from '../payments/gateway-settings'
+import { openGateway } from '../payments/open-gateway'
+import { type Finding, fine, problem, warning } from './finding'
+
+type Account = Pick<PaymentGateway, 'isTest' | 'isActive'> & {
+  gateway: Pick<PaymentGateway['gateway'], 'check'>
+}
+type Open = (settings: NonNullable<StoredFacts['gateway']>) => Account | null
+
+/**
+ * Whether the gateway's keys are set and work. It is asked for a list, which changes nothing.
+ * @param open makes the gateway of the settings; null where real keys would meet a practice address.
+ */
+export async function checkGateway(
+  settings: StoredFacts['gateway'],
+  open: Open = openGateway,
+): Promise<Finding> {
+  if (!settings?.keyId || !settings.keySecret) {
+    const found = 'Online payment is not set up.'
+    return warning('gateway', found, 'Enter the keys in Payment Settings of the dashboard.')
+  }
+  try {
+    const account = open(settings)
+    if (!account) {
+      const found = 'The keys are real, and RAZORPAY_API_URL is not the real address.'
+      return problem('gateway', found, 'Leave RAZORPAY_API_URL out.')
+    }
+    await account.gateway.check()
+    return working(account)
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+function working({ isTest, isActive }: Account): Finding {
+  if (!isActive) {
+    const found = 'The keys work, and online payment is switched off.'
+    return warning('gateway', found, 'Tick Active in Payment Settings to take donations online.')
+  }
+  if (isTest) {
+    const found = 'The keys work and are for practice (test mode): no money moves.'
+    return warning('gateway', found, 'Enter the live keys before donors come.')
+  }
+  return fine('gateway', 'The keys work and are live.')
+}
+
+/** @throws an error that is not the gateway's or the key's. */
+function failure(error: unknown): Finding {
+  if (error instanceof SealedTextError) {
+    const found = 'The stored keys cannot be decrypted with this SETTINGS_KEY.'
+    return problem('gateway', found, 'Set the SETTINGS_KEY of before, or enter the keys again.')
+  }
+  if (!isGatewayError(error)) throw error
+  if (error.failure === 'keys') {
+    const found = 'Razorpay does not know these keys.'
+    return problem('gateway', found, 'Make new keys at Razorpay and enter them in the dashboard.')
+  }
+  const verb = error.failure === 'refused' ? 'refuses to answer' : 'does not answer'
+  const advice = 'See status.razorpay.com, and check that this machine reaches the Internet.'
+  return problem('gateway', `Razorpay ${verb}.`, advice)
+}

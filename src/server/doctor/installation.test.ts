@@ -1,0 +1,192 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Env, parseEnv } from '@/env'
+import { checkBackup } from './backup-age'
+import { checkDisk } from './disk'
+import { checkEnvironment } from './environment'
+import { checkRights } from './rights'
+import { checkVersions, readVersions } from './versions'
+
+const MB = 1_000_000
+let place = ''
+
+beforeEach(() => {
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-doctor-'))
+})
+afterEach(() => fs.rmSync(place, { recursive: true, force: true }))
+
+function envOf(more: Record<string, string> = {}): Env {
+  return parseEnv({
+    DATABASE_URI: `file:${place}/data/site.db`,
+    MEDIA_DIR: path.join(place, 'media'),
+    SITE_URL: 'https://www.example.org',
+    TRUSTED_PROXY_HOPS: '1',
+    ...more,
+  })
+}
+
+describe('versions', () => {
+  const whole = {
+    node: 'v24.1.0',
+    serverNode: 'v24.1.0',
+    neededNode: '>=20.19.0',
+    site: '1.2.0',
+    wrongPackages: [],
+    isBuilt: true,
+  }
+
+  it.each([
+    ['all fit', {}, 'ok', 'Manavta 1.2.0 on Node v24.1.0'],
+    ['the very oldest Node', { node: 'v20.19.0', serverNode: null }, 'ok', 'v20.19.0'],
+    ['an old Node', { node: 'v20.9.0', serverNode: null }, 'problem', 'too old'],
+    ['the server on another', { serverNode: 'v22.0.0' }, 'warning', 'runs on Node v22.0.0'],
+    ['packages of another version', { wrongPackages: ['next'] }, 'problem', 'such as next'],
+    ['no build', { isBuilt: false }, 'warning', 'not built'],
+  ])('%s', (_title, more, state, found) => {
+    const [finding] = checkVersions({ ...whole, ...more })
+    expect(finding).toMatchObject({ state, found: expect.stringContaining(found) })
+  })
+
+  it('are read from this checkout, whose packages are those of package.json', async () => {
+    const read = await readVersions(process.cwd())
+    expect(read).toMatchObject({ node: process.version, wrongPackages: [] })
+    expect(read.neededNode).toMatch(/^>=\d+\.\d+\.\d+$/)
+  })
+
+  it('tell of a package that is absent', async () => {
+    const content = {
+      version: '1.0.0',
+      engines: { node: '>=20.19.0' },
+      dependencies: { next: '1.0.0' },
+    }
+    fs.writeFileSync(path.join(place, 'package.json'), JSON.stringify(content))
+    expect((await readVersions(place)).wrongPackages).toEqual(['next'])
+  })
+})
+
+describe('settings', () => {
+  const check = (env: Record<string, string>, more = {}) =>
+    checkEnvironment({
+      env: envOf(env),
+      unknownNames: [],
+      keys: 'known',
+      hasDatabase: true,
+      ...more,
+    })
+
+  it('of a public site are fine', () => {
+    expect(check({})).toMatchObject([{ state: 'ok' }])
+  })
+
+  it.each([
+    ['no address', { SITE_URL: '' }, 'warning', 'which only this machine reaches'],
+    ['localhost', { SITE_URL: 'https://localhost' }, 'warning', 'only this machine'],
+    ['http', { SITE_URL: 'http://example.org' }, 'problem', 'unencrypted'],
+    ['an uncounted proxy', { TRUSTED_PROXY_HOPS: '0' }, 'warning', 'TRUSTED_PROXY_HOPS'],
+    ['limits of tests', { RATE_LIMIT_FACTOR: '100' }, 'warning', 'RATE_LIMIT_FACTOR is 100'],
+  ])('with %s', (_title, env, state, found) => {
+    expect(check(env)).toContainEqual(
+      expect.objectContaining({ state, found: expect.stringContaining(found) }),
+    )
+  })
+
+  it('without the keys of a database that exists are a problem, for a new one they are not', () => {
+    expect(check({}, { keys: 'missing' })).toMatchObject([{ state: 'problem' }])
+    expect(check({}, { keys: 'missing', hasDatabase: false })).toMatchObject([{ state: 'ok' }])
+    expect(check({}, { keys: 'unreadable' })).toMatchObject([{ state: 'problem' }])
+  })
+
+  it('name what .env sets in vain', () => {
+    const [finding] = check({}, { unknownNames: ['SITEURL'] })
+    expect(finding?.found).toContain('SITEURL')
+  })
+
+  it('print no secret', () => {
+    const PAYLOAD_SECRET = 'a-very-long-and-private-text-0123456789'
+    expect(JSON.stringify(check({ PAYLOAD_SECRET, SITE_URL: '' }))).not.toContain(PAYLOAD_SECRET)
+  })
+})
+
+describe('file rights', () => {
+  it('are fine before the first start', () => {
+    expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])
+  })
+
+  it('tell of a database that others may read, and are fine once it is closed', () => {
+    const database = path.join(place, 'data/site.db')
+    fs.mkdirSync(path.dirname(database), { mode: 0o700 })
+    fs.mkdirSync(path.join(place, 'media'))
+    fs.writeFileSync(database, '')
+    fs.chmodSync(database, 0o644)
+    expect(checkRights(envOf())).toMatchObject([
+      { state: 'warning', advice: `Close it: chmod go-rwx ${database}` },
+    ])
+    fs.chmodSync(database, 0o600)
+    expect(checkRights(envOf())).toMatchObject([{ state: 'ok' }])
+  })
+
+  it('tell of a folder that cannot be written', () => {
+    // Root may write everywhere; nobody makes a folder in a file.
+    fs.writeFileSync(path.join(place, 'media'), '')
+    expect(checkRights(envOf())).toContainEqual(
+      expect.objectContaining({ state: 'problem', found: expect.stringContaining('media') }),
+    )
+  })
+})
+
+describe('disk', () => {
+  it.each([
+    [50_000, 100_000, 'ok'],
+    [4000, 100_000, 'warning'],
+    [900, 2000, 'warning'],
+    [150, 100_000, 'problem'],
+  ])('with %i of %i MB free', async (free, total, state) => {
+    const room = { freeBytes: free * MB, totalBytes: total * MB }
+    const findings = await checkDisk(envOf(), async () => room)
+    expect(findings[0]).toMatchObject({ state, found: expect.stringContaining(`${free} MB`) })
+  })
+
+  it('is measured where the folder is to be made', async () => {
+    const asked: string[] = []
+    await checkDisk(envOf(), async (folder) => {
+      asked.push(folder)
+      return { freeBytes: 1, totalBytes: 1 }
+    })
+    expect(new Set(asked)).toEqual(new Set([place]))
+  })
+})
+
+describe('backup', () => {
+  const now = new Date('2026-11-23T12:00:00.000Z')
+  const make = (createdAt: string) => {
+    const folder = path.join(place, 'data/backups/backup-1')
+    fs.mkdirSync(folder, { recursive: true })
+    const database = { kind: 'sqlite', isSnapshot: true, counts: {} }
+    const rest = { version: '1.0.0', media: 'included', hasKeys: false, files: [] }
+    const manifest = { product: 'manavta', createdAt, database, ...rest }
+    fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(manifest))
+  }
+
+  it('is missing', async () => {
+    expect(await checkBackup(envOf(), now)).toMatchObject({ state: 'warning' })
+  })
+
+  it.each([
+    ['2026-11-22T20:00:00.000Z', 'ok', '16 hours'],
+    ['2026-11-20T12:00:00.000Z', 'problem', '3 days'],
+  ])('of %s', async (createdAt, state, age) => {
+    make(createdAt)
+    expect(await checkBackup(envOf(), now)).toMatchObject({
+      state,
+      found: expect.stringContaining(age),
+    })
+  })
+
+  it('that is late although it is made by itself leads to the log', async () => {
+    make('2026-11-01T12:00:00.000Z')
+    const { advice } = await checkBackup(envOf({ BACKUP_DAILY: 'on' }), now)
+    expect(advice).toContain('log')
+  })
+})

@@ -1,0 +1,38 @@
+import { smtpTransport } from '../mail/transport'
+import { codeOf, type Finding, fine, problem, warning } from './finding'
+
+const TIMEOUT_MS = 8000
+
+/** Whether the mail server takes the login of SMTP_URL. No mail is sent. */
+export async function checkMail(smtpUrl: string | undefined): Promise<Finding> {
+  if (!smtpUrl) {
+    const found = 'No mail server is set: mails are laid into the folder mails beside the database.'
+    return warning('mail', found, 'Set SMTP_URL and MAIL_FROM.')
+  }
+  const transport = smtpTransport(smtpUrl, TIMEOUT_MS)
+  const { hostname } = new URL(smtpUrl)
+  try {
+    await transport.verify()
+    return fine('mail', `${hostname} answers and takes the login.`)
+  } catch (error) {
+    return failure(hostname, codeOf(error))
+  } finally {
+    transport.close()
+  }
+}
+
+function failure(hostname: string, code: string): Finding {
+  if (code === 'EAUTH' || code === 'ENOAUTH') {
+    const found = `${hostname} does not take the user and password of SMTP_URL.`
+    const advice = 'Correct them; signs such as @ or / in a password are written as %40 or %2F.'
+    return problem('mail', found, advice)
+  }
+  if (code === 'ETLS') {
+    const found = `The encrypted connection to ${hostname} failed.`
+    return problem('mail', found, 'Use smtps:// with port 465, or smtp:// with port 587.')
+  }
+  const found = `${hostname} does not answer as a mail server (${code}).`
+  const advice =
+    'Check host and port of SMTP_URL, and whether your provider lets mail ports through.'
+  return problem('mail', found, advice)
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { databasePath, dataDir, type Env, incomingDir } from '@/env'
+import { canWriteIn, isOpenToOthers, isSharedFolder } from '@/lib/private-files'
+import { type Finding, fine, problem, warning } from './finding'
+
+/** Whether the site can write its folders, and nobody else reads what is private in them. */
+export function checkRights(env: Env): Finding[] {
+  const [data, media] = [dataDir(env), path.resolve(env.MEDIA_DIR)]
+  const folders = [
+    data,
+    ...(env.S3_BUCKET ? [] : [media]),
+    ...(env.BACKUP_DIR ? [path.resolve(env.BACKUP_DIR)] : []),
+  ]
+  const missing = folders.filter((folder) => !fs.existsSync(folder))
+  const readOnly = folders.filter((folder) => fs.existsSync(folder) && !canWriteIn(folder))
+  const open = privateEntries(env).filter((entry) => fs.existsSync(entry) && isOpenToOthers(entry))
+  const findings = [
+    ...readOnly.map((folder) => {
+      const found = `The folder ${folder} cannot be written.`
+      return problem('rights', found, 'Give it to the user of the site: chown -R.')
+    }),
+    ...open.map((entry) => {
+      const found = `Other users of this machine may read ${entry}.`
+      return warning('rights', found, `Close it: chmod go-rwx ${entry}`)
+    }),
+    ...ownerFinding(env),
+  ]
+  if (findings.length > 0) return findings
+  if (missing.length > 0)
+    return [fine('rights', `These folders are made when needed: ${missing.join(', ')}.`)]
+  return [fine('rights', `${folders.join(', ')} can be written, and private data is private.`)]
+}
+
+/** What nobody but the user of the site may read. */
+function privateEntries(env: Env): string[] {
+  const folder = dataDir(env)
+  const isOwn = fs.existsSync(folder) && !isSharedFolder(folder)
+  return [
+    ...(isOwn ? [folder] : []),
+    ...(env.DATABASE_URI.startsWith('file:') ? [databasePath(env.DATABASE_URI)] : []),
+    ...['secrets.json', 'mails', 'admin', 'backups'].map((name) => path.join(folder, name)),
+    incomingDir(env),
+  ]
+}
+
+/** Files that this command, run as root, or a start as another user has left behind. */
+function ownerFinding(env: Env): Finding[] {
+  const folder = dataDir(env)
+  const me = process.getuid?.()
+  if (me === undefined || !fs.existsSync(folder)) return []
+  const { uid } = fs.statSync(folder)
+  if (uid === me || isSharedFolder(folder)) return []
+  const found = `${folder} belongs to user ${uid}, and this command runs as user ${me}.`
+  return [
+    warning('rights', found, 'Run it as the user of the site: sudo -u <user> npm run doctor.'),
+  ]
+}

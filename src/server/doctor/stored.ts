@@ -1,0 +1,94 @@
+import type { OpenDatabase } from '@/cms/database/open-database'
+import { readStoredFacts, type StoredFacts } from '@/cms/database/stored-facts'
+import { type Finding, fine, problem, warning, within } from './finding'
+import { checkGateway } from './gateway'
+
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** The outbox is looked at every minute. */
+const MAILS_LATE_MS = 15 * MINUTE_MS
+/** As the dashboard's home counts a silent webhook. */
+const WEBHOOK_LATE_MS = 30 * MINUTE_MS
+const LOOKED_BACK_MS = 7 * DAY_MS
+/** The whole runs within about fifteen seconds. */
+const LIMIT_MS = 10_000
+
+/** Checks what only the database tells: that it answers, gateway, webhook and outbox. Never throws. */
+export async function examineDatabase(
+  database: OpenDatabase,
+  { isRunning, now = new Date() }: { isRunning: boolean; now?: Date },
+): Promise<Finding[]> {
+  const ago = (ms: number) => new Date(now.getTime() - ms).toISOString()
+  const limits = {
+    mailsDue: ago(MAILS_LATE_MS),
+    paymentsDue: ago(WEBHOOK_LATE_MS),
+    paymentsSince: ago(LOOKED_BACK_MS),
+  }
+  return within(LIMIT_MS, 'database', async () => {
+    const facts = await readFacts(database, limits)
+    if (!facts) return [olderVersion()]
+    return [
+      fine('database', `${database.kind === 'sqlite' ? 'SQLite' : 'MongoDB'} answers.`),
+      checkOutbox(facts.mails, { isRunning }),
+      checkWebhook(facts),
+      await checkGateway(facts.gateway),
+    ]
+  })
+}
+
+/** @returns null where a table or column of this version is not there yet. */
+async function readFacts(
+  database: OpenDatabase,
+  limits: Parameters<typeof readStoredFacts>[1],
+): Promise<StoredFacts | null> {
+  try {
+    return await readStoredFacts(database, limits)
+  } catch (error) {
+    if (error instanceof Error && /no such (table|column)/.test(error.message)) return null
+    throw error
+  }
+}
+
+function olderVersion(): Finding {
+  const found = 'The database is of an older version of the site.'
+  return warning('database', found, 'Start the site: it migrates the database, after a copy of it.')
+}
+
+/** Whether mails leave. */
+export function checkOutbox(
+  { givenUp, refused, overdue }: StoredFacts['mails'],
+  { isRunning }: { isRunning: boolean },
+): Finding {
+  if (overdue > 0) {
+    const found = `Mails wait for more than 15 minutes: ${overdue}.`
+    if (!isRunning) return warning('outbox', found, 'Start the site: it sends them.')
+    return problem('outbox', found, 'See the log of the site, then restart it.')
+  }
+  if (givenUp > 0) {
+    const found = `Mails that were given up after many tries: ${givenUp}.`
+    return warning('outbox', found, 'In the dashboard, Payments, Needs attention: Send again.')
+  }
+  if (refused > 0) {
+    const found = `Mails that the mail server refused, and that are tried again: ${refused}.`
+    return warning('outbox', found, 'See what this report says of the mail server.')
+  }
+  return fine('outbox', 'No mail is stuck.')
+}
+
+/** Whether the gateway tells the site of payments. */
+export function checkWebhook({ gateway, lastWebhookAt, silentPayments }: StoredFacts): Finding {
+  const last = lastWebhookAt ? `the last message came at ${lastWebhookAt}` : 'none ever came'
+  const advice =
+    'Compare address, secret and events at Razorpay with those in Payment Settings of the dashboard.'
+  if (!gateway?.keyId) return fine('webhook', 'Online payment is not set up, so none is needed.')
+  if (!gateway.hasWebhookSecret) {
+    const found = 'No webhook secret is stored: payments are found later, by asking the gateway.'
+    return warning('webhook', found, 'Press Generate in Payment Settings of the dashboard.')
+  }
+  if (silentPayments > 0) {
+    const found = `Payments of which the gateway sent no message: ${silentPayments}; ${last}.`
+    return problem('webhook', found, advice)
+  }
+  if (!lastWebhookAt) return warning('webhook', 'No message of the gateway ever came.', advice)
+  return fine('webhook', `The gateway sends its messages: ${last}.`)
+}

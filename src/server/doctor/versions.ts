@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { type Finding, fine, problem, warning } from './finding'
+
+/** What this installation consists of. */
+export type Versions = {
+  /** Of this process, such as v24.1.0. */
+  node: string
+  /** Of the server that runs beside it; null where none does. */
+  serverNode: string | null
+  /** What package.json asks for, such as >=20.19.0. */
+  neededNode: string
+  site: string
+  /** Packages of another version than package.json names, or absent. */
+  wrongPackages: string[]
+  /** Whether the site was built from the files that are here. */
+  isBuilt: boolean
+}
+
+/** Whether the program, its packages and its build fit together. */
+export function checkVersions(versions: Versions): Finding[] {
+  const { node, serverNode, neededNode, site, wrongPackages, isBuilt } = versions
+  const findings: Finding[] = []
+  if (!isAtLeast(node, neededNode)) {
+    const found = `Node ${node} is too old: this version needs ${neededNode}.`
+    findings.push(problem('versions', found, 'Install a newer Node, and restart the site.'))
+  }
+  if (serverNode !== null && serverNode !== node) {
+    const found = `The site runs on Node ${serverNode}, and this command on ${node}.`
+    findings.push(warning('versions', found, 'Restart the site, so that it takes the same Node.'))
+  }
+  if (wrongPackages.length > 0) {
+    const some = wrongPackages.slice(0, 3).join(', ')
+    const found = `${wrongPackages.length} packages are not those of package.json, such as ${some}.`
+    findings.push(problem('versions', found, 'Run npm ci with the site stopped.'))
+  }
+  if (!isBuilt) {
+    const found = 'The site was not built from the files that are here.'
+    const advice = 'Run npm run build; else the next start builds it, which takes a minute or two.'
+    findings.push(warning('versions', found, advice))
+  }
+  if (findings.length > 0) return findings
+  return [fine('versions', `Manavta ${site} on Node ${node}; packages and build are complete.`)]
+}
+
+/**
+ * Reads the versions of an installation.
+ * @param folder where its package.json is.
+ */
+export async function readVersions(
+  folder: string,
+): Promise<Pick<Versions, 'node' | 'neededNode' | 'site' | 'wrongPackages'>> {
+  const { engines, version, dependencies } = await readJson(path.join(folder, 'package.json'))
+  const wanted = Object.entries(dependencies as Record<string, string>)
+  const wrong = await Promise.all(
+    wanted.map(async ([name, exact]) => {
+      const file = path.join(folder, 'node_modules', name, 'package.json')
+      const installed = await readJson(file).catch(() => null)
+      return installed?.version === exact ? [] : [name]
+    }),
+  )
+  const neededNode = String((engines as { node: string }).node)
+  return {
+    ...{ node: process.version, neededNode },
+    ...{ site: String(version), wrongPackages: wrong.flat() },
+  }
+}
+
+async function readJson(file: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await fs.readFile(file, 'utf8'))
+}
+
+/** @param range `>=` and a version: the one form that our package.json uses. */
+function isAtLeast(version: string, range: string): boolean {
+  const [given, floor] = [version, range].map((text) => text.replace(/^\D+/, '').split('.'))
+  for (const index of [0, 1, 2]) {
+    const difference = Number(given?.[index]) - Number(floor?.[index])
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}

@@ -1,0 +1,36 @@
+import { openSecret } from '@/cms/database/secret-box'
+import { isTestKey } from '@/domain/payment-settings'
+import { getEnv } from '@/env'
+import type { PaymentGateway } from './gateway-settings'
+import { createRazorpay } from './razorpay'
+
+export const LIVE_API_URL = 'https://api.razorpay.com'
+
+type StoredKeys = {
+  keyId?: string | null
+  /** Encrypted. */
+  keySecret?: string | null
+  isActive?: boolean | null
+}
+
+/**
+ * The gateway of stored keys; null where they are absent, or real and meant for a simulator.
+ * @throws SealedTextError where SETTINGS_KEY does not open the secret.
+ */
+export function openGateway({
+  keyId,
+  keySecret: sealed,
+  isActive,
+}: StoredKeys): PaymentGateway | null {
+  if (!keyId || !sealed) return null
+  const apiUrl = getEnv().RAZORPAY_API_URL
+  const isTest = isTestKey(keyId)
+  // Real keys speak to the real gateway only: a simulator must never be believed about money.
+  if (!isTest && apiUrl !== LIVE_API_URL) return null
+  const keySecret = openSecret(sealed, 'keySecret')
+  return {
+    gateway: createRazorpay({ keyId, keySecret, apiUrl }),
+    ...{ keyId, keySecret, isTest },
+    isActive: isActive !== false,
+  }
+}

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { BUILD_INPUTS } from '@/bootstrap/build'
+import { envNames } from '@/env'
+
+type Service = {
+  image: string
+  build?: string
+  ports?: string[]
+  environment?: Record<string, string>
+  volumes: string[]
+  depends_on?: Record<string, { condition: string }>
+  profiles?: string[]
+  healthcheck?: { test: string | string[] }
+}
+type Compose = { services: Record<string, Service>; volumes: Record<string, null> }
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const compose: Compose = parse(read('docker-compose.yml'), { merge: true })
+const services = Object.entries(compose.services)
+const sites = ['site', 'site2'].map((name) => compose.services[name] as Service)
+const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ')
+const finalStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+const { scripts, engines } = JSON.parse(read('package.json'))
+
+const PINNED = /:v?\d+\.\d+\.\d+(-[\w.-]+)?$/
+/** Fixed by the image and its volumes. */
+const FIXED_IN_IMAGE = ['NODE_ENV', 'HOST', 'PORT', 'MEDIA_DIR', 'BACKUP_DIR']
+
+/** Sources of the COPY lines of a part of the Dockerfile, as paths of the repository. */
+function copiedIn(part: string): string[] {
+  return [...part.matchAll(/^COPY (.*)$/gm)].flatMap(([, words = '']) => {
+    const sources = words.split(/\s+/).filter((word) => !word.startsWith('--'))
+    return sources.slice(0, -1).map((source) => source.replace(/^\/app\//, ''))
+  })
+}
+
+describe('docker-compose.yml', () => {
+  it('pins the images that it does not build', () => {
+    const images = services.filter(([, { build }]) => !build).map(([, { image }]) => image)
+    expect(images.filter((image) => !PINNED.test(image))).toEqual([])
+  })
+
+  it('lets nothing but the proxy be reached from outside', () => {
+    const open = services.filter(([, { ports = [] }]) =>
+      ports.some((port) => !port.startsWith('127.0.0.1:')),
+    )
+    expect(open.map(([name]) => name)).toEqual(['proxy'])
+  })
+
+  it('hands both servers every setting that the site knows, and no other', () => {
+    const wanted = envNames.filter((name) => !FIXED_IN_IMAGE.includes(name)).toSorted()
+    for (const { environment = {} } of sites) {
+      expect(Object.keys(environment).toSorted()).toEqual(wanted)
+    }
+    expect(sites[1]?.environment).toEqual(sites[0]?.environment)
+  })
+
+  it('holds no secret', () => {
+    const secrets = services
+      .flatMap(([, { environment = {} }]) => Object.entries(environment))
+      .filter(([name]) => /SECRET|KEY|PASSWORD|SMTP_URL/.test(name))
+    expect(secrets.length).toBeGreaterThan(0)
+    for (const [name, value] of secrets) expect(value, name).toMatch(/^\$\{[A-Z0-9_]+:-\}$/)
+  })
+
+  it('runs a second server and the S3 server in the profile two-servers alone', () => {
+    const inProfile = services.filter(([, { profiles }]) => profiles?.includes('two-servers'))
+    expect(inProfile.map(([name]) => name)).toEqual(['site2', 's3'])
+  })
+
+  it('names volumes, files and services that exist', () => {
+    for (const [name, { volumes, depends_on = {} }] of services) {
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':')
+        const exists = source.startsWith('.') ? existsSync(source) : source in compose.volumes
+        expect(exists, `${name}: ${volume}`).toBe(true)
+      }
+      for (const other of Object.keys(depends_on)) expect(compose.services).toHaveProperty(other)
+    }
+  })
+
+  it('keeps what each server writes in volumes, the data folder apart from the other', () => {
+    const [, list = '[]'] = /^VOLUME (.*)$/m.exec(finalStage) ?? []
+    const folders: string[] = JSON.parse(list)
+    for (const { volumes } of sites) {
+      expect(volumes.map((volume) => volume.split(':')[1])).toEqual(folders)
+    }
+    const [data, data2] = sites.map(({ volumes }) => volumes[0])
+    expect(data).not.toBe(data2)
+  })
+
+  it('waits for services that say whether they are healthy', () => {
+    const hasCheck = (name: string) =>
+      Boolean(compose.services[name]?.healthcheck) ||
+      (compose.services[name]?.build === '.' && /^HEALTHCHECK /m.test(finalStage))
+    for (const [name] of services) expect(hasCheck(name), name).toBe(true)
+    for (const [, { depends_on = {} }] of services) {
+      for (const { condition } of Object.values(depends_on)) {
+        expect(condition).toBe('service_healthy')
+      }
+    }
+  })
+})
+
+describe('Dockerfile', () => {
+  it('starts from one pinned image with a Node that the site accepts', () => {
+    const [, image = ''] = /^ARG NODE=(.*)$/m.exec(dockerfile) ?? []
+    expect(image).toMatch(PINNED)
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
+    expect(bases).toEqual(bases.map(() => `\${NODE}`))
+    const major = (text: string) => Number(/\d+/.exec(text)?.[0])
+    expect(major(image)).toBeGreaterThanOrEqual(major(engines.node))
+  })
+
+  it('copies what exists, and nothing that .dockerignore hides', () => {
+    const made = ['.next', 'node_modules']
+    const paths = copiedIn(dockerfile).filter((path) => path !== '.' && !made.includes(path))
+    const hidden = read('.dockerignore').split('\n')
+    for (const path of paths) {
+      expect(existsSync(path), path).toBe(true)
+      expect(hidden, path).not.toContain(path)
+    }
+    expect(hidden).toEqual(expect.arrayContaining(['.env', 'data', 'media', 'node_modules']))
+  })
+
+  it('holds all that the build was made of: else each start would build again', () => {
+    expect(copiedIn(finalStage)).toEqual(expect.arrayContaining(BUILD_INPUTS))
+  })
+
+  it('has no packages of development, and runs as a user without rights', () => {
+    expect(finalStage).toContain('COPY --from=packages /app/node_modules ./node_modules')
+    expect(dockerfile).toContain('npm ci --omit=dev')
+    expect(finalStage).toMatch(/^USER node$/m)
+  })
+
+  it('starts the site as npm start does', () => {
+    const [, command = '[]'] = /^CMD (\[.*)$/m.exec(finalStage) ?? []
+    expect(JSON.parse(command).join(' ')).toBe(scripts.start)
+  })
+})
+
+it('every check of health asks a call of the site', () => {
+  const [, path = ''] = /'GET', '([^']+)'/.exec(read('src/server/health/routes.ts')) ?? []
+  expect(finalStage).toContain(`http://127.0.0.1:3000${path}`)
+  expect(read('deploy/Caddyfile')).toContain(`health_uri ${path}\n`)
+})
+
+describe('the units of systemd', () => {
+  const setting = (file: string, name: string) =>
+    new RegExp(`^${name}=(.*)$`, 'm').exec(read(`deploy/${file}`))?.[1] ?? ''
+
+  it('start what package.json knows, as a user of its own, in one folder', () => {
+    expect(setting('manavta.service', 'ExecStart')).toBe(`/usr/bin/${scripts.start}`)
+    const [, script = ''] =
+      /npm run --silent (\w+)$/.exec(setting('manavta-backup.service', 'ExecStart')) ?? []
+    expect(scripts).toHaveProperty(script)
+    for (const name of ['User', 'WorkingDirectory']) {
+      const value = setting('manavta.service', name)
+      expect(value).not.toBe('')
+      expect(setting('manavta-backup.service', name)).toBe(value)
+    }
+  })
+
+  it('stop the site no sooner than it stops itself', () => {
+    const [, limit = ''] = /STOP_TIMEOUT_MS = ([\d_]+)/.exec(read('server.ts')) ?? []
+    const seconds = Number(limit.replaceAll('_', '')) / 1000
+    expect(Number.parseInt(setting('manavta.service', 'TimeoutStopSec'), 10)).toBeGreaterThan(
+      seconds,
+    )
+  })
+})
