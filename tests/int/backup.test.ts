@@ -3,18 +3,22 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseOf } from '@/cms/database/open-database'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { slugs } from '@/cms/slugs'
-import { type Env, getEnv } from '@/env'
+import { type Env, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
+import { backupName } from '@/server/backup/backup-name'
 import { makeBackup } from '@/server/backup/make-backup'
 import { listBackups, readManifest } from '@/server/backup/manifest'
 import { restoreBackup } from '@/server/backup/restore-backup'
 import { backUpDaily } from '@/server/backup/timer'
 import { askServer, listenForCommands } from '@/server/command-socket'
+import { findFirst } from '@/server/documents/records'
+import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
 import { runWithPayload } from '../support/payload-child'
 
 const LIMIT_MS = 120_000
@@ -170,7 +174,6 @@ describe('a backup of the running site', () => {
 
   it('is made once a day by the timer, and again on the next Indian day', async () => {
     vi.stubEnv('BACKUP_DIR', backups)
-    const { resetEnv } = await import('@/env')
     resetEnv()
     await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
     await backUpDaily(new Date('2026-03-01T18:00:00.000Z'))
@@ -179,6 +182,47 @@ describe('a backup of the running site', () => {
     expect(await listBackups(backups)).toHaveLength(2)
     vi.unstubAllEnvs()
     resetEnv()
+  })
+})
+
+describe('what waits for an admin', () => {
+  const HOUR_MS = 60 * 60 * 1000
+  const made = new Date('2026-03-01T10:00:00.000Z')
+  const missingAfter = async (hours: number, start = made) =>
+    (await countWaiting(new Date(start.getTime() + hours * HOUR_MS))).missingBackup
+  const setEnv = (daily: 'on' | 'off' | '') => {
+    vi.stubEnv('BACKUP_DIR', backups)
+    vi.stubEnv('BACKUP_DAILY', daily)
+    resetEnv()
+  }
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    resetEnv()
+  })
+
+  it('is a daily backup that has failed for two days', async () => {
+    setEnv('on')
+    fs.mkdirSync(path.join(backups, backupName(made)), { recursive: true })
+    fs.mkdirSync(path.join(backups, '.unfinished-abcdef'))
+    fs.mkdirSync(path.join(backups, 'backup-of-my-own'))
+    expect(await missingAfter(48)).toBeUndefined()
+    const missing = { days: 2, newest: made.toISOString() }
+    expect(await missingAfter(49)).toEqual({ ...missing, isDaily: true })
+    setEnv('')
+    expect(await missingAfter(49)).toEqual({ ...missing, isDaily: false })
+    setEnv('off')
+    expect(await missingAfter(49)).toBeUndefined()
+  })
+
+  it('is a site without any backup, two days after its first admin was made', async () => {
+    setEnv('')
+    const cookie = await sessionCookie('admin')
+    const { createdAt } = (await findFirst(slugs.users, {}, 'createdAt')) ?? { createdAt: '' }
+    const since = new Date(createdAt)
+    expect(await missingAfter(48, since)).toBeUndefined()
+    expect(await missingAfter(73, since)).toEqual({ days: 3, isDaily: false })
+    const response = await callApi('/api/admin/waiting', { cookie })
+    expect(await response.json()).not.toHaveProperty('missingBackup')
   })
 })
 

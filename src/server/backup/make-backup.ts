@@ -5,6 +5,7 @@ import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
+import { backupName } from './backup-name'
 import { copyFile, flushToDisk, listFiles, listMedia, measureFile } from './files'
 import {
   type BackupFile,
@@ -44,7 +45,7 @@ export async function makeBackup(
   try {
     await fillBackup(env, database, { draft, withKeys, now })
     const manifest = await verifyBackup(draft)
-    const place = path.join(folder, `backup-${now.toISOString().replace(/[:.]/g, '-')}`)
+    const place = path.join(folder, backupName(now))
     await fs.rename(draft, place)
     await flushToDisk(folder)
     return { path: place, manifest, removed: await thinOut(folder) }

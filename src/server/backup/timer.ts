@@ -17,7 +17,7 @@ const FIRST_AFTER_MS = 15 * 60 * 1000
 
 /** Makes a backup each Indian day where BACKUP_DAILY is on, until the process stops. */
 export function startBackupTimer(): void {
-  if (getEnv().BACKUP_DAILY === 'off') return
+  if (getEnv().BACKUP_DAILY !== 'on') return
   repeat(() => backUpDaily(), {
     everyMs: EVERY_MS,
     firstAfterMs: FIRST_AFTER_MS,
