@@ -6,7 +6,14 @@ const NAMED = ['donations', 'receipts', 'transactions', 'donors', 'volunteers', 
 const UNITS = ['bytes', 'kB', 'MB', 'GB']
 
 /** What is in a backup, in plain words. */
-export function describeBackup({ createdAt, database, media, hasKeys, files }: Manifest): string {
+export function describeBackup({
+  createdAt,
+  database,
+  media,
+  hasKeys,
+  encryption,
+  files,
+}: Manifest): string {
   const { kind, counts, isSnapshot } = database
   const pictures = files.filter(({ path }) => path.startsWith(`${MEDIA_FOLDER}/`))
   const others = files.filter((file) => !pictures.includes(file))
@@ -23,9 +30,11 @@ export function describeBackup({ createdAt, database, media, hasKeys, files }: M
     media === 'included'
       ? `  Pictures  ${pictures.length} files, ${sizeOf(pictures)}`
       : '  Pictures  in the S3 bucket, not in this backup',
-    hasKeys
-      ? '  Keys      included: anybody who has this backup can read all of it'
-      : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
+    encryption
+      ? '  Keys      included; all is encrypted: keep BACKUP_PASSPHRASE elsewhere, nobody can open it without'
+      : hasKeys
+        ? '  Keys      included: anybody who has this backup can read all of it'
+        : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
   ].join('\n')
 }
 

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { BackupFile } from './manifest'
+import type { Through } from './seal'
 
 type Content = Omit<BackupFile, 'path'>
 
@@ -30,12 +32,23 @@ export async function listMedia(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => !NOT_MEDIA.test(file))
 }
 
-/**
- * Copies a file to where there is none, flushed to the disk.
- * @param mode the rights of the copy.
- * @returns what was read, and so what the copy must hold.
- */
-export async function copyFile(from: string, to: string, mode: number): Promise<Content> {
+type StoreOptions = {
+  /** The rights of the file. */
+  mode: number
+  through?: Through
+}
+
+/** Copies a file to where there is none: see `storeFile`. */
+export function copyFile(from: string, to: string, options: StoreOptions): Promise<Content> {
+  return storeFile(createReadStream(from), to, options)
+}
+
+/** Writes a file where there is none, flushed to the disk. @returns what it must hold. */
+export async function storeFile(
+  content: Readable,
+  to: string,
+  { mode, through = unchanged }: StoreOptions,
+): Promise<Content> {
   const hash = createHash('sha256')
   let bytes = 0
   const measured = async function* (chunks: AsyncIterable<Buffer>) {
@@ -46,8 +59,12 @@ export async function copyFile(from: string, to: string, mode: number): Promise<
     }
   }
   const draft = createWriteStream(to, { flags: 'wx', mode, flush: true })
-  await pipeline(createReadStream(from), measured, draft)
+  await pipeline(content, through, measured, draft)
   return { bytes, sha256: hash.digest('hex') }
+}
+
+async function* unchanged(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  yield* content
 }
 
 /** What a file holds. */

@@ -1,0 +1,38 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { dataDir, type Env } from '@/env'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+
+const SCRATCH = '.backup-'
+/** What a killed process has left behind; a younger one may still be in use. */
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Runs `work` with an empty folder that only its owner may enter, and removes it. It lies beside the
+ * data, not in the folder of backups: what is encrypted there was plain here only, where it is plain
+ * anyway.
+ */
+export async function withScratch<Result>(
+  env: Env,
+  work: (scratch: string) => Promise<Result>,
+): Promise<Result> {
+  const place = dataDir(env)
+  await fs.mkdir(place, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  await removeAbandoned(place, SCRATCH)
+  const scratch = await fs.mkdtemp(path.join(place, SCRATCH))
+  try {
+    return await work(scratch)
+  } finally {
+    await fs.rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Removes the folders of that prefix that nobody has touched for a day. */
+export async function removeAbandoned(folder: string, prefix: string): Promise<void> {
+  const names = (await fs.readdir(folder)).filter((name) => name.startsWith(prefix))
+  for (const name of names) {
+    const place = path.join(folder, name)
+    const { mtimeMs } = await fs.stat(place)
+    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(place, { recursive: true })
+  }
+}
