@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SmallButton } from '@/components/ui/small-button'
 import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
+import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { useDashboardAddress } from './dashboard-address'
 import { useCopy } from './use-copy'
 
@@ -10,13 +11,15 @@ const ActivitiesDialog = dynamic(() =>
   import('./activities/activities-dialog').then((module) => module.ActivitiesDialog),
 )
 
-/** Title, tagline, and what belongs to no tab: the home, new activities, the activity log. */
+/** Title, tagline, and what belongs to no tab: the home, new activities, the activity log, backups. */
 export function DashboardHeader({ username }: { username: string }) {
   const { title, tagline, home, newActivity, loggedInAs } = useCopy(dashboardContent).header
   const { open: activityLog } = useCopy(activityLogContent)
+  const { title: backups } = useCopy(dashboardBackupsContent)
   const places = [
     ['home', home],
     ['activity-log', activityLog],
+    ['backups', backups],
   ] as const
   const { place, goToPlace } = useDashboardAddress()
   const [isWriting, setIsWriting] = useState(false)

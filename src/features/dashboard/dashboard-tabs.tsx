@@ -17,6 +17,7 @@ const loaders = {
   inspiration: () => import('./tabs/inspiration-tab').then((m) => m.InspirationTab),
   payments: () => import('./tabs/payments-tab').then((m) => m.PaymentsTab),
   activityLog: () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
+  backups: () => import('./backups/backups').then((m) => m.Backups),
 }
 
 /** How far each key goes in the list of tabs. */
@@ -99,6 +100,8 @@ function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
       return <LazyPlace load={loaders.payments} given={{ poster }} />
     case 'activity-log':
       return <LazyPlace load={loaders.activityLog} given={{}} />
+    case 'backups':
+      return <LazyPlace load={loaders.backups} given={{}} />
   }
 }
 

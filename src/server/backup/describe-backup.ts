@@ -1,9 +1,8 @@
+import { formatBytes } from '@/lib/format-bytes'
 import { type Manifest, MEDIA_FOLDER } from './manifest'
 
 /** What people ask for first; named alike by both kinds of database. */
 const NAMED = ['donations', 'receipts', 'transactions', 'donors', 'volunteers', 'contacts', 'users']
-
-const UNITS = ['bytes', 'kB', 'MB', 'GB']
 
 /** What is in a backup, in plain words. */
 export function describeBackup({
@@ -39,11 +38,5 @@ export function describeBackup({
 }
 
 function sizeOf(files: Manifest['files']): string {
-  let size = files.reduce((sum, { bytes }) => sum + bytes, 0)
-  let unit = 0
-  while (size >= 1000 && unit < UNITS.length - 1) {
-    size /= 1000
-    unit += 1
-  }
-  return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`
+  return formatBytes(files.reduce((sum, { bytes }) => sum + bytes, 0))
 }

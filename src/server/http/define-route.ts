@@ -32,6 +32,7 @@ type RouteArgs<Path, Who, Query, Sent> = {
 export const FILE_TYPES = {
   pdf: 'application/pdf',
   csv: 'text/csv',
+  tar: 'application/x-tar',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 type File = keyof typeof FILE_TYPES
