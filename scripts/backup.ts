@@ -25,7 +25,7 @@ async function workAlone(args: string[]) {
   if (!database) {
     return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to back up.' }
   }
-  if (args.includes('--with-key')) ensureSecrets(getEnv())
+  if (args.includes('--with-key') || getEnv().BACKUP_PASSPHRASE) ensureSecrets(getEnv())
   try {
     return await runBackup(args, database)
   } finally {

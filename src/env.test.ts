@@ -39,6 +39,7 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMIT_FACTOR', '0'],
     ['BACKUP_DAILY', 'sometimes'],
+    ['BACKUP_PASSPHRASE', 'short'],
     ['LOG_LEVEL', 'chatty'],
   ])('names %s in one line where it is %j', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`))

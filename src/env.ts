@@ -54,7 +54,8 @@ const schema = z.object({
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(300),
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   BACKUP_DIR: text.optional(),
-  BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').max(1000).optional(),
+  BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').optional(),
   METRICS_TOKEN: text.min(32, 'must have at least 32 characters').max(500).optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')

@@ -2053,7 +2053,8 @@ export interface AuditLog {
     | 'media'
     | 'sample-content'
     | 'import'
-    | 'personal-data';
+    | 'personal-data'
+    | 'backup';
   subjectId?: string | null;
   label?: string | null;
   changes?:

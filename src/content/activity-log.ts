@@ -48,6 +48,7 @@ export const activityLogContent = localized({
       'sample-content': 'Sample content',
       import: 'Imports',
       'personal-data': 'Personal data',
+      backup: 'Backups',
     } satisfies Record<AuditSubject, string>,
     network: (network: string) => `network ${network}`,
     request: (id: string) => `request ${id}`,
@@ -256,6 +257,7 @@ export const activityLogContent = localized({
       'sample-content': 'नमूने की सामग्री',
       import: 'आयात',
       'personal-data': 'व्यक्तिगत जानकारी',
+      backup: 'बैकअप',
     },
     network: (network) => `नेटवर्क ${network}`,
     request: (id) => `अनुरोध ${id}`,
@@ -537,6 +539,10 @@ function englishSentences(): Sentences {
       changed: '{who} changed how long personal data is kept',
       deleted: '{who} deleted what had been kept for its time ({rows})',
     },
+    backup: {
+      created: '{who} made a backup[: {label}]',
+      exported: '{who} downloaded a backup[: {label}]',
+    },
     'sample-content': {
       deleted: '{who} removed the sample content',
       accepted: '{who} confirmed [{label}|a figure or story of the sample]',
@@ -658,6 +664,10 @@ function hindiSentences(): Sentences {
       erased: '{who} ने एक व्यक्ति की जानकारी मिटाई ({rows})',
       changed: '{who} ने बदला कि व्यक्तिगत जानकारी कब तक रखी जाए',
       deleted: '{who} ने वह हटाया जिसके रखने का समय पूरा हो गया था ({rows})',
+    },
+    backup: {
+      created: '{who} ने बैकअप बनाया[: {label}]',
+      exported: '{who} ने बैकअप डाउनलोड किया[: {label}]',
     },
     'sample-content': {
       deleted: '{who} ने नमूने की सामग्री हटाई',

@@ -25,6 +25,7 @@ export const auditSubjects = [
   'sample-content',
   'import',
   'personal-data',
+  'backup',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 

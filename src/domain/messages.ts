@@ -89,6 +89,8 @@ export const messages = {
   photosFull:
     'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
   tooManyNow: 'More requests than usual are coming in. Please try again later, or write to us.',
+  backupFailed: 'The backup was not made. The log of the server says why.',
+  backupBeingMade: 'A backup is being made already. It appears here once it is whole.',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
   qrCodesOff: 'The payment account has no QR codes. Ask Razorpay to enable them',

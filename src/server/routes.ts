@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountRoutes } from './accounts/routes'
 import { auditRoutes } from './audit/routes'
+import { backupRoutes } from './backup/routes'
 import { campaignRoutes } from './campaigns/routes'
 import { contactRoutes } from './contacts/routes'
 import { donationCertificateRoutes } from './donation-certificates/routes'
@@ -85,6 +86,7 @@ export const routes = [
   ...pageRoutes,
   ...sampleContentRoutes,
   ...firstRunRoutes,
+  ...backupRoutes,
 ] as const
 
 declare module '@/lib/api-types' {

@@ -1,20 +1,25 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { databaseOf } from '@/cms/database/open-database'
 import { sharedConnection } from '@/cms/database/shared-connection'
 import { slugs } from '@/cms/slugs'
-import { type Env, getEnv, resetEnv } from '@/env'
+import { dataDir, type Env, getEnv, resetEnv } from '@/env'
 import { runStopHooks } from '@/lib/stop-hooks'
+import { backupName } from '@/server/backup/backup-name'
+import { describeBackup } from '@/server/backup/describe-backup'
 import { makeBackup } from '@/server/backup/make-backup'
 import { listBackups, readManifest } from '@/server/backup/manifest'
 import { restoreBackup } from '@/server/backup/restore-backup'
 import { backUpDaily } from '@/server/backup/timer'
 import { askServer, listenForCommands } from '@/server/command-socket'
+import { findFirst } from '@/server/documents/records'
+import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
+import { callApi, sessionCookie } from '../support/api'
 import { runWithPayload } from '../support/payload-child'
 
 const LIMIT_MS = 120_000
@@ -57,9 +62,10 @@ async function give(donorName: string, amountPaise: number): Promise<void> {
   })
 }
 
-async function backUp(options: { withKeys?: boolean } = {}) {
+async function backUp({ withKeys, passphrase }: { withKeys?: boolean; passphrase?: string } = {}) {
   const database = databaseOf(await getPayloadClient())
-  return makeBackup(getEnv(), database, { folder: backups, ...options })
+  const env = { ...getEnv(), BACKUP_PASSPHRASE: passphrase }
+  return makeBackup(env, database, { folder: backups, withKeys })
 }
 
 /** Settings with a database and a media folder of their own, both empty. */
@@ -77,6 +83,10 @@ function emptyPlace(): Env {
   }
 }
 
+const measured = (file: string) => {
+  const content = fs.readFileSync(file)
+  return { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+}
 const mode = (entry: string) => fs.statSync(entry).mode & 0o777
 
 describe('a backup of the running site', () => {
@@ -178,6 +188,98 @@ describe('a backup of the running site', () => {
     expect(await listBackups(backups)).toHaveLength(2)
     vi.unstubAllEnvs()
     resetEnv()
+  })
+})
+
+describe('a backup with a passphrase', () => {
+  const BACKUP_PASSPHRASE = 'नीम का पेड़ 2026'
+
+  it('shows no data and no key, leaves nothing plain behind, and is restored whole', async () => {
+    const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
+    const { SETTINGS_KEY = '' } = getEnv()
+    for (const { path: file } of made.manifest.files) {
+      const content = fs.readFileSync(path.join(made.path, file))
+      for (const plain of ['Asha', 'SQLite format', 'a picture', SETTINGS_KEY]) {
+        expect([file, plain, content.includes(plain)]).toEqual([file, plain, false])
+      }
+    }
+    const isScratch = (name: string) => name.startsWith('.backup-')
+    expect(fs.readdirSync(dataDir(getEnv())).filter(isScratch)).toEqual([])
+
+    const env = { ...emptyPlace(), BACKUP_PASSPHRASE }
+    // Beside a MongoDB the data of a site lie where it was started.
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(place)
+    expect((await restoreBackup(env, made.path)).hasLaidKeys).toBe(true)
+    const keys = fs.readFileSync(path.join(dataDir(env), 'secrets.json'), 'utf8')
+    cwd.mockRestore()
+    expect(JSON.parse(keys)).toMatchObject({ SETTINGS_KEY })
+    const picture = path.join(env.MEDIA_DIR, 'public/lamp.jpg')
+    expect(fs.readFileSync(picture, 'utf8')).toBe('a picture')
+    expect(describeBackup(made.manifest)).toContain('keep BACKUP_PASSPHRASE elsewhere')
+  })
+
+  it('is not restored without it, or with another one', async () => {
+    const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
+    const env = emptyPlace()
+    await expect(restoreBackup(env, made.path)).rejects.toThrow('set BACKUP_PASSPHRASE')
+    const wrong = { ...env, BACKUP_PASSPHRASE: 'another passphrase' }
+    await expect(restoreBackup(wrong, made.path)).rejects.toThrow('is not the passphrase')
+    expect(fs.existsSync(path.join(place, 'restored'))).toBe(false)
+  })
+
+  it('is refused where an intruder changed it, and what its manifest says of it', async () => {
+    const made = await backUp({ passphrase: BACKUP_PASSPHRASE })
+    const env = { ...emptyPlace(), BACKUP_PASSPHRASE }
+    const picture = path.join(made.path, 'media/public/lamp.jpg')
+    fs.appendFileSync(picture, 'x')
+    const files = made.manifest.files.map((file) =>
+      file.path.endsWith('lamp.jpg') ? { ...file, ...measured(picture) } : file,
+    )
+    const manifest = path.join(made.path, 'manifest.json')
+    fs.writeFileSync(manifest, JSON.stringify({ ...made.manifest, files }))
+    await expect(restoreBackup(env, made.path)).rejects.toThrow('manifest.json is not as')
+    expect(fs.existsSync(env.MEDIA_DIR)).toBe(false)
+  })
+})
+
+describe('what waits for an admin', () => {
+  const HOUR_MS = 60 * 60 * 1000
+  const made = new Date('2026-03-01T10:00:00.000Z')
+  const missingAfter = async (hours: number, start = made) =>
+    (await countWaiting(new Date(start.getTime() + hours * HOUR_MS))).missingBackup
+  const setEnv = (daily: 'on' | 'off' | '') => {
+    vi.stubEnv('BACKUP_DIR', backups)
+    vi.stubEnv('BACKUP_DAILY', daily)
+    resetEnv()
+  }
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    resetEnv()
+  })
+
+  it('is a daily backup that has failed for two days', async () => {
+    setEnv('on')
+    fs.mkdirSync(path.join(backups, backupName(made)), { recursive: true })
+    fs.mkdirSync(path.join(backups, '.unfinished-abcdef'))
+    fs.mkdirSync(path.join(backups, 'backup-of-my-own'))
+    expect(await missingAfter(48)).toBeUndefined()
+    const missing = { days: 2, newest: made.toISOString() }
+    expect(await missingAfter(49)).toEqual({ ...missing, isDaily: true })
+    setEnv('')
+    expect(await missingAfter(49)).toEqual({ ...missing, isDaily: false })
+    setEnv('off')
+    expect(await missingAfter(49)).toBeUndefined()
+  })
+
+  it('is a site without any backup, two days after its first admin was made', async () => {
+    setEnv('')
+    const cookie = await sessionCookie('admin')
+    const { createdAt } = (await findFirst(slugs.users, {}, 'createdAt')) ?? { createdAt: '' }
+    const since = new Date(createdAt)
+    expect(await missingAfter(48, since)).toBeUndefined()
+    expect(await missingAfter(73, since)).toEqual({ days: 3, isDaily: false })
+    const response = await callApi('/api/admin/waiting', { cookie })
+    expect(await response.json()).not.toHaveProperty('missingBackup')
   })
 })
 

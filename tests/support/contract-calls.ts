@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
+import { makeBackupNow } from '@/server/backup/service'
 import { findAll } from '@/server/documents/records'
 import type { Route, RouteMethod } from '@/server/http/define-route'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
@@ -811,10 +812,20 @@ const samples: Partial<Record<Key, Sample>> = {
     body: () => ({ isDismissed: true }),
     wrong: { isDismissed: NO_FLAG },
   },
+  'GET /api/admin/backups': { makeId: makeListedBackup },
+  'GET /api/admin/backups/{id}': { makeId: makeListedBackup },
+  'POST /api/admin/backups/{id}/download': { makeId: makeListedBackup },
   'POST /api/admin/sample-content/confirm': {
     body: async () => ({ kind: 'story', id: await makeSampleStory() }),
     wrong: { kind: ['program', '', null, 7, { $ne: null }], id: NO_TEXT },
   },
+}
+
+/** One for all calls: each makes a copy of the database. */
+let listedBackup: Promise<string> | undefined
+function makeListedBackup(): Promise<string> {
+  listedBackup ??= makeBackupNow().then(({ backups }) => backups[0]?.id ?? '')
+  return listedBackup
 }
 
 const elsewhere: string[] = [

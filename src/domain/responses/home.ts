@@ -14,6 +14,10 @@ export const waitingResponse = z.object({
   withoutPan: z.object({ from: text, count: z.number() }),
   /** Payments of the last week, since the gateway last sent a message; absent where it sends them. */
   silentWebhook: z.optional(z.object({ since: z.optional(instant), payments: z.number() })),
+  /** Whole days without a backup, and the newest one; absent where they are made, or made elsewhere. */
+  missingBackup: z.optional(
+    z.object({ days: z.number(), newest: z.optional(instant), isDaily: z.boolean() }),
+  ),
 })
 export type WaitingDto = z.output<typeof waitingResponse>
 

@@ -12,7 +12,7 @@ export const tabIds = [
 export type TabId = (typeof tabIds)[number]
 
 /** A page of the dashboard: its home, one of its tabs, or what else the header leads to. */
-const placeIds = ['home', ...tabIds, 'activity-log', 'status'] as const
+const placeIds = ['home', ...tabIds, 'activity-log', 'status', 'backups'] as const
 export type PlaceId = (typeof placeIds)[number]
 
 /** A list from its beginning, all of it. */

@@ -18,6 +18,7 @@ const loaders = {
   payments: () => import('./tabs/payments-tab').then((m) => m.PaymentsTab),
   activityLog: () => import('./activity-log/activity-log').then((m) => m.ActivityLog),
   status: () => import('./status/status').then((m) => m.Status),
+  backups: () => import('./backups/backups').then((m) => m.Backups),
 }
 
 /** How far each key goes in the list of tabs. */
@@ -102,6 +103,8 @@ function Place({ place, printSource, poster }: TabsProps & { place: PlaceId }) {
       return <LazyPlace load={loaders.activityLog} given={{}} />
     case 'status':
       return <LazyPlace load={loaders.status} given={{}} />
+    case 'backups':
+      return <LazyPlace load={loaders.backups} given={{}} />
   }
 }
 

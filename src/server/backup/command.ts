@@ -11,7 +11,8 @@ const WITH_KEY = '--with-key'
 const USAGE = `npm run backup [-- <folder>] [${WITH_KEY}]
 
 Makes a backup of the database and the pictures in the folder, or in BACKUP_DIR, and verifies it.
-${WITH_KEY} adds the keys, without which nobody can read PANs and the gateway's secrets in it.`
+${WITH_KEY} adds the keys, without which nobody can read PANs and the gateway's secrets in it. With
+BACKUP_PASSPHRASE the backup is encrypted, and has the keys.`
 
 /**
  * Runs `npm run backup` on an open database.

@@ -1,12 +1,18 @@
+import { formatBytes } from '@/lib/format-bytes'
 import { type Manifest, MEDIA_FOLDER } from './manifest'
 
 /** What people ask about first; both kinds of database use these names. */
 const NAMED = ['donations', 'receipts', 'transactions', 'donors', 'volunteers', 'contacts', 'users']
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB']
-
 /** Describes a backup in plain words, a line for each part. */
-export function describeBackup({ createdAt, database, media, hasKeys, files }: Manifest): string {
+export function describeBackup({
+  createdAt,
+  database,
+  media,
+  hasKeys,
+  encryption,
+  files,
+}: Manifest): string {
   const { kind, counts, isSnapshot } = database
   const pictures = files.filter(({ path }) => path.startsWith(`${MEDIA_FOLDER}/`))
   const others = files.filter((file) => !pictures.includes(file))
@@ -23,18 +29,14 @@ export function describeBackup({ createdAt, database, media, hasKeys, files }: M
     media === 'included'
       ? `  Pictures  ${pictures.length} files, ${sizeOf(pictures)}`
       : '  Pictures  in the S3 bucket, not in this backup',
-    hasKeys
-      ? '  Keys      included: anybody who has this backup can read all of it'
-      : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
+    encryption
+      ? '  Keys      included; all is encrypted: keep BACKUP_PASSPHRASE elsewhere, nobody can open it without'
+      : hasKeys
+        ? '  Keys      included: anybody who has this backup can read all of it'
+        : '  Keys      not included: keep SETTINGS_KEY (secrets.json beside the data, or .env) elsewhere',
   ].join('\n')
 }
 
 function sizeOf(files: Manifest['files']): string {
-  let size = files.reduce((sum, { bytes }) => sum + bytes, 0)
-  let unit = 0
-  while (size >= 1000 && unit < UNITS.length - 1) {
-    size /= 1000
-    unit += 1
-  }
-  return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`
+  return formatBytes(files.reduce((sum, { bytes }) => sum + bytes, 0))
 }

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { BackupFile } from './manifest'
+import type { Through } from './seal'
 
 type Content = Omit<BackupFile, 'path'>
 
@@ -30,13 +32,27 @@ export async function listMedia(folder: string): Promise<string[]> {
   return (await listFiles(folder)).filter((file) => !NOT_MEDIA.test(file))
 }
 
+type StoreOptions = {
+  /** The permissions of the file. */
+  mode: number
+  through?: Through
+}
+
+/** Copies a file; otherwise as `storeFile`. */
+export function copyFile(from: string, to: string, options: StoreOptions): Promise<Content> {
+  return storeFile(createReadStream(from), to, options)
+}
+
 /**
- * Copies a file and flushes the copy to the disk.
- * @param mode the permissions of the copy.
- * @returns size and hash of what was read, which the copy must match.
- * @throws the error of the file system, EEXIST if the target exists.
+ * Writes a new file and flushes it to the disk.
+ * @returns size and hash of what was written, which the file must match.
+ * @throws the error of the file system, EEXIST if the file exists.
  */
-export async function copyFile(from: string, to: string, mode: number): Promise<Content> {
+export async function storeFile(
+  content: Readable,
+  to: string,
+  { mode, through = unchanged }: StoreOptions,
+): Promise<Content> {
   const hash = createHash('sha256')
   let bytes = 0
   const measured = async function* (chunks: AsyncIterable<Buffer>) {
@@ -47,8 +63,12 @@ export async function copyFile(from: string, to: string, mode: number): Promise<
     }
   }
   const draft = createWriteStream(to, { flags: 'wx', mode, flush: true })
-  await pipeline(createReadStream(from), measured, draft)
+  await pipeline(content, through, measured, draft)
   return { bytes, sha256: hash.digest('hex') }
+}
+
+async function* unchanged(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  yield* content
 }
 
 /** Reads a file. @returns its size in bytes and its hash. */

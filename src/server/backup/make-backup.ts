@@ -1,34 +1,26 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { copyDatabase } from '@/cms/database/database-copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
-import { ownVersion } from '@/lib/own-version'
-import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
-import { copyFile, flushToDisk, listFiles, listMedia, measureFile } from './files'
-import {
-  type BackupFile,
-  DATABASE_FOLDER,
-  KEYS_FILE,
-  type Manifest,
-  MEDIA_FOLDER,
-  writeManifest,
-} from './manifest'
+import { backupName } from './backup-name'
+import { flushToDisk } from './files'
+import { fillBackup } from './fill-backup'
+import type { Manifest } from './manifest'
+import { removeAbandoned } from './scratch'
 import { thinOut } from './thin-out'
 import { verifyBackup } from './verify-backup'
 
 const UNFINISHED = '.unfinished-'
-/** An unfinished backup of this age was left by a killed process; a younger one may be in progress. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 type Options = { folder: string; withKeys?: boolean; now?: Date }
 /** `removed`: how many older backups were deleted. */
 type Made = { path: string; manifest: Manifest; removed: number }
 
 /**
- * Makes a backup in a folder of backups, verifies it, and deletes older ones that are no longer
- * needed. It gets its name only once it is complete and verified.
+ * Makes a backup in a folder of backups, encrypted if BACKUP_PASSPHRASE is set, verifies it, and
+ * deletes older ones that are no longer needed. It gets its name only once it is complete and verified.
  * @throws BackupError if visitors can reach the folder or the copy is broken; errors of the database
  * and the disk. No part of the backup is left behind then.
  */
@@ -39,13 +31,13 @@ export async function makeBackup(
 ): Promise<Made> {
   assertPrivatePlace(env, folder)
   await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
-  await removeAbandoned(folder)
+  await removeAbandoned(folder, UNFINISHED)
   // mkdtemp makes folders that only their owner may enter.
   const draft = await fs.mkdtemp(path.join(folder, UNFINISHED))
   try {
     await fillBackup(env, database, { draft, withKeys, now })
-    const manifest = await verifyBackup(draft)
-    const place = path.join(folder, `backup-${now.toISOString().replace(/[:.]/g, '-')}`)
+    const { manifest } = await verifyBackup(env, draft)
+    const place = path.join(folder, backupName(now))
     await fs.rename(draft, place)
     await flushToDisk(folder)
     return { path: place, manifest, removed: await thinOut(folder) }
@@ -55,75 +47,11 @@ export async function makeBackup(
   }
 }
 
-/** The database first: a picture added meanwhile is then surplus, never missing. */
-async function fillBackup(
-  env: Env,
-  database: OpenDatabase,
-  { draft, withKeys, now }: { draft: string; withKeys: boolean; now: Date },
-): Promise<void> {
-  await fs.mkdir(path.join(draft, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
-  const copy = await copyDatabase(database, path.join(draft, DATABASE_FOLDER))
-  const files: BackupFile[] = []
-  for (const name of await listFiles(path.join(draft, DATABASE_FOLDER))) {
-    const file = `${DATABASE_FOLDER}/${name}`
-    await flushToDisk(path.join(draft, file))
-    files.push({ path: file, ...(await measureFile(path.join(draft, file))) })
-  }
-  if (!env.S3_BUCKET) files.push(...(await copyMedia(env, draft)))
-  if (withKeys) files.push(await writeKeys(env, draft))
-  await writeManifest(draft, {
-    product: 'manavta',
-    version: ownVersion(),
-    createdAt: now.toISOString(),
-    database: copy,
-    media: env.S3_BUCKET ? 'in the S3 bucket, not included' : 'included',
-    hasKeys: withKeys,
-    files,
-  })
-}
-
-async function copyMedia(env: Env, draft: string): Promise<BackupFile[]> {
-  const source = path.resolve(env.MEDIA_DIR)
-  const files: BackupFile[] = []
-  for (const name of await listMedia(source)) {
-    const file = `${MEDIA_FOLDER}/${name}`
-    const copy = path.join(draft, file)
-    await fs.mkdir(path.dirname(copy), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-    try {
-      const content = await copyFile(path.join(source, name), copy, PRIVATE_FILE_MODE)
-      files.push({ path: file, ...content })
-    } catch (error) {
-      // Somebody has deleted it since the folder was listed.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!isGone) throw error
-      await fs.rm(copy, { force: true })
-    }
-  }
-  return files
-}
-
-/** In the format of the secrets file that the server reads when it starts. */
-async function writeKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, draft: string) {
-  const file = path.join(draft, KEYS_FILE)
-  const content = `${JSON.stringify({ PAYLOAD_SECRET, SETTINGS_KEY }, null, 2)}\n`
-  await fs.writeFile(file, content, { flag: 'wx', mode: PRIVATE_FILE_MODE, flush: true })
-  return { path: KEYS_FILE, ...(await measureFile(file)) }
-}
-
 /** @throws BackupError for folders whose files the site serves to visitors. */
 function assertPrivatePlace(env: Env, folder: string): void {
   for (const served of [path.resolve(env.MEDIA_DIR), path.resolve('public')]) {
     const isInside = `${path.resolve(folder)}${path.sep}`.startsWith(`${served}${path.sep}`)
     if (isInside)
       throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
-  }
-}
-
-async function removeAbandoned(folder: string): Promise<void> {
-  const names = (await fs.readdir(folder)).filter((name) => name.startsWith(UNFINISHED))
-  for (const name of names) {
-    const place = path.join(folder, name)
-    const { mtimeMs } = await fs.stat(place)
-    if (Date.now() - mtimeMs > ABANDONED_AFTER_MS) await fs.rm(place, { recursive: true })
   }
 }

@@ -2,8 +2,11 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { BackupError } from './backup-error'
+import { isEqual, signatureOf } from './passphrase'
+import { wasChanged } from './seal'
 
 const MANIFEST = 'manifest.json'
+const SIGNATURE = 'manifest.hmac'
 /** Parts of a backup. */
 export const DATABASE_FOLDER = 'database'
 export const MEDIA_FOLDER = 'media'
@@ -13,6 +16,26 @@ export const KEYS_FILE = 'secrets.json'
 const innerPath = z
   .string()
   .refine((value) => !path.isAbsolute(value) && !value.split(/[/\\]/).includes('..'))
+
+const hex = z.string().regex(/^[0-9a-f]+$/)
+
+/** How the key of an encrypted backup follows from its passphrase. */
+const encryption = z.object({
+  format: z.literal(1),
+  salt: hex,
+  /** Of scrypt; no more than a small machine can do. */
+  cost: z.object({
+    N: z
+      .number()
+      .int()
+      .max(2 ** 18),
+    r: z.number().int().max(16),
+    p: z.number().int().max(16),
+  }),
+  /** Follows from the right key only. */
+  check: hex,
+})
+export type Encryption = z.infer<typeof encryption>
 
 const schema = z.object({
   product: z.literal('manavta'),
@@ -28,6 +51,9 @@ const schema = z.object({
   /** Pictures in a bucket are not copied. */
   media: z.enum(['included', 'in the S3 bucket, not included']),
   hasKeys: z.boolean(),
+  /** Absent where the files are plain. */
+  encryption: encryption.optional(),
+  /** As they are stored, so that damage is found without the passphrase. */
   files: z.array(
     z.object({ path: innerPath, bytes: z.number(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
   ),
@@ -48,10 +74,26 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return parsed.data
 }
 
-/** Written last and flushed to the disk: a folder without it does not count as a backup. */
-export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+/**
+ * Written last and flushed to the disk: a folder without it does not count as a backup.
+ * @param key of an encrypted backup, with which it is signed.
+ */
+export async function writeManifest(
+  folder: string,
+  manifest: Manifest,
+  key: Buffer | null,
+): Promise<void> {
   const options = { flag: 'wx', mode: 0o600, flush: true }
-  await fs.writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, options)
+  const content = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+  if (key) await fs.writeFile(path.join(folder, SIGNATURE), signatureOf(key, content), options)
+  await fs.writeFile(path.join(folder, MANIFEST), content, options)
+}
+
+/** @throws BackupError if the manifest was not written with the key. */
+export async function assertSigned(folder: string, key: Buffer): Promise<void> {
+  const content = await fs.readFile(path.join(folder, MANIFEST))
+  const signature = await fs.readFile(path.join(folder, SIGNATURE), 'utf8').catch(() => '')
+  if (!isEqual(signature, signatureOf(key, content))) throw wasChanged(MANIFEST)
 }
 
 /** The complete backups in a folder, newest first; empty if the folder is missing. */

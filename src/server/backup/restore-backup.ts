@@ -6,8 +6,14 @@ import { dataDir, type Env } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
 import { copyFile, listMedia } from './files'
-import { DATABASE_FOLDER, KEYS_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
-import { assertSameCounts, verifyBackup } from './verify-backup'
+import { KEYS_FILE, type Manifest, MEDIA_FOLDER, readManifest } from './manifest'
+import { unseal } from './seal'
+import {
+  assertSameCounts,
+  type VerifiedBackup,
+  verifyBackup,
+  withDatabaseCopy,
+} from './verify-backup'
 
 /** For pictures; the umask decides what other users may do. */
 const MEDIA_FILE_MODE = 0o666
@@ -16,18 +22,18 @@ const MEDIA_FILE_MODE = 0o666
  * Restores a backup while the site is stopped; database and media folder must be empty. The database
  * comes last, so that a restore that fails earlier does not look finished.
  * @returns what was restored, and whether the keys were put beside the database.
- * @throws BackupError if the backup is damaged, the target is not empty, DATABASE_URI names another
- * kind of database, or the disk or the database fails halfway.
+ * @throws BackupError if the backup is damaged, BACKUP_PASSPHRASE does not open it, the target is not
+ * empty, DATABASE_URI names another kind of database, or the disk or the database fails halfway.
  */
 export async function restoreBackup(
   env: Env,
   folder: string,
 ): Promise<{ manifest: Manifest; hasLaidKeys: boolean }> {
   assertFits(env, await readManifest(folder))
-  const manifest = await verifyBackup(folder)
+  const backup = await verifyBackup(env, folder)
   await assertEmpty(env)
   try {
-    return { manifest, hasLaidKeys: await restoreParts(env, folder, manifest) }
+    return { manifest: backup.manifest, hasLaidKeys: await restoreParts(env, backup) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new BackupError(
@@ -37,16 +43,18 @@ export async function restoreBackup(
 }
 
 /** @returns whether the keys were put beside the database. */
-async function restoreParts(env: Env, folder: string, manifest: Manifest): Promise<boolean> {
+async function restoreParts(env: Env, backup: VerifiedBackup): Promise<boolean> {
+  const { folder, manifest, key } = backup
   fs.mkdirSync(dataDir(env), { recursive: true, mode: PRIVATE_FOLDER_MODE })
   for (const { path: file } of manifest.files) {
     if (!file.startsWith(`${MEDIA_FOLDER}/`)) continue
     const target = path.resolve(env.MEDIA_DIR, path.posix.relative(MEDIA_FOLDER, file))
     fs.mkdirSync(path.dirname(target), { recursive: true })
-    await copyFile(path.join(folder, file), target, MEDIA_FILE_MODE)
+    const through = key ? unseal(key, file) : undefined
+    await copyFile(path.join(folder, file), target, { mode: MEDIA_FILE_MODE, through })
   }
-  const hasLaidKeys = manifest.hasKeys && (await layKeys(env, folder))
-  const counts = await loadCopy(env.DATABASE_URI, path.join(folder, DATABASE_FOLDER))
+  const hasLaidKeys = manifest.hasKeys && (await layKeys(env, backup))
+  const counts = await withDatabaseCopy(env, backup, (copy) => loadCopy(env.DATABASE_URI, copy))
   assertSameCounts(manifest.database.counts, counts)
   return hasLaidKeys
 }
@@ -75,9 +83,10 @@ async function assertEmpty(env: Env): Promise<void> {
 }
 
 /** Does not overwrite keys that are already there. @returns whether they were copied. */
-async function layKeys(env: Env, folder: string): Promise<boolean> {
+async function layKeys(env: Env, { folder, key }: VerifiedBackup): Promise<boolean> {
   const target = path.join(dataDir(env), KEYS_FILE)
   if (fs.existsSync(target)) return false
-  await copyFile(path.join(folder, KEYS_FILE), target, PRIVATE_FILE_MODE)
+  const through = key ? unseal(key, KEYS_FILE) : undefined
+  await copyFile(path.join(folder, KEYS_FILE), target, { mode: PRIVATE_FILE_MODE, through })
   return true
 }

@@ -1,4 +1,3 @@
-import { releaseLease, takeFreeLease } from '@/cms/accounts/lease'
 import { databaseOf } from '@/cms/database/open-database'
 import { backupDir, getEnv } from '@/env'
 import { indianDayOf } from '@/lib/dates'
@@ -7,17 +6,15 @@ import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { makeBackup } from './make-backup'
 import { listBackups } from './manifest'
+import { takeBackupTurn } from './turn'
 
-const LEASE = 'daily-backup'
-/** Longer than a backup takes. */
-const HELD_MS = 2 * 60 * 60 * 1000
 const EVERY_MS = 60 * 60 * 1000
 /** After a restart, visitors come first. */
 const FIRST_AFTER_MS = 15 * 60 * 1000
 
 /** With BACKUP_DAILY=on, makes a backup each Indian day until the process stops. */
 export function startBackupTimer(): void {
-  if (getEnv().BACKUP_DAILY === 'off') return
+  if (getEnv().BACKUP_DAILY !== 'on') return
   repeat(() => backUpDaily(), {
     name: 'backup',
     everyMs: EVERY_MS,
@@ -27,21 +24,17 @@ export function startBackupTimer(): void {
 }
 
 /**
- * Makes a backup unless BACKUP_DIR has one of this Indian day or another server is making it.
+ * Makes a backup unless BACKUP_DIR has one of this Indian day or another is being made.
  * @throws as `makeBackup`; the timer tries again an hour later.
  */
 export async function backUpDaily(now = new Date()): Promise<void> {
-  const payload = await getPayloadClient()
-  const holder = await takeFreeLease(payload, LEASE, HELD_MS)
-  if (!holder) return
-  try {
+  const database = databaseOf(await getPayloadClient())
+  await takeBackupTurn(async () => {
     const env = getEnv()
     const folder = backupDir(env)
     const [newest] = await listBackups(folder)
     if (newest && indianDayOf(new Date(newest.createdAt)) === indianDayOf(now)) return
-    const { manifest, removed } = await makeBackup(env, databaseOf(payload), { folder, now })
+    const { manifest, removed } = await makeBackup(env, database, { folder, now })
     logInfo('A backup was made', { files: manifest.files.length, removed })
-  } finally {
-    await releaseLease(payload, LEASE, holder)
-  }
+  })
 }

@@ -1,33 +1,77 @@
+import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { countCopy } from '@/cms/database/database-copy'
+import type { Env } from '@/env'
+import { PRIVATE_FILE_MODE } from '@/lib/private-files'
 import { BackupError } from './backup-error'
-import { measureFile } from './files'
-import { DATABASE_FOLDER, type Manifest, readManifest } from './manifest'
+import { copyFile, measureFile } from './files'
+import { assertSigned, DATABASE_FOLDER, type Manifest, readManifest } from './manifest'
+import { findKey } from './passphrase'
+import { withScratch } from './scratch'
+import { unseal, wasChanged } from './seal'
+
+/** A backup that was read from beginning to end, and its key if it is encrypted. */
+export type VerifiedBackup = { folder: string; manifest: Manifest; key: Buffer | null }
 
 /**
- * Reads a whole backup and compares it with its manifest: the hash of each file, and the number of rows
- * in the copy of the database.
- * @throws BackupError that says what is wrong.
+ * Reads a whole backup, with BACKUP_PASSPHRASE if it is encrypted, and compares it with its manifest:
+ * the hash of each file, and the number of rows in the copy of the database.
+ * @throws BackupError that says what is wrong with it, or with the passphrase.
  */
-export async function verifyBackup(folder: string): Promise<Manifest> {
+export async function verifyBackup(env: Env, folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder)
-  for (const { path: file, bytes, sha256 } of manifest.files) {
-    const found = await measureFile(path.join(folder, file)).catch(() => null)
-    if (!found) throw new BackupError(`The backup is not whole: ${file} cannot be read.`)
-    if (found.bytes !== bytes || found.sha256 !== sha256) {
-      throw new BackupError(`The backup was changed or damaged: ${file} is not as it was written.`)
-    }
-  }
+  const { encryption } = manifest
+  const key = encryption ? await findKey(encryption, env.BACKUP_PASSPHRASE) : null
+  if (key) await assertSigned(folder, key)
+  const backup = { folder, manifest, key }
+  for (const file of manifest.files) await verifyFile(backup, file)
   const { kind, counts } = manifest.database
-  const found = await countCopy(kind, path.join(folder, DATABASE_FOLDER)).catch(
+  const found = await withDatabaseCopy(env, backup, (copy) => countCopy(kind, copy)).catch(
     (error: unknown) => {
+      if (error instanceof BackupError) throw error
       const reason = error instanceof Error ? error.message : String(error)
       throw new BackupError(`The copy of the database cannot be read: ${reason}`)
     },
   )
   assertSameCounts(counts, found)
-  return manifest
+  return backup
+}
+
+/** Runs `work` with the folder of a backup's copy of the database, decrypted for as long as it takes. */
+export async function withDatabaseCopy<Result>(
+  env: Env,
+  { folder, manifest, key }: VerifiedBackup,
+  work: (copy: string) => Promise<Result>,
+): Promise<Result> {
+  if (key === null) return work(path.join(folder, DATABASE_FOLDER))
+  return withScratch(env, async (scratch) => {
+    for (const { path: file } of manifest.files) {
+      if (!isOfDatabase(file)) continue
+      const target = path.join(scratch, path.posix.relative(DATABASE_FOLDER, file))
+      const options = { mode: PRIVATE_FILE_MODE, through: unseal(key, file) }
+      await copyFile(path.join(folder, file), target, options)
+    }
+    return work(scratch)
+  })
+}
+
+async function verifyFile(
+  { folder, key }: VerifiedBackup,
+  { path: file, bytes, sha256 }: Manifest['files'][number],
+): Promise<void> {
+  const stored = path.join(folder, file)
+  const found = await measureFile(stored).catch(() => null)
+  if (!found) throw new BackupError(`The backup is not whole: ${file} cannot be read.`)
+  if (found.bytes !== bytes || found.sha256 !== sha256) throw wasChanged(file)
+  // Those of the database are decrypted where they are counted.
+  if (key && !isOfDatabase(file)) {
+    for await (const _plain of unseal(key, file)(createReadStream(stored)));
+  }
+}
+
+function isOfDatabase(file: string): boolean {
+  return file.startsWith(`${DATABASE_FOLDER}/`)
 }
 
 /** @throws BackupError that names the tables or collections whose counts differ. */

@@ -3,6 +3,7 @@ import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import type { WaitingDto } from '@/domain/responses/home'
 import { indianDayOf } from '@/lib/dates'
+import { findMissingBackup } from '../backup/missing-backup'
 import { countAll, findFirst } from '../documents/records'
 import { donationFilter } from '../donations/service'
 import { getPayloadClient } from '../payload-client'
@@ -16,14 +17,16 @@ const LOOKED_BACK_MS = 7 * 24 * 60 * 60 * 1000
 /** How much waits for an admin, by where it is decided. */
 export async function countWaiting(now = new Date()): Promise<WaitingDto> {
   const payload = await getPayloadClient()
-  const [attention, volunteers, contacts, withoutPan, silentWebhook] = await Promise.all([
-    countAttention(now),
-    countLarge(payload, slugs.volunteers, { status: { equals: 'pending' } }),
-    countLarge(payload, slugs.contacts, { status: { equals: 'new' } }),
-    countWithoutPan(now),
-    findSilence(now),
-  ])
-  return { attention, volunteers, contacts, withoutPan, silentWebhook }
+  const [attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup] =
+    await Promise.all([
+      countAttention(now),
+      countLarge(payload, slugs.volunteers, { status: { equals: 'pending' } }),
+      countLarge(payload, slugs.contacts, { status: { equals: 'new' } }),
+      countWithoutPan(now),
+      findSilence(now),
+      findMissingBackup(now),
+    ])
+  return { attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup }
 }
 
 /** Those that a statement of the financial year would lack; the same filter finds them in the list. */

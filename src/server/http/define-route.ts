@@ -33,6 +33,7 @@ export const FILE_TYPES = {
   pdf: 'application/pdf',
   csv: 'text/csv',
   text: 'text/plain',
+  tar: 'application/x-tar',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 type File = keyof typeof FILE_TYPES

@@ -1,6 +1,6 @@
 import { slugs } from '@/cms/slugs'
 import { backupDir, getEnv } from '@/env'
-import { listBackups } from '../backup/manifest'
+import { newestBackupTime } from '../backup/backup-name'
 import { countAll, findFirst } from '../documents/records'
 import { findGateway } from '../payments/gateway-settings'
 
@@ -26,6 +26,6 @@ export async function readWebhook(): Promise<{ hasGateway: boolean; lastAt?: str
 /** Whether the site makes a backup a day, and of when the newest is. */
 export async function readBackup(): Promise<{ isDaily: boolean; lastAt?: string }> {
   const env = getEnv()
-  const [newest] = await listBackups(backupDir(env))
-  return { isDaily: env.BACKUP_DAILY === 'on', lastAt: newest?.createdAt }
+  const lastAt = await newestBackupTime(backupDir(env))
+  return { isDaily: env.BACKUP_DAILY === 'on', lastAt: lastAt ?? undefined }
 }

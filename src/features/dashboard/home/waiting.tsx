@@ -1,4 +1,5 @@
 import { dashboardAttentionContent } from '@/content/dashboard-attention'
+import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import type { Locale } from '@/content/locale'
 import type { WaitingDto } from '@/domain/responses/home'
@@ -65,7 +66,8 @@ type Item = { address: string; count: number; label: string; text: string }
 function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
   const { waiting: copy } = dashboardHomeContent[locale]
   const { kinds } = dashboardAttentionContent[locale]
-  const { attention, volunteers, contacts, withoutPan, silentWebhook } = waiting
+  const { missing: backupCopy } = dashboardBackupsContent[locale]
+  const { attention, volunteers, contacts, withoutPan, silentWebhook, missingBackup } = waiting
   const all: Item[] = [
     ...attention.kinds
       .filter(({ kind }) => kind !== SPAM_KIND)
@@ -82,6 +84,12 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
         ? copy.silentWebhook.since(formatDateTime(silentWebhook.since, locale))
         : copy.silentWebhook.never,
     },
+    {
+      address: '?tab=backups',
+      count: missingBackup?.days ?? 0,
+      label: backupCopy.label(missingBackup?.days ?? 0),
+      text: missingBackup ? tellMissingBackup(missingBackup, locale) : '',
+    },
     { address: '?tab=volunteers&status=pending', count: volunteers, ...copy.volunteers },
     { address: '?tab=contacts&status=new', count: contacts, ...copy.contacts },
     {
@@ -91,4 +99,15 @@ function itemsOf(waiting: WaitingDto, locale: Locale): Item[] {
     },
   ]
   return all.filter(({ count }) => count > 0)
+}
+
+/** Whether the daily backup fails, or nobody has switched it on; and since when. */
+function tellMissingBackup(
+  { newest, isDaily }: NonNullable<WaitingDto['missingBackup']>,
+  locale: Locale,
+): string {
+  const { missing: copy } = dashboardBackupsContent[locale]
+  if (!newest) return isDaily ? copy.neverMade : copy.none
+  const moment = formatDateTime(newest, locale)
+  return isDaily ? copy.failing(moment) : copy.old(moment)
 }

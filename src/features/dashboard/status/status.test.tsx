@@ -10,6 +10,11 @@ import { createQueryClient } from '../query-client'
 import { OfficeLocale } from '../use-copy'
 import { Status } from './status'
 
+vi.mock('next/navigation', () => ({
+  useSearchParams: () => new URLSearchParams(),
+  usePathname: () => '/admin',
+}))
+
 const GB = 1024 ** 3
 const HOUR_MS = 60 * 60 * 1000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()

@@ -1,6 +1,8 @@
-import { SmallButton } from '@/components/ui/small-button'
+import { SmallButton, smallButtonClass } from '@/components/ui/small-button'
+import { dashboardBackupsContent } from '@/content/dashboard-backups'
 import { dashboardStatusContent } from '@/content/dashboard-status'
 import { formatDateTime } from '@/lib/dates'
+import { PlaceLink } from '../home/place-link'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { TabHeading } from '../list/tab-heading'
 import { LoadingProblem } from '../payments/loading-problem'
@@ -12,6 +14,7 @@ import { useStatus } from './use-status'
 /** How the site runs: what is good, what is not, and what the server does by itself. */
 export function Status() {
   const copy = useCopy(dashboardStatusContent)
+  const backups = useCopy(dashboardBackupsContent)
   const locale = useOfficeLocale()
   const status = useStatus()
   const { data, dataUpdatedAt, isFetching } = status
@@ -19,6 +22,9 @@ export function Status() {
   return (
     <>
       <TabHeading title={copy.title}>
+        <PlaceLink address="?tab=backups" className={smallButtonClass('quiet')}>
+          {backups.title}
+        </PlaceLink>
         <SmallButton onClick={() => status.refetch()} disabled={isFetching}>
           {isFetching ? copy.refreshing : copy.refresh}
         </SmallButton>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { instant, text } from './fields'
+
+const backup = z.object({
+  id: text,
+  createdAt: instant,
+  /** Of all its files; absent where they are not known any more. */
+  bytes: z.optional(z.number()),
+  /** What it holds was read and counted when it was made, and its manifest can still be read. */
+  isWhole: z.boolean(),
+  isEncrypted: z.boolean(),
+  hasKeys: z.boolean(),
+})
+export type BackupDto = z.output<typeof backup>
+
+/** Response of GET and POST /api/admin/backups. */
+export const backupsResponse = z.object({
+  /** The newest first. */
+  backups: z.array(backup),
+  /** Whether one is being made now, on any server. */
+  isMaking: z.boolean(),
+  isDaily: z.boolean(),
+})
+export type BackupsDto = z.output<typeof backupsResponse>

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardBackupsContent } from '@/content/dashboard-backups'
+import type { BackupDto } from '@/domain/responses/backup'
+import { formatDateTime } from '@/lib/dates'
+import { formatBytes } from '@/lib/format-bytes'
+import { DataTable } from '../payments/data-table'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy, useOfficeLocale } from '../use-copy'
+import { downloadBackup } from './use-backups'
+
+/** When each backup was made, how large it is, and who could read it. */
+export function BackupTable({ backups }: { backups: BackupDto[] }) {
+  const copy = useCopy(dashboardBackupsContent)
+  const locale = useOfficeLocale()
+  const failureText = useFailureText()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const { columns } = copy
+
+  const download = async (id: string) => {
+    setBusyId(id)
+    try {
+      await downloadBackup(id)
+    } catch (error) {
+      console.warn('The backup was not downloaded.', error)
+      const description = failureText(error, copy.downloadFailed.description)
+      showToast({ ...copy.downloadFailed, description, tone: 'error' })
+    } finally {
+      setBusyId(null)
+    }
+  }
+
+  return (
+    <DataTable
+      caption={copy.title}
+      columns={[
+        {
+          heading: columns.made,
+          cell: ({ createdAt }) => (
+            <span className="font-semibold">{formatDateTime(createdAt, locale)}</span>
+          ),
+        },
+        {
+          heading: columns.size,
+          cell: ({ bytes }) => (bytes === undefined ? null : formatBytes(bytes)),
+        },
+        {
+          heading: columns.state,
+          cell: ({ isWhole }) => (
+            <Badge tone={isWhole ? 'good' : 'bad'}>{isWhole ? copy.whole : copy.broken}</Badge>
+          ),
+        },
+        { heading: columns.secrecy, cell: (backup) => secrecyOf(backup, copy.secrecy) },
+        {
+          heading: columns.action,
+          cell: ({ id, createdAt, isWhole }) =>
+            isWhole ? (
+              <SmallButton
+                aria-label={copy.downloadOf(formatDateTime(createdAt, locale))}
+                onClick={() => download(id)}
+                disabled={busyId !== null}
+              >
+                {copy.download}
+              </SmallButton>
+            ) : null,
+        },
+      ]}
+      rows={backups}
+    />
+  )
+}
+
+type Secrecy = Record<'encrypted' | 'withKeys' | 'plain', string>
+
+function secrecyOf({ isWhole, isEncrypted, hasKeys }: BackupDto, copy: Secrecy): string | null {
+  if (!isWhole) return null
+  if (isEncrypted) return copy.encrypted
+  return hasKeys ? copy.withKeys : copy.plain
+}

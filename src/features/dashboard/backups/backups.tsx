@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { SmallButton } from '@/components/ui/small-button'
+import { showToast } from '@/components/ui/toast-store'
+import { dashboardBackupsContent } from '@/content/dashboard-backups'
+import { SkeletonRows } from '../list/skeleton-rows'
+import { TabHeading } from '../list/tab-heading'
+import { LoadingProblem } from '../payments/loading-problem'
+import { useFailureText } from '../session/use-failure-text'
+import { useCopy } from '../use-copy'
+import { BackupTable } from './backup-table'
+import { useBackups } from './use-backups'
+
+/** The backups of the site: what there is, a new one, and the way to take one along. */
+export function Backups() {
+  const copy = useCopy(dashboardBackupsContent)
+  const failureText = useFailureText()
+  const { list, make } = useBackups()
+  const [isBusy, setIsBusy] = useState(false)
+  const isMaking = isBusy || Boolean(list.data?.isMaking)
+
+  const makeNow = async () => {
+    setIsBusy(true)
+    try {
+      await make()
+      showToast({ ...copy.made, tone: 'success' })
+    } catch (error) {
+      console.warn('No backup was made.', error)
+      const description = failureText(error, copy.makeFailed.description)
+      showToast({ ...copy.makeFailed, description, tone: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <TabHeading title={copy.title} count={list.data?.backups.length}>
+        <SmallButton tone="lead" onClick={makeNow} disabled={isMaking || !list.data}>
+          {isMaking ? copy.making : copy.make}
+        </SmallButton>
+      </TabHeading>
+      <p className="mb-4 max-w-prose text-[0.9375rem] text-ink-soft">{copy.lead}</p>
+      {list.data && !list.data.isDaily && (
+        <p className="mb-4 max-w-prose text-[0.9375rem]">{copy.notDaily}</p>
+      )}
+      {isMaking && (
+        <p role="status" className="mb-4 rounded-card bg-marigold-tint px-5 py-3">
+          {copy.makingNote}
+        </p>
+      )}
+      {list.isPending && <SkeletonRows />}
+      {list.isError && (
+        <LoadingProblem title={copy.failed} error={list.error} onRetry={() => list.refetch()} />
+      )}
+      {list.data?.backups.length === 0 && (
+        <p className="rounded-card border border-line border-dashed bg-card px-5 py-6 text-ink-soft">
+          {copy.none}
+        </p>
+      )}
+      {list.data && list.data.backups.length > 0 && <BackupTable backups={list.data.backups} />}
+    </>
+  )
+}

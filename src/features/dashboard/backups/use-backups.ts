@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { WAITING_PATH } from '../home/use-home'
+import { adminRequest } from '../session/admin-request'
+
+const PATH = '/api/admin/backups'
+const LOOK_AGAIN_MS = 3000
+
+/** The backups, fetched each time they are shown, and again while one is being made. */
+export function useBackups() {
+  const client = useQueryClient()
+  const list = useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => adminRequest('GET', PATH, undefined, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isMaking ? LOOK_AGAIN_MS : false),
+  })
+
+  /** @throws as `adminRequest`; the list then shows whether one is being made all the same. */
+  const make = async () => {
+    try {
+      client.setQueryData([PATH], await adminRequest('POST', PATH))
+    } finally {
+      await client.invalidateQueries({ queryKey: [PATH] })
+      await client.invalidateQueries({ queryKey: [WAITING_PATH] })
+    }
+  }
+
+  return { list, make }
+}
+
+/**
+ * Has the browser save a backup, which it writes to the disk as it comes. The password is asked for
+ * before: what a browser fetches by itself cannot ask.
+ * @throws as `adminRequest`.
+ */
+export async function downloadBackup(id: string): Promise<void> {
+  await adminRequest('POST', `${PATH}/${id}/download`)
+  const link = document.createElement('a')
+  link.href = `${PATH}/${id}`
+  link.download = `${id}.tar`
+  link.click()
+}

@@ -1,0 +1,12 @@
+const UNITS = ['bytes', 'kB', 'MB', 'GB']
+
+/** A size such as '12.3 MB'. */
+export function formatBytes(bytes: number): string {
+  let size = bytes
+  let unit = 0
+  while (size >= 1000 && unit < UNITS.length - 1) {
+    size /= 1000
+    unit += 1
+  }
+  return `${unit === 0 ? size : size.toFixed(1)} ${UNITS[unit]}`
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { copyDatabase, type DatabaseCopy } from '@/cms/database/database-copy'
+import type { OpenDatabase } from '@/cms/database/open-database'
+import type { Env } from '@/env'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { copyFile, flushToDisk, listFiles, listMedia, measureFile, storeFile } from './files'
+import {
+  type BackupFile,
+  DATABASE_FOLDER,
+  KEYS_FILE,
+  MEDIA_FOLDER,
+  writeManifest,
+} from './manifest'
+import { newKey } from './passphrase'
+import { withScratch } from './scratch'
+import { seal } from './seal'
+
+/** Where a backup is written, and the key that its files are encrypted with, if any. */
+type Draft = { draft: string; key: Buffer | null }
+
+/**
+ * Writes all parts of a backup into an empty folder, encrypted if BACKUP_PASSPHRASE is set. The
+ * database first: a picture added meanwhile is then surplus, never missing.
+ */
+export async function fillBackup(
+  env: Env,
+  database: OpenDatabase,
+  { draft, withKeys, now }: { draft: string; withKeys: boolean; now: Date },
+): Promise<void> {
+  const lock = env.BACKUP_PASSPHRASE ? await newKey(env.BACKUP_PASSPHRASE) : null
+  const place: Draft = { draft, key: lock?.key ?? null }
+  // Without its keys nobody could read the PANs in a backup that the passphrase alone opens.
+  const hasKeys = withKeys || lock !== null
+  await fs.mkdir(path.join(draft, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
+  const { copy, files } = await addDatabase(env, database, place)
+  if (!env.S3_BUCKET) files.push(...(await addMedia(env, place)))
+  if (hasKeys) files.push(await addKeys(env, place))
+  const manifest = {
+    product: 'manavta' as const,
+    version: await ownVersion(),
+    createdAt: now.toISOString(),
+    database: copy,
+    media: env.S3_BUCKET ? ('in the S3 bucket, not included' as const) : ('included' as const),
+    hasKeys,
+    ...(lock && { encryption: lock.encryption }),
+    files,
+  }
+  await writeManifest(draft, manifest, place.key)
+}
+
+type AddedDatabase = { copy: DatabaseCopy; files: BackupFile[] }
+
+async function addDatabase(env: Env, database: OpenDatabase, place: Draft): Promise<AddedDatabase> {
+  const { draft, key } = place
+  const target = path.join(draft, DATABASE_FOLDER)
+  const files: BackupFile[] = []
+  if (key === null) {
+    const copy = await copyDatabase(database, target)
+    for (const name of await listFiles(target)) {
+      await flushToDisk(path.join(target, name))
+      const content = await measureFile(path.join(target, name))
+      files.push({ path: `${DATABASE_FOLDER}/${name}`, ...content })
+    }
+    return { copy, files }
+  }
+  return withScratch(env, async (scratch) => {
+    const copy = await copyDatabase(database, scratch)
+    for (const name of await listFiles(scratch)) {
+      const file = `${DATABASE_FOLDER}/${name}`
+      files.push(await addFile(path.join(scratch, name), file, place))
+    }
+    return { copy, files }
+  })
+}
+
+async function addMedia(env: Env, place: Draft): Promise<BackupFile[]> {
+  const source = path.resolve(env.MEDIA_DIR)
+  const files: BackupFile[] = []
+  for (const name of await listMedia(source)) {
+    const file = `${MEDIA_FOLDER}/${name}`
+    const copy = path.join(place.draft, file)
+    await fs.mkdir(path.dirname(copy), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+    try {
+      files.push(await addFile(path.join(source, name), file, place))
+    } catch (error) {
+      // Somebody has deleted it since the folder was listed.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      if (!isGone) throw error
+      await fs.rm(copy, { force: true })
+    }
+  }
+  return files
+}
+
+async function addFile(from: string, file: string, { draft, key }: Draft): Promise<BackupFile> {
+  const through = key ? seal(key, file) : undefined
+  const options = { mode: PRIVATE_FILE_MODE, through }
+  return { path: file, ...(await copyFile(from, path.join(draft, file), options)) }
+}
+
+/** In the format of the secrets file that the server reads when it starts. */
+async function addKeys(
+  { PAYLOAD_SECRET, SETTINGS_KEY }: Env,
+  { draft, key }: Draft,
+): Promise<BackupFile> {
+  const content = `${JSON.stringify({ PAYLOAD_SECRET, SETTINGS_KEY }, null, 2)}\n`
+  const stored = await storeFile(
+    Readable.from([Buffer.from(content)]),
+    path.join(draft, KEYS_FILE),
+    { mode: PRIVATE_FILE_MODE, through: key ? seal(key, KEYS_FILE) : undefined },
+  )
+  return { path: KEYS_FILE, ...stored }
+}
+
+async function ownVersion(): Promise<string> {
+  const { version } = JSON.parse(await fs.readFile(path.resolve('package.json'), 'utf8'))
+  return String(version)
+}

@@ -1,0 +1,65 @@
+import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { BackupError } from './backup-error'
+import type { Encryption } from './manifest'
+
+const SALT_BYTES = 16
+const KEY_BYTES = 32
+/** 32 MB and a few tenths of a second a try: what OWASP advises for machines with little memory. */
+const COST = { N: 2 ** 15, r: 8, p: 3 }
+
+const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
+
+/** A key of its own for a new backup, and what its manifest says to find it again. */
+export async function newKey(passphrase: string): Promise<{ key: Buffer; encryption: Encryption }> {
+  const salt = randomBytes(SALT_BYTES).toString('hex')
+  const key = await deriveKey(passphrase, { salt, cost: COST })
+  return { key, encryption: { format: 1, salt, cost: COST, check: checkOf(key) } }
+}
+
+/**
+ * The key of an encrypted backup.
+ * @throws BackupError without a passphrase, and with a wrong one.
+ */
+export async function findKey(encryption: Encryption, passphrase?: string): Promise<Buffer> {
+  if (!passphrase) {
+    throw new BackupError(
+      'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase that it was made with.',
+    )
+  }
+  const key = await deriveKey(passphrase, encryption)
+  if (!isEqual(checkOf(key), encryption.check)) {
+    throw new BackupError(
+      'BACKUP_PASSPHRASE is not the passphrase that this backup was made with. Nothing was changed.',
+    )
+  }
+  return key
+}
+
+/** What proves that a manifest was written with the key. */
+export function signatureOf(key: Buffer, manifest: Buffer): string {
+  return createHmac('sha256', subkey(key, 'manifest')).update(manifest).digest('hex')
+}
+
+/** Whether two texts in hex are equal, in a time that tells nothing of them. */
+export function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+function deriveKey(passphrase: string, { salt, cost }: Pick<Encryption, 'salt' | 'cost'>) {
+  const maxmem = 2 * 128 * cost.N * cost.r
+  return derive(passphrase.normalize('NFC'), Buffer.from(salt, 'hex'), KEY_BYTES, {
+    ...cost,
+    maxmem,
+  })
+}
+
+/** Tells a wrong passphrase from a damaged file. */
+function checkOf(key: Buffer): string {
+  return subkey(key, 'check').toString('hex')
+}
+
+function subkey(key: Buffer, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES))
+}

@@ -1,0 +1,44 @@
+import { backupsResponse } from '@/domain/responses/backup'
+import { successResponse } from '@/domain/responses/common'
+import { defineRoute, named } from '../http/define-route'
+import { success } from '../http/responses'
+import { sendBackup } from './download'
+import { getBackups, makeBackupNow, requireBackup } from './service'
+
+const response = named('Backups', backupsResponse)
+
+export const backupRoutes = [
+  defineRoute('GET', '/api/admin/backups', {
+    summary: 'The backups in BACKUP_DIR, the newest first',
+    access: 'admin',
+    response,
+    handle: () => getBackups(),
+  }),
+  defineRoute('POST', '/api/admin/backups', {
+    summary: 'Makes a backup now, and verifies it',
+    access: 'admin',
+    status: 201,
+    response,
+    errors: [409],
+    handle: () => makeBackupNow(),
+  }),
+  defineRoute('POST', '/api/admin/backups/{id}/download', {
+    summary: 'Whether the backup can be downloaded now: asked before a browser is sent to the file',
+    access: 'admin',
+    needsRecentPassword: true,
+    response: successResponse,
+    errors: [404],
+    handle: async ({ id }) => {
+      await requireBackup(id)
+      return success
+    },
+  }),
+  defineRoute('GET', '/api/admin/backups/{id}', {
+    summary: 'A backup as one archive; written into the audit log',
+    access: 'admin',
+    needsRecentPassword: true,
+    response: 'tar',
+    errors: [404],
+    handle: ({ req, id }) => sendBackup(req, id),
+  }),
+] as const
