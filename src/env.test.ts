@@ -48,6 +48,10 @@ describe('parseEnv', () => {
   it('asks for what belongs together', () => {
     expect(() => parseEnv({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM /)
     expect(() => parseEnv({ S3_BUCKET: 'pictures' })).toThrow(/^S3_ACCESS_KEY_ID /)
+    const bucket = { BACKUP_S3_BUCKET: 'backups' }
+    expect(() => parseEnv(bucket)).toThrow(/^S3_ACCESS_KEY_ID .* BACKUP_S3_BUCKET /)
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
+    expect(() => parseEnv({ ...bucket, ...keys })).toThrow(/^BACKUP_PASSPHRASE /)
   })
 
   it('accepts a good secret, and any in development', () => {

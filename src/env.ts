@@ -55,6 +55,7 @@ const schema = z.object({
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
   BACKUP_DIR: text.optional(),
   BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').max(1000).optional(),
+  BACKUP_S3_BUCKET: text.optional(),
   BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').optional(),
   METRICS_TOKEN: text.min(32, 'must have at least 32 characters').max(500).optional(),
   RATE_LIMIT_FACTOR: z.coerce
@@ -106,10 +107,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       'MAIL_FROM is needed where SMTP_URL is set: the address that mails come from',
     )
   }
-  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+  const bucket = env.S3_BUCKET ? 'S3_BUCKET' : env.BACKUP_S3_BUCKET && 'BACKUP_S3_BUCKET'
+  if (bucket && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new EnvError(
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where S3_BUCKET is set',
+      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed where ${bucket} is set`,
     )
+  }
+  if (env.BACKUP_S3_BUCKET && !env.BACKUP_PASSPHRASE) {
+    throw new EnvError('BACKUP_PASSPHRASE is needed where BACKUP_S3_BUCKET is set')
   }
   return env
 }

@@ -142,6 +142,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'More requests than usual are coming in. Please try again later, or write to us.':
     'अभी सामान्य से ज़्यादा अनुरोध आ रहे हैं। थोड़ी देर बाद फिर कोशिश कीजिए, या हमें लिखिए।',
   'The backup was not made. The log of the server says why.': 'बैकअप नहीं बना। कारण सर्वर के लॉग में है।',
+  'The backup was made, but it is not in the bucket. The log of the server says why.':
+    'बैकअप बन गया, पर बकेट में नहीं पहुँचा। कारण सर्वर के लॉग में है।',
   'A backup is being made already. It appears here once it is whole.':
     'एक बैकअप पहले से बन रहा है। पूरा होते ही यहाँ दिखेगा।',
   'Not found': 'नहीं मिला',

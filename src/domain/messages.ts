@@ -90,6 +90,8 @@ export const messages = {
     'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
   tooManyNow: 'More requests than usual are coming in. Please try again later, or write to us.',
   backupFailed: 'The backup was not made. The log of the server says why.',
+  backupNotCopied:
+    'The backup was made, but it is not in the bucket. The log of the server says why.',
   backupBeingMade: 'A backup is being made already. It appears here once it is whole.',
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
-import { makeBackupNow } from '@/server/backup/service'
+import { getBackups, makeBackupNow } from '@/server/backup/service'
 import { findAll } from '@/server/documents/records'
 import type { Route, RouteMethod } from '@/server/http/define-route'
 import { manageKey } from '@/server/monthly-gifts/manage-link'
@@ -821,11 +821,10 @@ const samples: Partial<Record<Key, Sample>> = {
   },
 }
 
-/** One for all calls: each makes a copy of the database. */
-let listedBackup: Promise<string> | undefined
-function makeListedBackup(): Promise<string> {
-  listedBackup ??= makeBackupNow().then(({ backups }) => backups[0]?.id ?? '')
-  return listedBackup
+/** The newest: each makes a copy of the database, and takes the place of an older one of that day. */
+async function makeListedBackup(): Promise<string> {
+  const { backups } = await getBackups()
+  return (backups[0] ?? (await makeBackupNow()).backups[0])?.id ?? ''
 }
 
 const elsewhere: string[] = [

@@ -23,6 +23,7 @@ Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URI: isMongo ? ownMongoDatabase() : `file:${folder}/site.db`,
   MEDIA_DIR: path.join(folder, 'media'),
+  BACKUP_DIR: path.join(folder, 'backups'),
   SEED: 'none',
   PAYLOAD_SECRET: 'integration-tests-only-0123456789abcdef',
   SETTINGS_KEY: 'integration-tests-only-fedcba9876543210',

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '@/cms/database/open-database'
 import { backupDir, getEnv } from '@/env'
 import type { CommandResult } from '../command-result'
 import { BackupError } from './backup-error'
+import { copyToBucket } from './bucket'
 import { describeBackup } from './describe-backup'
 import { makeBackup } from './make-backup'
 
@@ -23,16 +24,23 @@ export async function runBackup(args: string[], database: OpenDatabase): Promise
   if (more.length > 0 || folder?.startsWith('-')) return { exitCode: 2, text: USAGE }
   const env = getEnv()
   try {
-    const made = await makeBackup(env, database, {
-      folder: folder ? path.resolve(folder) : backupDir(env),
-      withKeys: args.includes(WITH_KEY),
-    })
+    const target = folder ? path.resolve(folder) : backupDir(env)
+    const withKeys = args.includes(WITH_KEY)
+    const made = await makeBackup(env, database, { folder: target, withKeys })
     const removed = made.removed > 0 ? `\n  Removed   ${made.removed} older backups` : ''
     const text = `This backup is whole: ${made.path}\n${describeBackup(made.manifest)}${removed}`
+    try {
+      await copyToBucket(env, target)
+    } catch (error) {
+      return { exitCode: 1, text: `${text}\nIt is not in the bucket: ${reasonOf(error)}` }
+    }
     return { exitCode: 0, text }
   } catch (error) {
     if (error instanceof BackupError) return { exitCode: 1, text: error.message }
-    const reason = error instanceof Error ? error.message : String(error)
-    return { exitCode: 1, text: `No backup was made: ${reason}` }
+    return { exitCode: 1, text: `No backup was made: ${reasonOf(error)}` }
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

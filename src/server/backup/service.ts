@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error'
 import { logError } from '../log'
 import { getPayloadClient } from '../payload-client'
 import { backupName, timeOfBackup } from './backup-name'
+import { copyToBucket } from './bucket'
 import { makeBackup } from './make-backup'
 import { readManifest } from './manifest'
 import { isBackupBeingMade, takeBackupTurn } from './turn'
@@ -38,17 +39,24 @@ export async function makeBackupNow(): Promise<BackupsDto> {
   const database = databaseOf(await getPayloadClient())
   const now = new Date()
   const hasRun = await takeBackupTurn(async () => {
-    try {
-      await makeBackup(env, database, { folder: backupDir(env), now })
-    } catch (error) {
-      logError('A backup failed', error)
-      throw new ApiError(500, messages.backupFailed)
-    }
+    const folder = backupDir(env)
+    await orRefuse(messages.backupFailed, () => makeBackup(env, database, { folder, now }))
+    await orRefuse(messages.backupNotCopied, () => copyToBucket(env, folder))
   })
   if (!hasRun) throw new ApiError(409, messages.backupBeingMade)
   const id = backupName(now)
   await recordAudit({ action: 'created', subject: 'backup', subjectId: id, label: id })
   return getBackups()
+}
+
+/** What went wrong goes to the log: it names folders and servers. */
+async function orRefuse(message: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    logError('A backup failed', error)
+    throw new ApiError(500, message)
+  }
 }
 
 /**

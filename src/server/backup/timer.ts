@@ -4,6 +4,7 @@ import { indianDayOf } from '@/lib/dates'
 import { repeat } from '../background'
 import { logInfo } from '../log'
 import { getPayloadClient } from '../payload-client'
+import { copyToBucket } from './bucket'
 import { makeBackup } from './make-backup'
 import { listBackups } from './manifest'
 import { takeBackupTurn } from './turn'
@@ -24,8 +25,9 @@ export function startBackupTimer(): void {
 }
 
 /**
- * Makes a backup unless BACKUP_DIR has one of this Indian day or another is being made.
- * @throws as `makeBackup`; the timer tries again an hour later.
+ * Makes a backup unless BACKUP_DIR has one of this Indian day or another is being made; then makes
+ * sure that the newest is in the bucket.
+ * @throws as `makeBackup` and `copyToBucket`; the timer tries again an hour later.
  */
 export async function backUpDaily(now = new Date()): Promise<void> {
   const database = databaseOf(await getPayloadClient())
@@ -33,8 +35,11 @@ export async function backUpDaily(now = new Date()): Promise<void> {
     const env = getEnv()
     const folder = backupDir(env)
     const [newest] = await listBackups(folder)
-    if (newest && indianDayOf(new Date(newest.createdAt)) === indianDayOf(now)) return
-    const { manifest, removed } = await makeBackup(env, database, { folder, now })
-    logInfo('A backup was made', { files: manifest.files.length, removed })
+    if (!newest || indianDayOf(new Date(newest.createdAt)) !== indianDayOf(now)) {
+      const { manifest, removed } = await makeBackup(env, database, { folder, now })
+      logInfo('A backup was made', { files: manifest.files.length, removed })
+    }
+    // Also where today's was made before: the bucket may have failed then.
+    await copyToBucket(env, folder)
   })
 }

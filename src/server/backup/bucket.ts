@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Env } from '@/env'
+import { readBackupFiles } from './backup-files'
+import { timeOfBackup } from './backup-name'
+import { listBackups } from './manifest'
+import { tarBytes, tarOf } from './tar'
+import { keptBackups } from './thin-out'
+
+const PREFIX = 'backups/'
+const ENDING = '.tar'
+/** S3 takes 10,000 parts; two of them are in memory at once. */
+const MAX_PARTS = 9000
+const PART_BYTES = 8 * 1024 * 1024
+
+/**
+ * Puts the newest backup of a folder into BACKUP_S3_BUCKET, as one archive, unless it is there; and
+ * removes older ones there that are no longer kept. Does nothing where no bucket is set.
+ * @throws what the SDK throws; calling it again goes on from there.
+ */
+export async function copyToBucket(env: Env, folder: string): Promise<void> {
+  if (!env.BACKUP_S3_BUCKET) return
+  const [newest] = await listBackups(folder)
+  if (!newest) return
+  const bucket = await openBucket(env, env.BACKUP_S3_BUCKET)
+  try {
+    const key = `${PREFIX}${path.basename(newest.path)}${ENDING}`
+    const known = await bucket.list()
+    if (!known.includes(key)) {
+      await bucket.put(key, newest.path)
+      known.push(key)
+    }
+    for (const old of noLongerKept(known)) await bucket.remove(old)
+  } finally {
+    bucket.close()
+  }
+}
+
+/** By the same rule as in the folder; what bears no name of a backup stays. */
+function noLongerKept(keys: string[]): string[] {
+  const backups = keys.flatMap((key) => {
+    const createdAt = timeOfBackup(key.slice(PREFIX.length, -ENDING.length))
+    return createdAt && key.endsWith(ENDING) ? [{ key, createdAt }] : []
+  })
+  const kept = keptBackups(backups)
+  return backups.filter((backup) => !kept.has(backup)).map(({ key }) => key)
+}
+
+/** The SDK is loaded where a bucket is set only. */
+async function openBucket(env: Env, Bucket: string) {
+  const { S3Client, paginateListObjectsV2, DeleteObjectCommand } = await import(
+    '@aws-sdk/client-s3'
+  )
+  const { Upload } = await import('@aws-sdk/lib-storage')
+  const client = new S3Client({
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    forcePathStyle: env.S3_ENDPOINT !== undefined,
+    // Others than Amazon do not know the checksums that the SDK adds by itself.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    credentials: {
+      accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    },
+  })
+  return {
+    async list(): Promise<string[]> {
+      const keys: string[] = []
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: PREFIX },
+      )) {
+        keys.push(...Contents.flatMap(({ Key }) => (Key ? [Key] : [])))
+      }
+      return keys
+    },
+    /** It appears there once all of it has arrived. */
+    async put(Key: string, place: string): Promise<void> {
+      const entries = await readBackupFiles(place)
+      const partSize = Math.max(PART_BYTES, Math.ceil(tarBytes(entries) / MAX_PARTS))
+      const Body = Readable.from(tarOf(entries), { objectMode: false })
+      await new Upload({ client, partSize, queueSize: 2, params: { Bucket, Key, Body } }).done()
+    },
+    async remove(Key: string): Promise<void> {
+      await client.send(new DeleteObjectCommand({ Bucket, Key }))
+    },
+    close: () => client.destroy(),
+  }
+}

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getEnv, resetEnv } from '@/env'
+import { backUpDaily } from '@/server/backup/timer'
+import { verifyBackup } from '@/server/backup/verify-backup'
+import { askServer, listenForCommands } from '@/server/command-socket'
+import { callApi, sessionCookie } from '../support/api'
+
+/** As much of an S3 server as an upload in one or several parts, a list and a deletion need. */
+const objects = new Map<string, Buffer>()
+const parts = new Map<string, Buffer>()
+let isDown = false
+
+async function respond(req: IncomingMessage): Promise<{ status?: number; xml?: string }> {
+  if (isDown) return { status: 400, xml: '<Error><Code>Down</Code><Message>Down</Message></Error>' }
+  const { pathname, searchParams } = new URL(req.url ?? '', 'http://s3')
+  const key = pathname.replace('/vault/', '')
+  const body = await buffer(req)
+  const part = searchParams.get('partNumber')
+  if (req.method === 'GET') {
+    const contents = [...objects.keys()].map((one) => `<Contents><Key>${one}</Key></Contents>`)
+    return { xml: `<ListBucketResult>${contents.join('')}</ListBucketResult>` }
+  }
+  if (req.method === 'DELETE') objects.delete(key)
+  else if (part) parts.set(part, body)
+  else if (req.method === 'PUT') objects.set(key, body)
+  else if (searchParams.has('uploads')) {
+    parts.clear()
+    const ids = `<Bucket>vault</Bucket><Key>${key}</Key><UploadId>1</UploadId>`
+    return { xml: `<InitiateMultipartUploadResult>${ids}</InitiateMultipartUploadResult>` }
+  } else {
+    const inOrder = [...parts.keys()].sort((a, b) => Number(a) - Number(b))
+    objects.set(key, Buffer.concat(inOrder.map((one) => parts.get(one) ?? Buffer.alloc(0))))
+    return {
+      xml: '<CompleteMultipartUploadResult><ETag>"1"</ETag></CompleteMultipartUploadResult>',
+    }
+  }
+  return {}
+}
+
+const server = createServer((req, res) => {
+  respond(req).then(({ status = 200, xml = '' }) => {
+    res.writeHead(status, { ETag: '"1"', 'Content-Type': 'application/xml' }).end(xml)
+  })
+})
+
+let place = ''
+beforeAll(async () => {
+  await listenForCommands()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  server.close()
+})
+beforeEach(() => {
+  objects.clear()
+  isDown = false
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-bucket-'))
+  const { port } = server.address() as AddressInfo
+  const settings = {
+    BACKUP_DIR: path.join(place, 'backups'),
+    BACKUP_S3_BUCKET: 'vault',
+    BACKUP_PASSPHRASE: 'a neem tree by the well',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'key',
+  }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  resetEnv()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  resetEnv()
+  fs.rmSync(place, { recursive: true, force: true })
+})
+
+const keyOf = (time: string) => `backups/backup-${time}.tar`
+
+describe('the bucket for backups', () => {
+  it('gets each backup as an archive that unpacks to it, in parts where it is large', async () => {
+    const folder = path.join(getEnv().MEDIA_DIR, 'public')
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(path.join(folder, 'large.jpg'), Buffer.alloc(20_000_000, 7))
+    await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
+    const key = keyOf('2026-03-01T10-00-00-000Z')
+    expect([...objects.keys()]).toEqual([key])
+    expect(parts.size).toBeGreaterThan(1)
+
+    const input = objects.get(key)
+    execFileSync('tar', ['-xf', '-', '-C', place], { input })
+    const unpacked = path.join(place, 'backup-2026-03-01T10-00-00-000Z')
+    const { manifest } = await verifyBackup(getEnv(), unpacked)
+    expect(manifest.files.map((file) => file.path)).toContain('media/public/large.jpg')
+    fs.rmSync(path.join(folder, 'large.jpg'))
+  })
+
+  it('gets what it could not take an hour before, and loses what is no longer kept', async () => {
+    isDown = true
+    await expect(backUpDaily(new Date('2026-03-01T10:00:00.000Z'))).rejects.toThrow()
+    isDown = false
+    for (const key of [keyOf('2026-03-01T08-00-00-000Z'), 'backups/notes.txt']) {
+      objects.set(key, Buffer.from('older'))
+    }
+    await backUpDaily(new Date('2026-03-01T11:00:00.000Z'))
+    expect([...objects.keys()].sort()).toEqual([
+      keyOf('2026-03-01T10-00-00-000Z'),
+      'backups/notes.txt',
+    ])
+  })
+
+  it('that cannot be reached is told of, and the backup stays', async () => {
+    isDown = true
+    const cookie = await sessionCookie('admin')
+    const response = await callApi('/api/admin/backups', { method: 'POST', cookie })
+    expect(response.status).toBe(500)
+    expect((await response.json()).message).toContain('it is not in the bucket')
+    const listed = await (await callApi('/api/admin/backups', { cookie })).json()
+    expect(listed.backups).toMatchObject([{ isWhole: true, isEncrypted: true }])
+    const result = await askServer(getEnv(), 'backup', [])
+    expect(result).toMatchObject({ exitCode: 1 })
+    expect(result?.text).toMatch(/This backup is whole[\s\S]*It is not in the bucket: /)
+  })
+})
