@@ -45,7 +45,7 @@ async function askTheServer(): Promise<Record<string, Finding>> {
 }
 
 /** `npm run doctor -- --json`, and its exit code. */
-async function runDoctorCommand(more: NodeJS.ProcessEnv = {}) {
+async function runDoctorCommand(more: Record<string, string> = {}) {
   const words = ['--conditions=production', '--import', 'tsx', 'scripts/doctor.ts', '--json']
   const env = { ...process.env, SITE_URL: 'http://127.0.0.1:9', ...more }
   const { exitCode, output } = await runChild(process.execPath, words, { env, limitMs: LIMIT_MS })
