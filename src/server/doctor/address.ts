@@ -41,7 +41,7 @@ export async function checkCertificate(
   env: Env,
   { readEnd = readTrustedEnd, now = new Date() }: { readEnd?: ReadEnd; now?: Date } = {},
 ): Promise<Finding[]> {
-  if (!isHttps(env)) return []
+  if (!isHttps(env) || isLocal(env)) return []
   const { hostname } = new URL(siteUrl(env))
   const advice = 'See the log of the proxy for why it was not renewed; port 80 must be open for it.'
   try {
@@ -62,6 +62,7 @@ const FAULTS: Record<string, string> = {
   CERT_NOT_YET_VALID: 'is not valid yet: see the clock',
   ERR_TLS_CERT_ALTNAME_INVALID: 'is made out to another name',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself, and no browser trusts it',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'is signed by an authority that this machine does not know',
   SELF_SIGNED_CERT_IN_CHAIN: 'is signed by an authority that browsers do not know',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'lacks the certificate of its authority (the chain)',
 }

@@ -16,7 +16,11 @@ export async function checkBackup(env: Env, now = new Date()): Promise<Finding> 
       : 'Set BACKUP_DAILY=on or run npm run backup by a timer, and copy the folder elsewhere.'
   if (!newest) return warning('backup', `There is no backup in ${folder}.`, advice)
   const hours = Math.floor((now.getTime() - Date.parse(newest.createdAt)) / HOUR_MS)
-  const age = hours < LATE_HOURS ? `${hours} hours` : `${Math.floor(hours / 24)} days`
-  const found = `The newest backup in ${folder} is ${age} old.`
+  const found = `The newest backup in ${folder} is ${ageOf(hours)} old.`
   return hours < LATE_HOURS ? fine('backup', found) : problem('backup', found, advice)
+}
+
+function ageOf(hours: number): string {
+  if (hours < 2) return 'less than two hours'
+  return hours < LATE_HOURS ? `${hours} hours` : `${Math.floor(hours / 24)} days`
 }

@@ -174,6 +174,7 @@ describe('backup', () => {
   })
 
   it.each([
+    ['2026-11-23T11:40:00.000Z', 'ok', 'less than two hours'],
     ['2026-11-22T20:00:00.000Z', 'ok', '16 hours'],
     ['2026-11-20T12:00:00.000Z', 'problem', '3 days'],
   ])('of %s', async (createdAt, state, age) => {

@@ -134,14 +134,17 @@ describe('the certificate', () => {
   })
 
   it('is asked of the real port', async () => {
-    const local = parseEnv({ SITE_URL: 'https://127.0.0.1:9' })
+    const local = parseEnv({ SITE_URL: 'https://127.0.0.2:9' })
     expect(await checkCertificate(local)).toMatchObject([
       { state: 'problem', found: expect.stringContaining('ECONNREFUSED') },
     ])
   })
 
-  it('is not needed without https', async () => {
-    expect(await checkCertificate(parseEnv({}), { readEnd: refuse('ECONNREFUSED') })).toEqual([])
+  it('is not needed without https, nor where a site is tried out', async () => {
+    for (const SITE_URL of ['http://example.org', 'https://localhost:8443']) {
+      const readEnd = refuse('ECONNREFUSED')
+      expect(await checkCertificate(parseEnv({ SITE_URL }), { readEnd })).toEqual([])
+    }
   })
 })
 
