@@ -16,8 +16,8 @@ const MAX_SOCKET_PATH = 103
 /** No server stands behind the socket. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
-/** `npm run admin` and `npm run backup`. */
-const commandNames = ['admin', 'backup'] as const
+/** `npm run admin`, `backup` and `export`. */
+const commandNames = ['admin', 'backup', 'export'] as const
 type CommandName = (typeof commandNames)[number]
 
 const commandRequest = z.object({
@@ -37,7 +37,7 @@ export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
   if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
     logError(
-      'npm run admin and backup need the server stopped',
+      'npm run admin, backup and export need the server stopped',
       new Error('The path of data is too long'),
     )
     return
@@ -52,7 +52,9 @@ export async function listenForCommands(): Promise<void> {
       socket.destroy()
     })
   })
-  server.on('error', (error) => logError('npm run admin and backup cannot reach the server', error))
+  server.on('error', (error) =>
+    logError('npm run admin, backup and export cannot reach the server', error),
+  )
   server.listen(file)
   server.unref()
   onStop(() => {
@@ -89,6 +91,7 @@ export async function runAsCommand(command: CommandName, args: string[]): Promis
 
 async function loadCommand(command: CommandName) {
   if (command === 'admin') return (await import('./accounts/commands')).runCommand
+  if (command === 'export') return (await import('./export/command')).runExport
   const { runBackup } = await import('./backup/command')
   const { databaseOf } = await import('@/cms/database/open-database')
   const { getPayloadClient } = await import('./payload-client')

@@ -4,14 +4,15 @@ import { copyDatabase } from '@/cms/database/database-copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { servedFolderAround } from '../private-place'
 import { BackupError } from './backup-error'
-import { copyFile, flushToDisk, listFiles, listMedia, measureFile } from './files'
+import { copyMedia } from './copy-media'
+import { flushToDisk, listFiles, measureFile } from './files'
 import {
   type BackupFile,
   DATABASE_FOLDER,
   KEYS_FILE,
   type Manifest,
-  MEDIA_FOLDER,
   writeManifest,
 } from './manifest'
 import { thinOut } from './thin-out'
@@ -81,26 +82,6 @@ async function fillBackup(
   })
 }
 
-async function copyMedia(env: Env, draft: string): Promise<BackupFile[]> {
-  const source = path.resolve(env.MEDIA_DIR)
-  const files: BackupFile[] = []
-  for (const name of await listMedia(source)) {
-    const file = `${MEDIA_FOLDER}/${name}`
-    const copy = path.join(draft, file)
-    await fs.mkdir(path.dirname(copy), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-    try {
-      const content = await copyFile(path.join(source, name), copy, PRIVATE_FILE_MODE)
-      files.push({ path: file, ...content })
-    } catch (error) {
-      // Deleted by somebody since the folder was read.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!isGone) throw error
-      await fs.rm(copy, { force: true })
-    }
-  }
-  return files
-}
-
 /** In the form of the file beside the database that the start reads them from. */
 async function writeKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, draft: string) {
   const file = path.join(draft, KEYS_FILE)
@@ -111,11 +92,8 @@ async function writeKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, draft: string) {
 
 /** @throws BackupError for folders whose files the site sends to visitors. */
 function assertPrivatePlace(env: Env, folder: string): void {
-  for (const served of [path.resolve(env.MEDIA_DIR), path.resolve('public')]) {
-    const isInside = `${path.resolve(folder)}${path.sep}`.startsWith(`${served}${path.sep}`)
-    if (isInside)
-      throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
-  }
+  const served = servedFolderAround(env, folder)
+  if (served) throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
 }
 
 async function removeAbandoned(folder: string): Promise<void> {
