@@ -154,6 +154,7 @@ export const activityLogContent = localized({
       statement: 'statement',
       'day-book': 'day book',
       receipts: 'receipts',
+      database: 'whole database',
     } as Words,
     /** Said where an action has no sentence of its own. */
     otherwise: '{who}: {subject}, {action}[: {label}]',
@@ -358,6 +359,7 @@ export const activityLogContent = localized({
       statement: 'विवरण',
       'day-book': 'दैनिक बही',
       receipts: 'रसीदें',
+      database: 'सारी जानकारी',
     },
     otherwise: '{who}: {subject}, {action}[: {label}]',
     actions: {

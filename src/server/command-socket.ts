@@ -16,8 +16,8 @@ const MAX_SOCKET_PATH = 103
 /** Errors that mean that no server is listening. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
-/** `npm run admin`, `npm run backup` and `npm run doctor`. */
-const commandNames = ['admin', 'backup', 'doctor'] as const
+/** `npm run admin`, `backup`, `doctor` and `export`. */
+const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
 type CommandName = (typeof commandNames)[number]
 
 const commandRequest = z.object({
@@ -37,7 +37,7 @@ export async function listenForCommands(): Promise<void> {
   const file = socketFile(getEnv())
   if (Buffer.byteLength(file) > MAX_SOCKET_PATH) {
     logError(
-      'npm run admin, backup and doctor need the server stopped',
+      'npm run admin, backup, doctor and export need the server stopped',
       new Error('The path of data is too long'),
     )
     return
@@ -53,7 +53,7 @@ export async function listenForCommands(): Promise<void> {
     })
   })
   server.on('error', (error) =>
-    logError('npm run admin, backup and doctor cannot reach the server', error),
+    logError('npm run admin, backup, doctor and export cannot reach the server', error),
   )
   server.listen(file)
   server.unref()
@@ -91,6 +91,7 @@ export async function runAsCommand(command: CommandName, args: string[]): Promis
 
 async function loadCommand(command: CommandName) {
   if (command === 'admin') return (await import('./accounts/commands')).runCommand
+  if (command === 'export') return (await import('./export/command')).runExport
   const { databaseOf } = await import('@/cms/database/open-database')
   const { getPayloadClient } = await import('./payload-client')
   const database = databaseOf(await getPayloadClient())

@@ -71,7 +71,7 @@ export async function requireSecondFactor(...secondFactorRoles: ('admin' | 'edit
 }
 
 /** The newest entries of the audit log about a subject, the last one first. */
-export async function auditEntries(subject: 'user' | 'login') {
+export async function auditEntries(subject: 'user' | 'login' | 'export') {
   const payload = await getPayloadClient()
   const { docs } = await payload.find({
     collection: slugs.auditLog,

@@ -5,14 +5,9 @@ import { copyDatabase, type DatabaseCopy } from '@/cms/database/database-copy'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
 import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
-import { copyFile, flushToDisk, listFiles, listMedia, measureFile, storeFile } from './files'
-import {
-  type BackupFile,
-  DATABASE_FOLDER,
-  KEYS_FILE,
-  MEDIA_FOLDER,
-  writeManifest,
-} from './manifest'
+import { copyMedia } from './copy-media'
+import { copyFile, flushToDisk, listFiles, measureFile, storeFile } from './files'
+import { type BackupFile, DATABASE_FOLDER, KEYS_FILE, writeManifest } from './manifest'
 import { newKey } from './passphrase'
 import { withScratch } from './scratch'
 import { seal } from './seal'
@@ -35,7 +30,7 @@ export async function fillBackup(
   const hasKeys = withKeys || lock !== null
   await fs.mkdir(path.join(draft, DATABASE_FOLDER), { mode: PRIVATE_FOLDER_MODE })
   const { copy, files } = await addDatabase(env, database, place)
-  if (!env.S3_BUCKET) files.push(...(await addMedia(env, place)))
+  if (!env.S3_BUCKET) files.push(...(await copyMedia(env, draft, throughOf(place))))
   if (hasKeys) files.push(await addKeys(env, place))
   const manifest = {
     product: 'manavta' as const,
@@ -75,41 +70,23 @@ async function addDatabase(env: Env, database: OpenDatabase, place: Draft): Prom
   })
 }
 
-async function addMedia(env: Env, place: Draft): Promise<BackupFile[]> {
-  const source = path.resolve(env.MEDIA_DIR)
-  const files: BackupFile[] = []
-  for (const name of await listMedia(source)) {
-    const file = `${MEDIA_FOLDER}/${name}`
-    const copy = path.join(place.draft, file)
-    await fs.mkdir(path.dirname(copy), { recursive: true, mode: PRIVATE_FOLDER_MODE })
-    try {
-      files.push(await addFile(path.join(source, name), file, place))
-    } catch (error) {
-      // Somebody has deleted it since the folder was listed.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!isGone) throw error
-      await fs.rm(copy, { force: true })
-    }
-  }
-  return files
+async function addFile(from: string, file: string, place: Draft): Promise<BackupFile> {
+  const options = { mode: PRIVATE_FILE_MODE, through: throughOf(place)(file) }
+  return { path: file, ...(await copyFile(from, path.join(place.draft, file), options)) }
 }
 
-async function addFile(from: string, file: string, { draft, key }: Draft): Promise<BackupFile> {
-  const through = key ? seal(key, file) : undefined
-  const options = { mode: PRIVATE_FILE_MODE, through }
-  return { path: file, ...(await copyFile(from, path.join(draft, file), options)) }
+/** What the files of a backup pass on their way into it. */
+function throughOf({ key }: Draft) {
+  return (file: string) => (key ? seal(key, file) : undefined)
 }
 
 /** In the format of the secrets file that the server reads when it starts. */
-async function addKeys(
-  { PAYLOAD_SECRET, SETTINGS_KEY }: Env,
-  { draft, key }: Draft,
-): Promise<BackupFile> {
+async function addKeys({ PAYLOAD_SECRET, SETTINGS_KEY }: Env, place: Draft): Promise<BackupFile> {
   const content = `${JSON.stringify({ PAYLOAD_SECRET, SETTINGS_KEY }, null, 2)}\n`
   const stored = await storeFile(
     Readable.from([Buffer.from(content)]),
-    path.join(draft, KEYS_FILE),
-    { mode: PRIVATE_FILE_MODE, through: key ? seal(key, KEYS_FILE) : undefined },
+    path.join(place.draft, KEYS_FILE),
+    { mode: PRIVATE_FILE_MODE, through: throughOf(place)(KEYS_FILE) },
   )
   return { path: KEYS_FILE, ...stored }
 }

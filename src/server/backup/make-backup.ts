@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { OpenDatabase } from '@/cms/database/open-database'
 import type { Env } from '@/env'
 import { PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { servedFolderAround } from '../private-place'
 import { BackupError } from './backup-error'
 import { backupName } from './backup-name'
 import { flushToDisk } from './files'
@@ -49,9 +50,6 @@ export async function makeBackup(
 
 /** @throws BackupError for folders whose files the site serves to visitors. */
 function assertPrivatePlace(env: Env, folder: string): void {
-  for (const served of [path.resolve(env.MEDIA_DIR), path.resolve('public')]) {
-    const isInside = `${path.resolve(folder)}${path.sep}`.startsWith(`${served}${path.sep}`)
-    if (isInside)
-      throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
-  }
+  const served = servedFolderAround(env, folder)
+  if (served) throw new BackupError(`Backups cannot be kept in ${served}: choose another folder.`)
 }

@@ -1,0 +1,32 @@
+/**
+ * All that a foundation has stored, for one that leaves:
+ *   npm run export -- /media/disk/everything
+ * Beside the running server the server makes it; with the server stopped it is made here.
+ * `--conditions=production` in package.json is explained in admin.ts.
+ */
+import path from 'node:path'
+import { ensureSecrets } from '../src/bootstrap/secrets'
+import { isDatabaseEmpty } from '../src/cms/database/database-copy'
+import { getEnv } from '../src/env'
+import { askServer, runAsCommand } from '../src/server/command-socket'
+import { printResult, runCommand } from './run-command'
+
+await runCommand(main)
+
+async function main(given: string[]): Promise<number> {
+  // The server may work in another folder.
+  const args = given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg)))
+  return printResult((await askServer(getEnv(), 'export', args)) ?? (await workAlone(args)))
+}
+
+async function workAlone(args: string[]) {
+  if (await isDatabaseEmpty(getEnv().DATABASE_URI)) {
+    return { exitCode: 1, text: 'There is no database yet at DATABASE_URI: nothing to export.' }
+  }
+  ensureSecrets(getEnv())
+  const { getPayloadClient } = await import('../src/server/payload-client')
+  const payload = await getPayloadClient()
+  const result = await runAsCommand('export', args)
+  await payload.destroy()
+  return result
+}

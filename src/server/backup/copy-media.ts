@@ -1,0 +1,39 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type { Env } from '@/env'
+import { PRIVATE_FILE_MODE, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { copyFile, listMedia } from './files'
+import { type BackupFile, MEDIA_FOLDER } from './manifest'
+import type { Through } from './seal'
+
+/**
+ * Copies the files of the media folder into the folder `media` of another one, where only their owner may
+ * read them.
+ * @param throughFor what each file passes on its way, by its path in the copy.
+ * @returns what was copied, without files that somebody deletes meanwhile.
+ * @throws errors of the disk.
+ */
+export async function copyMedia(
+  env: Env,
+  folder: string,
+  throughFor: (file: string) => Through | undefined = () => undefined,
+): Promise<BackupFile[]> {
+  const source = path.resolve(env.MEDIA_DIR)
+  const files: BackupFile[] = []
+  for (const name of await listMedia(source)) {
+    const file = `${MEDIA_FOLDER}/${name}`
+    const copy = path.join(folder, file)
+    await fs.mkdir(path.dirname(copy), { recursive: true, mode: PRIVATE_FOLDER_MODE })
+    try {
+      const options = { mode: PRIVATE_FILE_MODE, through: throughFor(file) }
+      const content = await copyFile(path.join(source, name), copy, options)
+      files.push({ path: file, ...content })
+    } catch (error) {
+      // Somebody has deleted it since the folder was listed.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      if (!isGone) throw error
+      await fs.rm(copy, { force: true })
+    }
+  }
+  return files
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { getEnv } from '@/env'
+import type { CommandResult } from '../command-result'
+import { getPayloadClient } from '../payload-client'
+import { makeExport } from './make-export'
+
+const WITH_PAN = '--with-pan'
+
+const USAGE = `npm run export -- <new folder> [${WITH_PAN}]
+
+Writes all that the foundation has stored into a folder, as JSON and as CSV, with the pictures and a
+README. PANs are masked unless ${WITH_PAN} asks for them. Passwords and keys are never in it.`
+
+/**
+ * Does what `npm run export` asks for.
+ * @param args the words after `--`.
+ */
+export async function runExport(args: string[]): Promise<CommandResult> {
+  const [folder, ...more] = args.filter((arg) => arg !== WITH_PAN)
+  if (!folder || more.length > 0 || folder.startsWith('-')) return { exitCode: 2, text: USAGE }
+  const place = path.resolve(folder)
+  const withPan = args.includes(WITH_PAN)
+  try {
+    const payload = await getPayloadClient()
+    const made = await makeExport(getEnv(), payload, { folder: place, withPan })
+    const pictures =
+      made.pictures === null ? 'pictures stay in the bucket' : `${made.pictures} files`
+    const text = `Everything is in ${place}: ${made.documents} documents, ${pictures}.\nREADME.txt says what is what.`
+    return { exitCode: 0, text }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { exitCode: 1, text: `Nothing was exported: ${reason}` }
+  }
+}

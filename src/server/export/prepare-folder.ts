@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises'
+import type { Env } from '@/env'
+import { PRIVATE_FOLDER_MODE, removeRightsOfOthers } from '@/lib/private-files'
+import { servedFolderAround } from '../private-place'
+
+/** Why an export cannot be made, in words for the person who asked for it. */
+export class ExportError extends Error {}
+
+/**
+ * Makes the folder of an export, which only its owner may enter.
+ * @throws ExportError where visitors reach it, or something is in it already.
+ */
+export async function prepareFolder(env: Env, folder: string): Promise<void> {
+  const served = servedFolderAround(env, folder)
+  if (served) {
+    throw new ExportError(`Visitors reach what is in ${served}: choose another folder.`)
+  }
+  const names = await fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    if (error.code === 'ENOTDIR') throw new ExportError(`${folder} is a file: choose a folder.`)
+    throw error
+  })
+  if (names && names.length > 0) {
+    throw new ExportError(`There is something in ${folder} already: choose an empty or new folder.`)
+  }
+  await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE })
+  removeRightsOfOthers(folder)
+}
