@@ -36,10 +36,11 @@ export const dashboardStatusContent = localized({
       unknownDetail: 'This system does not tell how much room there is.',
     },
     mail: {
-      waiting: (count: number): string => (count === 1 ? '1 waits' : `${count} wait`),
+      waiting: (count: number) => `${count} waiting`,
       detail: 'Mails are sent within a minute. One that fails is tried again by itself.',
       givenUp: (count: number): string => (count === 1 ? '1 not sent' : `${count} not sent`),
-      givenUpDetail: 'They stand under Payments, Needs attention, where you can try them again.',
+      givenUpDetail:
+        'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
       noServer: 'No mail server',
       noServerDetail:
         'Mails are kept on the server and reach nobody until a mail server is set up.',
@@ -126,7 +127,8 @@ export const dashboardStatusContent = localized({
       waiting: (count) => `${count} बाक़ी`,
       detail: 'ई-मेल एक मिनट के अंदर भेजे जाते हैं। जो न जा पाए, उसे साइट अपने-आप फिर भेजती है।',
       givenUp: (count) => `${count} नहीं गए`,
-      givenUpDetail: 'ये ‘भुगतान’ की उस सूची में हैं जिन पर ध्यान देना है; वहाँ से इन्हें फिर भेजा जा सकता है।',
+      givenUpDetail:
+        'जो ई-मेल नहीं जा पाए, वे ‘भुगतान’ की उस सूची में हैं जिस पर ध्यान देना है। वहाँ से उन्हें फिर भेजा जा सकता है।',
       noServer: 'मेल सर्वर नहीं है',
       noServerDetail: 'जब तक मेल सर्वर नहीं लगता, ई-मेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते।',
     },

@@ -57,7 +57,12 @@ afterEach(() => {
 it('shows what runs well, and asks again on request', async () => {
   const fetch = show([good()])
   expect(await screen.findByText('Version 0.1.0')).toBeTruthy()
-  for (const text of ['20 GB of 40 GB free', '1 waits', 'Newest about 1 hour ago', 'Send mails']) {
+  for (const text of [
+    '20 GB of 40 GB free',
+    '1 waiting',
+    'Newest about 1 hour ago',
+    'Send mails',
+  ]) {
     expect(screen.getByText(text)).toBeTruthy()
   }
   expect(screen.queryByText('Too old')).toBeNull()
