@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
+import { dashboardStatusContent } from '@/content/dashboard-status'
 import { expectCleanAndFitting, expectToast, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
@@ -11,7 +12,8 @@ test.beforeEach(({ page }) => logIn(page))
 
 test('an admin makes the first backup and downloads it', async ({ page, complaints }) => {
   await page.goto('/admin')
-  await page.getByRole('button', { name: copy.title }).click()
+  await page.getByRole('button', { name: dashboardStatusContent.en.open }).click()
+  await page.getByRole('link', { name: copy.title }).click()
   await expect(page.getByText(copy.none)).toBeVisible()
 
   await failNext(page, '/api/admin/backups', 'POST')
