@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { dashboardContent } from '@/content/dashboard'
 import { dashboardBackupsContent } from '@/content/dashboard-backups'
-import { dashboardStatusContent } from '@/content/dashboard-status'
 import { expectCleanAndFitting, expectToast, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
@@ -12,7 +12,8 @@ test.beforeEach(({ page }) => logIn(page))
 
 test('an admin makes the first backup and downloads it', async ({ page, complaints }) => {
   await page.goto('/admin')
-  await page.getByRole('button', { name: dashboardStatusContent.en.open }).click()
+  const { status } = dashboardContent.en.header
+  await page.getByRole('button', { name: status, exact: true }).click()
   await page.getByRole('link', { name: copy.title }).click()
   await expect(page.getByText(copy.none)).toBeVisible()
 
