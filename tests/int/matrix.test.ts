@@ -53,10 +53,9 @@ async function send({ method, path }: ContractCall, { session, id, query, ...req
       ...request,
     },
   )
-  // A backup holds everything, which is why it takes a fresh password.
-  if (response.headers.get('content-type') === FILE_TYPES.tar) return response
   const text = await response.clone().text()
-  responsesSeen.push(text)
+  // A backup holds everything, which is why it takes a fresh password.
+  if (response.headers.get('content-type') !== FILE_TYPES.tar) responsesSeen.push(text)
   return response
 }
 
