@@ -3,6 +3,7 @@ import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import type { DonorDetailDto } from '@/domain/responses/donor'
 import { formatDate } from '@/lib/dates'
 import { formatRupees } from '@/lib/money'
+import { useMethodName } from '../payments/use-method-name'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { DonorPart } from './donor-part'
 
@@ -14,6 +15,7 @@ const ROW = 'flex items-start justify-between gap-4 border-line border-b py-3 la
 export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
   const { donor: copy } = useCopy(dashboardDonorsContent)
   const locale = useOfficeLocale()
+  const methodName = useMethodName()
   return (
     <DonorPart title={copy.gifts}>
       <ul>
@@ -22,7 +24,11 @@ export function DonorGifts({ donor: { name, gifts, giftCount } }: DonorProps) {
             <div className="min-w-0">
               <p>{formatDate(gift.receivedAt, locale)}</p>
               <p className="wrap-anywhere text-ink-soft text-sm">
-                {[gift.donorName !== name && gift.donorName, gift.paymentMethod, gift.purpose]
+                {[
+                  gift.donorName !== name && gift.donorName,
+                  gift.paymentMethod && methodName(gift.paymentMethod),
+                  gift.purpose,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
