@@ -46,13 +46,6 @@ export const dashboardHomeContent = localized({
       anywhere: 'Where it is needed most',
       gone: 'A purpose that is no longer listed',
       /** Ways; others are called as they are stored. */
-      methods: {
-        Cash: 'Cash',
-        Cheque: 'Cheque',
-        'Bank transfer': 'Bank transfer',
-        UPI: 'UPI',
-        Online: 'Online',
-      } as Record<string, string>,
     },
   },
   hi: {
@@ -94,13 +87,6 @@ export const dashboardHomeContent = localized({
       none: 'पिछले 12 महीनों में कुछ नहीं आया।',
       anywhere: 'जहाँ सबसे ज़्यादा ज़रूरत हो',
       gone: 'ऐसा काम जो अब सूची में नहीं है',
-      methods: {
-        Cash: 'नकद',
-        Cheque: 'चेक',
-        'Bank transfer': 'बैंक ट्रांसफ़र',
-        UPI: 'UPI',
-        Online: 'ऑनलाइन',
-      },
     },
   },
 })

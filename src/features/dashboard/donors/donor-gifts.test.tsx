@@ -18,6 +18,6 @@ it('names the way of a gift in the language of the office', () => {
       <DonorGifts donor={donor} />
     </OfficeLocale>,
   )
-  expect(screen.getByText('नकद')).toBeTruthy()
+  expect(screen.getByText('नक़द')).toBeTruthy()
   expect(screen.queryByText('Cash')).toBeNull()
 })

@@ -3,6 +3,7 @@ import { daysOfMonth } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'
 import type { HomeDto } from '@/domain/responses/home'
 import { formatMonth } from '@/lib/dates'
+import { useMethodName } from '../payments/use-method-name'
 import { useCopy, useOfficeLocale } from '../use-copy'
 import { donationsAddress } from './addresses'
 import { BarList } from './bar-list'
@@ -16,6 +17,7 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
     from: daysOfMonth(year[0]?.month ?? '').from,
     to: daysOfMonth(year.at(-1)?.month ?? '').to,
   }
+  const methodName = useMethodName()
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <BarList
@@ -31,7 +33,7 @@ export function Charts({ home: { months, ways, purposes } }: { home: HomeDto }) 
           title={copy.ways}
           rows={ways.map(({ method, ...sum }) => ({
             ...sum,
-            label: copy.methods[method] ?? method,
+            label: methodName(method),
             address: donationsAddress({ ...days, method }),
           }))}
         />
