@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { MoveError } from '../src/cms/database/move-target'
 import { DatabaseInUseError } from '../src/cms/database/sqlite-lock'
 import { EnvError, resetEnv } from '../src/env'
 import { BackupError } from '../src/server/backup/backup-error'
@@ -16,7 +17,7 @@ export async function runCommand(main: (args: string[]) => Promise<number>): Pro
   try {
     process.exit(await main(process.argv.slice(2)))
   } catch (error) {
-    const isExpected = [EnvError, DatabaseInUseError, BackupError].some(
+    const isExpected = [EnvError, DatabaseInUseError, BackupError, MoveError].some(
       (kind) => error instanceof kind,
     )
     console.error(isExpected && error instanceof Error ? error.message : error)

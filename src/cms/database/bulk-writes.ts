@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
+import { newDocumentId } from './document-id'
 import { isMongo } from './is-mongo'
 
 // Hundreds of rows in one transaction: each by itself would be flushed to the disk by itself. No hooks
@@ -32,7 +32,7 @@ export async function insertMissing(
   await inOneGo(
     payload,
     stamped.map((row) => {
-      const entries = Object.entries({ id: randomUUID(), ...row })
+      const entries = Object.entries({ id: newDocumentId(), ...row })
       const columns = entries.map(([field]) => toColumn(field))
       return {
         sql: `INSERT OR IGNORE INTO ${toTable(collection)} (${columns}) VALUES (${columns.map(() => '?')})`,

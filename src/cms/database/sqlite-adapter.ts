@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj, Migration } from 'payload'
 import { migrations } from '@/cms/migrations'
 import { databasePath } from '@/env'
 import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
+import { newDocumentId } from './document-id'
 import { createGuardedClient } from './guarded-client'
 import { ensureListIndexes } from './list-indexes'
 import { lockDatabase } from './sqlite-lock'
@@ -34,7 +35,10 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
     ...plain,
     init: (args) => {
       const adapter = plain.init(args)
-      const connectPlain = adapter.connect
+      const { create: createPlain, connect: connectPlain } = adapter
+      adapter.create = function create(args) {
+        return createPlain.call(adapter, { ...args, customID: args.customID ?? newDocumentId() })
+      }
       adapter.connect = async function connect(options) {
         fs.mkdirSync(path.dirname(databasePath(databaseUri)), {
           recursive: true,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
+import { assertNoUnfinishedMove } from '@/cms/database/move-target'
 import { sealOlder } from '@/cms/database/seal-older'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { fillOrder } from '@/cms/reorder'
@@ -16,6 +17,7 @@ import { seedSampleContent } from './sample-content'
  * The admin comes last, so that a start which was killed halfway is simply taken up again.
  */
 export async function prepareDatabase(payload: Payload): Promise<void> {
+  await assertNoUnfinishedMove(payload)
   await upgradeMoney(payload)
   await sealOlder(payload)
   await seedPages(payload)

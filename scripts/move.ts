@@ -1,0 +1,39 @@
+/**
+ * Moves all that is stored to the other kind of database, with the site stopped:
+ *   npm run move -- mongodb://localhost:27017/manavta
+ *   npm run move -- file:./data/site.db
+ * `--conditions=production` in package.json is explained in admin.ts.
+ */
+import { ensureSecrets } from '../src/bootstrap/secrets'
+import { isDatabaseEmpty } from '../src/cms/database/database-copy'
+import { getEnv } from '../src/env'
+import { askServer } from '../src/server/command-socket'
+import { runCommand } from './run-command'
+
+await runCommand(main)
+
+async function main([target, ...more]: string[]): Promise<number> {
+  if (!target || more.length > 0) {
+    console.error('Where to? npm run move -- <address of an empty database>')
+    return 2
+  }
+  // A running server says how `admin` is used.
+  if (await askServer(getEnv(), 'admin', [])) {
+    console.error('The site runs: stop it first, on all servers.')
+    return 1
+  }
+  if (await isDatabaseEmpty(getEnv().DATABASE_URI)) {
+    console.error('There is no database yet at DATABASE_URI: nothing to move.')
+    return 1
+  }
+  ensureSecrets(getEnv())
+  const { moveDatabase } = await import('../src/server/move/move-database')
+  const moved = await moveDatabase(getEnv(), target)
+  for (const { name, count } of moved.filter((part) => part.count > 0)) {
+    console.log(`  ${name.padEnd(36)} ${count}`)
+  }
+  console.log(`Moved and compared. The old database is as it was.
+Next: set DATABASE_URI to the new address, keep SETTINGS_KEY and PAYLOAD_SECRET (secrets.json beside a
+SQLite file, or .env), then npm start. Pictures stay where they are.`)
+  return 0
+}

@@ -1,0 +1,39 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { isMongo } from './is-mongo'
+
+/**
+ * Lets a move write documents in any order, though one may name another that comes later. A move is
+ * repeated where it breaks off: its writes need not wait for the disk.
+ */
+export async function beginWriting(target: Payload): Promise<void> {
+  if (isMongo(target)) return
+  const client = clientOf(target)
+  await client.execute('PRAGMA synchronous = OFF')
+  await client.execute('PRAGMA foreign_keys = OFF')
+}
+
+/**
+ * Empties the references to documents that were deleted long ago, as SQLite does when they are deleted
+ * and MongoDB does not: a row that keeps one could not be saved.
+ * @returns how many.
+ */
+export async function emptyDeadReferences(target: Payload): Promise<number> {
+  if (isMongo(target)) return 0
+  const client = clientOf(target)
+  const { rows: dead } = await client.execute('PRAGMA foreign_key_check')
+  for (const { table, rowid, fkid } of dead) {
+    const { rows: keys } = await client.execute(`PRAGMA foreign_key_list("${table}")`)
+    const key = keys.find(({ id }) => Number(id) === Number(fkid))
+    const change =
+      key?.on_delete === 'CASCADE'
+        ? `DELETE FROM "${table}" WHERE rowid = ?`
+        : `UPDATE "${table}" SET "${key?.from}" = NULL WHERE rowid = ?`
+    await client.execute({ sql: change, args: [Number(rowid)] })
+  }
+  return dead.length
+}
+
+function clientOf(target: Payload): SQLiteAdapter['client'] {
+  return (target.db as unknown as SQLiteAdapter).client
+}

@@ -1,0 +1,101 @@
+import config from '@payload-config'
+import { BasePayload, type Payload, type SanitizedConfig } from 'payload'
+import { databaseAdapter } from '@/cms/database/database'
+import { isDocumentId } from '@/cms/database/document-id'
+import { beginTarget, MoveError } from '@/cms/database/move-target'
+import { beginWriting, emptyDeadReferences } from '@/cms/database/move-writes'
+import { databaseKind } from '@/cms/database/open-database'
+import type { Env } from '@/env'
+import { type Digest, digestOf } from './digest'
+import { type Part, partsOf } from './parts'
+
+/** How much of each part was moved. */
+type Moved = { name: string; count: number }[]
+
+/**
+ * Copies all that is stored at DATABASE_URI into an empty database of the other kind, with the site
+ * stopped, and compares both as the application reads them. The source stays as it is. Until all is
+ * compared, no site starts on the target; where it breaks off, the same move may be repeated.
+ * @throws MoveError where it cannot be done or the copy differs; what the databases throw.
+ */
+export async function moveDatabase(env: Env, targetUri: string): Promise<Moved> {
+  assertOtherKind(env, targetUri)
+  const source = await openPayload(env)
+  try {
+    const parts = partsOf(source)
+    if (databaseKind(targetUri) === 'mongodb') await assertIdsFit(source, parts)
+    const { workUri, finish } = await beginTarget(targetUri)
+    let moved: Moved = []
+    const target = await openPayload({ ...env, DATABASE_URI: workUri })
+    try {
+      await beginWriting(target)
+      await copyAll(source, target, parts)
+      // Read again after it was copied: what somebody writes meanwhile is found.
+      const digests = await digestAll(source, parts)
+      assertEqual(digests, await digestAll(target, parts))
+      await emptyDeadReferences(target)
+      moved = parts.map(({ name }) => ({ name, count: digests.get(name)?.count ?? 0 }))
+    } finally {
+      await target.destroy()
+    }
+    await finish()
+    return moved
+  } finally {
+    await source.destroy()
+  }
+}
+
+/** Nothing is seeded, no timer runs; an older SQLite file is migrated, after a copy was put aside. */
+async function openPayload(env: Env): Promise<Payload> {
+  const own = { ...(await config), db: await databaseAdapter(env) } as SanitizedConfig
+  return new BasePayload().init({ config: own, disableOnInit: true })
+}
+
+function assertOtherKind(env: Env, targetUri: string): void {
+  if (!/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)./.test(targetUri)) {
+    throw new MoveError('The address must begin with file:, mongodb:// or mongodb+srv://')
+  }
+  if (databaseKind(env.DATABASE_URI) !== databaseKind(targetUri)) return
+  throw new MoveError(
+    'Both addresses are of the same kind of database: use npm run backup and npm run restore.',
+  )
+}
+
+async function assertIdsFit(source: Payload, parts: Part[]): Promise<void> {
+  for (const part of parts.filter(({ keepsIds }) => keepsIds)) {
+    for await (const batch of part.read(source)) {
+      if (batch.every(({ id }) => isDocumentId(id))) continue
+      throw new MoveError(
+        `MongoDB cannot keep the ids of this database: an older version of the program began it (${part.name}). Nothing was moved.`,
+      )
+    }
+  }
+}
+
+async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, Digest>> {
+  const digests = new Map<string, Digest>()
+  for (const part of parts) digests.set(part.name, await digestOf(part.read(payload)))
+  return digests
+}
+
+async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
+  for (const part of parts) {
+    for await (const batch of part.read(source)) {
+      for (const stored of batch) await part.write(target, stored)
+    }
+  }
+}
+
+function assertEqual(source: Map<string, Digest>, target: Map<string, Digest>): void {
+  const different = [...source].filter(([name, { count, hash }]) => {
+    const found = target.get(name)
+    return found?.count !== count || found.hash !== hash
+  })
+  if (different.length === 0) return
+  const told = different.map(
+    ([name, { count }]) => `${name} (${target.get(name)?.count} of ${count})`,
+  )
+  throw new MoveError(
+    `The copy is not the same, or somebody used the site meanwhile: ${told.join(', ')}. Stop the site and repeat the move.`,
+  )
+}

@@ -1,0 +1,137 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { slugs } from '@/cms/slugs'
+import { readDocuments, readGlobalVersions, readVersions } from '../export/read-stored'
+
+type Stored = Record<string, unknown>
+
+/** One collection or global of a database, or the versions of one. */
+export type Part = {
+  name: string
+  /** As it is compared: without what each database numbers by itself. */
+  read(payload: Payload): AsyncIterable<Stored[]>
+  write(target: Payload, stored: Stored): Promise<void>
+  /** Whether other documents name its documents by their ids. */
+  keepsIds: boolean
+}
+
+/** What each database has of its own, and locks of work that is over where the site is stopped. */
+const LEFT_BEHIND: string[] = ['payload-migrations', slugs.leases]
+
+/** Payload's own lists, whose ids nobody names. It makes them past `create`: some lack their times. */
+const WITHOUT_IDS = ['payload-preferences', 'payload-kv', 'payload-locked-documents']
+
+/** All that a move carries over. Both databases have the same, since both follow from one config. */
+export function partsOf({ config }: Payload): Part[] {
+  const collections = config.collections.filter(({ slug }) => !LEFT_BEHIND.includes(slug))
+  return [
+    ...collections.flatMap(({ slug, versions }) =>
+      versions ? [documents(slug), versionsOf(slug)] : [documents(slug)],
+    ),
+    ...config.globals.flatMap(({ slug, versions }) =>
+      versions ? [globalOf(slug), globalVersions(slug)] : [globalOf(slug)],
+    ),
+  ]
+}
+
+function documents(collection: CollectionSlug): Part {
+  const keepsIds = !WITHOUT_IDS.includes(collection)
+  return {
+    name: collection,
+    keepsIds,
+    read: (payload) => {
+      const batches = readDocuments(payload, collection)
+      return keepsIds ? batches : withoutIdsAndTimes(batches)
+    },
+    write: async ({ db }, { id, ...data }) => {
+      const customID = keepsIds ? String(id) : undefined
+      await db.create({ collection, data: withoutNulls(data), customID, returning: false })
+    },
+  }
+}
+
+function versionsOf(collection: CollectionSlug): Part {
+  return {
+    name: `versions of ${collection}`,
+    keepsIds: false,
+    read: (payload) => comparable(readVersions(payload, collection)),
+    write: async ({ db }, stored) => {
+      const { parent, ...version } = stored
+      await db.createVersion({
+        ...(versionArguments(version) as Omit<Parameters<typeof db.createVersion>[0], 'parent'>),
+        collectionSlug: collection,
+        parent: String(parent),
+      })
+    },
+  }
+}
+
+function globalVersions(global: GlobalSlug): Part {
+  return {
+    name: `versions of ${global}`,
+    keepsIds: false,
+    read: (payload) => comparable(readGlobalVersions(payload, global)),
+    write: async ({ db }, stored) => {
+      await db.createGlobalVersion({
+        ...(versionArguments(stored) as Parameters<typeof db.createGlobalVersion>[0]),
+        globalSlug: global,
+      })
+    },
+  }
+}
+
+function globalOf(slug: GlobalSlug): Part {
+  return {
+    name: slug,
+    keepsIds: false,
+    read: async function* ({ db }) {
+      const {
+        id: _id,
+        globalType: _type,
+        ...stored
+      } = (await db.findGlobal<Stored>({ slug })) ?? {}
+      if (Object.keys(stored).length > 0) yield [stored]
+    },
+    write: async ({ db }, stored) => {
+      await db.createGlobal({ slug, data: { ...withoutNulls(stored), globalType: slug } })
+      // SQLite's adapter writes the moment of the copy.
+      const { createdAt, updatedAt } = stored
+      await db.updateGlobal({ slug, data: { createdAt, updatedAt } })
+    },
+  }
+}
+
+function versionArguments({ version, ...stored }: Stored) {
+  const { autosave, createdAt, publishedLocale, snapshot, updatedAt } = stored
+  return {
+    autosave,
+    createdAt,
+    publishedLocale,
+    snapshot,
+    updatedAt,
+    versionData: withoutNulls(version as Stored),
+  }
+}
+
+/** SQLite reads what is absent as null, and to MongoDB two nulls of a unique field are the same value. */
+function withoutNulls(stored: Stored): Stored {
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => value !== null && value !== undefined),
+  )
+}
+
+/** Versions that are not the latest say so in SQLite, and nothing in MongoDB. */
+async function* comparable(versions: AsyncIterable<Stored[]>): AsyncGenerator<Stored[]> {
+  for await (const batch of withoutIds(versions)) {
+    yield batch.map((version) => ({ ...version, latest: version.latest || null }))
+  }
+}
+
+async function* withoutIds(batches: AsyncIterable<Stored[]>): AsyncGenerator<Stored[]> {
+  for await (const batch of batches) yield batch.map(({ id: _id, ...stored }) => stored)
+}
+
+async function* withoutIdsAndTimes(batches: AsyncIterable<Stored[]>): AsyncGenerator<Stored[]> {
+  for await (const batch of withoutIds(batches)) {
+    yield batch.map(({ createdAt: _createdAt, updatedAt: _updatedAt, ...stored }) => stored)
+  }
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createClient } from '@libsql/client'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assertNoUnfinishedMove } from '@/cms/database/move-target'
+import { sealedFields } from '@/cms/database/sealed-fields'
+import { sharedConnection } from '@/cms/database/shared-connection'
+import { unlockDatabase } from '@/cms/database/sqlite-lock'
+import { slugs } from '@/cms/slugs'
+import { getEnv } from '@/env'
+import { backgroundSettled } from '@/server/background'
+import { canonicalText } from '@/server/move/digest'
+import { moveDatabase } from '@/server/move/move-database'
+import { getPayloadClient } from '@/server/payload-client'
+import { sessionCookie } from '../support/api'
+import { contractCalls, gatewayCalls } from '../support/contract-calls'
+import { runWithPayload } from '../support/payload-child'
+
+const LIMIT_MS = 120_000
+/** Of several moves on a busy machine. */
+const MOVES_LIMIT_MS = 400_000
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+const PAN = 'ABCPE1234F'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-move-'))
+const made: string[] = []
+
+afterAll(async () => {
+  fs.rmSync(folder, { recursive: true, force: true })
+  // The stand-in forgets everything when it ends.
+  if (process.env.MONGODB_IS_STAND_IN === 'true') return
+  const client = sharedConnection(await getPayloadClient())?.getClient()
+  for (const name of made) await client?.db(name).dropDatabase()
+})
+
+const sqliteFile = (name: string) => path.join(folder, name, 'site.db')
+const sqliteAt = (name: string) => `file:${sqliteFile(name)}`
+
+function newMongo(): string {
+  const uri = new URL(getEnv().DATABASE_URI)
+  const name = `manavta-${randomUUID()}`
+  uri.pathname = `/${name}`
+  made.push(name)
+  return uri.href
+}
+
+/** A site with something in nearly every list: what the samples of all calls make. */
+async function fillSite(): Promise<void> {
+  const payload = await getPayloadClient()
+  await sessionCookie('admin')
+  const makers = contractCalls
+    .filter(({ key }) => !gatewayCalls.some((each) => each === key))
+    .map(({ makeId }) => makeId)
+  for (const make of new Set(makers)) await make?.()
+  await payload.create({
+    collection: slugs.donations,
+    data: { donorName: 'आशा', amountPaise: 501_01, paymentMethod: 'Cash', panNumber: PAN },
+    overrideAccess: true,
+  })
+  const { docs } = await payload.find({ collection: slugs.posts, limit: 1, overrideAccess: true })
+  const [post] = docs
+  if (!post) throw new Error('No sample made a post')
+  const draft = { collection: slugs.posts, id: post.id, draft: true, overrideAccess: true } as const
+  await payload.update({ ...draft, data: { title: 'A draft', _status: 'draft' } })
+  await payload.update({ ...draft, locale: 'hi', data: { title: 'मसौदा', _status: 'draft' } })
+  const { docs: users } = await payload.find({ collection: slugs.users, overrideAccess: true })
+  await payload.db.upsert({
+    collection: 'payload-preferences',
+    data: {
+      ...{ key: 'posts-list', value: { limit: 25 } },
+      user: { relationTo: slugs.users, value: users[0]?.id },
+    },
+    where: { key: { equals: 'posts-list' } },
+  })
+  await backgroundSettled()
+}
+
+/** Counters of the page cache, and what a move leaves behind. */
+const OF_EACH_DATABASE = ['content-versions', 'leases', 'payload-migrations', 'unfinished-move']
+
+/** What is stored in a MongoDB, document by document and with the types of values. */
+async function rawDocuments(uri: string): Promise<Record<string, string[]>> {
+  const connection = await mongoose.createConnection(uri).asPromise()
+  const found = (await connection.db?.listCollections().toArray()) ?? []
+  const names = [...new Set(found.map(({ name }) => name))]
+    .filter((name) => !OF_EACH_DATABASE.includes(name))
+    .sort()
+  const stored: Record<string, string[]> = {}
+  for (const name of names) {
+    const documents = await connection.collection(name).find().toArray()
+    const texts = documents.map(({ __v: _v, ...document }) => comparable(name, document)).sort()
+    if (texts.length > 0) stored[name] = texts
+  }
+  await connection.close()
+  return stored
+}
+
+function comparable(collection: string, document: Record<string, unknown>): string {
+  const copy = { ...document }
+  // Sealed again, with another nonce.
+  for (const field of Object.keys(sealedFields[collection] ?? {})) {
+    if (copy[field]) copy[field] = 'sealed'
+  }
+  // Nothing names a version, a global or a preference by its id.
+  if (/^_|^globals$|^payload-/.test(collection)) delete copy._id
+  if (collection.startsWith('payload-'))
+    for (const at of ['createdAt', 'updatedAt']) delete copy[at]
+  if (copy.latest === false) delete copy.latest
+  return canonicalText(mongoose.mongo.BSON.EJSON.serialize(copy, { relaxed: true }))
+}
+
+describe.runIf(isMongo)('a move', () => {
+  beforeAll(fillSite, MOVES_LIMIT_MS)
+
+  it(
+    'from MongoDB to SQLite and back keeps every document, and the site works on it',
+    async () => {
+      const before = await rawDocuments(getEnv().DATABASE_URI)
+      expect(Object.keys(before).length).toBeGreaterThan(30)
+      const moved = await moveDatabase(getEnv(), sqliteAt('there'))
+      expect(moved.find(({ name }) => name === slugs.donations)?.count).toBe(
+        before[slugs.donations]?.length,
+      )
+      expect(fs.readdirSync(path.dirname(sqliteFile('there'))).sort()).toEqual(['site.db'])
+      expect(fs.statSync(sqliteFile('there')).mode & 0o777).toBe(0o600)
+
+      const back = newMongo()
+      await moveDatabase({ ...getEnv(), DATABASE_URI: sqliteAt('there') }, back)
+      expect(await rawDocuments(back)).toEqual(before)
+
+      // As where the command ends.
+      await unlockDatabase(sqliteAt('there'))
+      const [here, there, again] = await Promise.all(
+        [getEnv().DATABASE_URI, sqliteAt('there'), back].map(openSite),
+      )
+      expect(there).toEqual(here)
+      expect(again).toEqual(here)
+      expect(here).toMatchObject({
+        users: expect.arrayContaining(['admin']),
+        pans: expect.arrayContaining([PAN]),
+      })
+      expect(here?.receipts.length).toBeGreaterThan(0)
+    },
+    MOVES_LIMIT_MS,
+  )
+
+  it(
+    'goes into an empty database only, takes up again where one broke off, and empties dead references',
+    async () => {
+      const uri = newMongo()
+      const connection = await mongoose.createConnection(uri).asPromise()
+      const contacts = connection.collection('contacts')
+      await contacts.insertOne({ name: 'Somebody else' })
+      const from = { ...getEnv(), DATABASE_URI: sqliteAt('there') }
+      await expect(moveDatabase(from, uri)).rejects.toThrow('There is something')
+      expect(await contacts.countDocuments()).toBe(1)
+
+      await connection.collection('unfinished-move').insertOne({ begunAt: new Date() })
+      await moveDatabase(from, uri)
+      expect(await contacts.countDocuments({ name: 'Somebody else' })).toBe(0)
+      expect(await connection.collection('unfinished-move').countDocuments()).toBe(0)
+      await connection.close()
+
+      await expect(moveDatabase(getEnv(), sqliteAt('there'))).rejects.toThrow('There is something')
+      fs.mkdirSync(path.dirname(sqliteFile('again')))
+      fs.writeFileSync(`${sqliteFile('again')}.moving`, 'half a database')
+      const item = await loseThePictureOfAnItem()
+      await moveDatabase(getEnv(), sqliteAt('again'))
+      expect(fs.readdirSync(path.dirname(sqliteFile('again')))).toEqual(['site.db'])
+
+      const client = createClient({ url: sqliteAt('again') })
+      const { rows: dead } = await client.execute('PRAGMA foreign_key_check')
+      const sql = 'SELECT image_id FROM posts WHERE id = ?'
+      const { rows: items } = await client.execute({ sql, args: [item] })
+      client.close()
+      expect([dead.length, items[0]?.image_id]).toEqual([0, null])
+    },
+    MOVES_LIMIT_MS,
+  )
+
+  it('that broke off keeps a site from starting on its half', async () => {
+    const payload = await getPayloadClient()
+    await assertNoUnfinishedMove(payload)
+    const mark = sharedConnection(payload)?.collection('unfinished-move')
+    await mark?.insertOne({ begunAt: new Date() })
+    await expect(assertNoUnfinishedMove(payload)).rejects.toThrow('broke off')
+    await mark?.deleteMany({})
+  })
+})
+
+/** MongoDB keeps the reference to a picture that is gone. @returns the id of the item that has it. */
+async function loseThePictureOfAnItem(): Promise<string> {
+  const items = sharedConnection(await getPayloadClient())?.collection('posts')
+  const item = await items?.findOne()
+  await items?.updateOne({ _id: item?._id }, { $set: { image: new mongoose.Types.ObjectId() } })
+  return String(item?._id)
+}
+
+describe('a move that cannot be', () => {
+  it('says why, and writes nothing', async () => {
+    const same = isMongo ? newMongo() : sqliteAt('same')
+    await expect(moveDatabase(getEnv(), same)).rejects.toThrow('the same kind')
+    await expect(moveDatabase(getEnv(), 'postgres://x')).rejects.toThrow('must begin with')
+    expect(fs.existsSync(sqliteFile('same'))).toBe(false)
+  })
+})
+
+type Told = { users: string[]; paise: number; pans: string[]; receipts: string[] }
+
+async function openSite(uri: string): Promise<Told> {
+  const env = { ...process.env, DATABASE_URI: uri }
+  const options = { env, limitMs: LIMIT_MS }
+  const { exitCode, output } = await runWithPayload('tests/support/moved-site.ts', [], options)
+  expect(exitCode, output).toBe(0)
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '')
+}
