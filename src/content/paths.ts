@@ -21,6 +21,9 @@ export const publicPaths = [
   '/refund-policy',
 ] as const
 
+/** The page on which donors see their own gifts; for them alone. */
+export const MY_GIVING_PATH = '/my-giving'
+
 /**
  * The address of a page in a language: English without prefix, Hindi under /hi.
  * @param path the page's path in English, such as `/about`.

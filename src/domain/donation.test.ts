@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { CHECKOUT_THEME_COLOR } from './checkout-theme'
 import {
-  CHECKOUT_THEME_COLOR,
   DONATE_PROMPT_COLLAPSE_MS,
   DONATE_PROMPT_SEEN_KEY,
   donationForm,

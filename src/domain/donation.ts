@@ -23,8 +23,6 @@ export const impactTiers = [
 ] as const
 
 export const CURRENCY = 'INR'
-/** Colour of the gateway's payment window (spec section 7). */
-export const CHECKOUT_THEME_COLOR = '#3B82F6'
 /** Entries of Recent Donations (spec section 9). */
 export const RECENT_DONATIONS_COUNT = 10
 /** When the floating prompt collapses, and the flag that says that it has (spec sections 4 and 9). */

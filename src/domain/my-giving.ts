@@ -4,8 +4,6 @@ import { messages } from './messages'
 import { panField } from './pan'
 import { requiredText } from './text'
 
-/** The page on which donors see their own gifts. */
-export const MY_GIVING_PATH = '/my-giving'
 /** How long the link and the code of a mail work. */
 export const GIVING_LINK_MS = 30 * 60 * 1000
 /** How long 'My giving' stays open without another link. */

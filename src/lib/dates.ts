@@ -3,6 +3,9 @@ import { intlLocale, type Locale } from './locale'
 /** The clock the foundation lives by, wherever the server or the reader is. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
+/** Kept: making one takes far longer than using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
 /**
  * A day to show, by the Indian calendar day: '5 March 2026', '5 मार्च 2026'.
  * @param date a moment, or its ISO 8601 text.
@@ -89,5 +92,14 @@ export function isFutureEvent(
 function format(date: Date | string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const at = new Date(date)
   if (Number.isNaN(at.getTime())) return ''
-  return new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: TIME_ZONE }).format(at)
+  return dateFormat(locale, options).format(at)
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}${JSON.stringify(options)}`
+  const known = dateFormats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(intlLocale(locale), { ...options, timeZone: TIME_ZONE })
+  dateFormats.set(key, made)
+  return made
 }

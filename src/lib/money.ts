@@ -5,6 +5,9 @@ export const MAXIMUM_PAISE = 1_000_000_000_000_000
 
 const PAISE_PER_RUPEE = 100
 
+/** Kept: making one takes far longer than using it. */
+const rupeeFormats = new Map<string, Intl.NumberFormat>()
+
 /**
  * Rupees to paise, exactly: the digits are read, nothing is multiplied as a fraction.
  * @param rupees from 0, with at most two decimals, a number or its digits as text.
@@ -46,12 +49,21 @@ export function fromSignedPaise(paise: number): number {
  * @param amountRupees in rupees.
  */
 export function formatRupees(amountRupees: number, locale: Locale = 'en'): string {
-  return new Intl.NumberFormat(intlLocale(locale), {
+  return rupeeFormat(locale, Number.isInteger(amountRupees) ? 0 : 2).format(amountRupees)
+}
+
+function rupeeFormat(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
+  const key = `${locale}${decimals}`
+  const known = rupeeFormats.get(key)
+  if (known) return known
+  const format = new Intl.NumberFormat(intlLocale(locale), {
     style: 'currency',
     currency: 'INR',
-    minimumFractionDigits: Number.isInteger(amountRupees) ? 0 : 2,
+    minimumFractionDigits: decimals,
     maximumFractionDigits: 2,
-  }).format(amountRupees)
+  })
+  rupeeFormats.set(key, format)
+  return format
 }
 
 /**

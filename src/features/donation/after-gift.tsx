@@ -3,9 +3,8 @@ import { NumberedSteps } from '@/components/ui/numbered-steps'
 import { ShareLink } from '@/components/ui/share-link'
 import { afterGiftContent } from '@/content/after-gift'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
+import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { receiptContent } from '@/content/receipt'
-import { MY_GIVING_PATH } from '@/domain/my-giving'
 
 type AfterGiftProps = {
   locale: Locale

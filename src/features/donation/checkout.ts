@@ -1,4 +1,4 @@
-import { CHECKOUT_THEME_COLOR } from '@/domain/donation'
+import { CHECKOUT_THEME_COLOR } from '@/domain/checkout-theme'
 import type { PaymentOrderDto } from '@/domain/responses/payment'
 import type { Locale } from '@/lib/locale'
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_THEME_COLOR } from '@/domain/donation'
+import { CHECKOUT_THEME_COLOR } from '@/domain/checkout-theme'
 import type { MonthlyGiftInput } from '@/domain/monthly-gift'
 import type { MonthlyGiftDto } from '@/domain/responses/monthly-gift'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'

@@ -2,8 +2,7 @@ import { EachText } from '@/components/ui/each-text'
 import { SiteLink } from '@/components/ui/site-link'
 import type { DonateContent } from '@/content/donate'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
-import { MY_GIVING_PATH } from '@/domain/my-giving'
+import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import type { DonateTexts } from '@/domain/pages/donate'
 
 type GivingNotesProps = {

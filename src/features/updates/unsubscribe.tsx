@@ -1,9 +1,8 @@
 import { ButtonLink, buttonClass } from '@/components/ui/button-link'
 import { PageHeading } from '@/components/ui/page-heading'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
+import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { updatesContent } from '@/content/updates'
-import { MY_GIVING_PATH } from '@/domain/my-giving'
 
 type UnsubscribeProps = {
   locale: Locale

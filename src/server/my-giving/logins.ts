@@ -2,16 +2,11 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { Where } from 'payload'
 import { slugs } from '@/cms/slugs'
 import type { Locale } from '@/content/locale'
-import { localePath } from '@/content/paths'
+import { localePath, MY_GIVING_PATH } from '@/content/paths'
 import { DONOR_ACTOR } from '@/domain/audit'
 import { emailKey } from '@/domain/email'
 import { messages } from '@/domain/messages'
-import {
-  GIVING_CODE_TRIES,
-  GIVING_LINK_MS,
-  GIVING_SESSION_MS,
-  MY_GIVING_PATH,
-} from '@/domain/my-giving'
+import { GIVING_CODE_TRIES, GIVING_LINK_MS, GIVING_SESSION_MS } from '@/domain/my-giving'
 import { getEnv, siteUrl } from '@/env'
 import { setActor } from '@/lib/request-context'
 import { inBackground } from '../background'

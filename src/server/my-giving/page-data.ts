@@ -1,4 +1,4 @@
-import { MY_GIVING_PATH } from '@/domain/my-giving'
+import { MY_GIVING_PATH } from '@/content/paths'
 import type { MyGivingDto } from '@/domain/responses/my-giving'
 import type { ReturnedForm } from '@/domain/returned-form'
 import { readReturnedForm } from '../http/returned-form'

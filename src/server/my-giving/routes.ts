@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
+import { MY_GIVING_PATH } from '@/content/paths'
 import { localeQuery } from '@/domain/locale-query'
 import { messages } from '@/domain/messages'
-import {
-  askGivingForm,
-  givingCodeForm,
-  MY_GIVING_PATH,
-  openGivingForm,
-  taxDetailsForm,
-} from '@/domain/my-giving'
+import { askGivingForm, givingCodeForm, openGivingForm, taxDetailsForm } from '@/domain/my-giving'
 import { successResponse } from '@/domain/responses/common'
 import { myGivingResponse } from '@/domain/responses/my-giving'
 import { defineRoute, named, type PublicForm } from '../http/define-route'
