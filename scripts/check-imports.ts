@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forbiddenImports } from './import-rules'
 
-const FOLDERS = ['bench', 'scripts', 'simulator', 'src', 'tests']
+const FOLDERS = ['bench', 'drills', 'scripts', 'simulator', 'src', 'tests']
 
 const files = [
   ...readdirSync('.'),

@@ -43,6 +43,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     ...['cms/database', 'cms/slugs', 'domain', 'lib', 'server'].map(inSrc),
     ...['simulator', 'tests/support'],
   ],
+  drills: ['bench', 'simulator', 'src/domain', 'src/lib', 'tests/support'],
   tests: ['bench', 'payload.config', 'simulator', 'scripts', 'src'],
 }
 

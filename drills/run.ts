@@ -1,0 +1,73 @@
+/**
+ * Drills: what the site does under load and when something breaks, longer than CI can take.
+ * `npm run drills` runs all of them, `npm run drills kills soak` those named. Each prints what it
+ * measured and puts it into its part of docs/drills.md. Servers listen on this machine only, and
+ * nothing else is asked; every loop has an end.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Drill, DrillResult } from './drill'
+
+const REPORT = join(import.meta.dirname, '../docs/drills.md')
+const NOT_DRILLS = ['run.ts', 'drill.ts']
+
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.ts') && !NOT_DRILLS.includes(file))
+  .map((file) => file.replace(/\.ts$/, ''))
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`No such drills: ${unknown.join(', ')}. There are ${names.join(', ')}.`)
+  process.exit(2)
+}
+
+let failed = 0
+for (const name of wanted.length > 0 ? wanted : names) {
+  const address = pathToFileURL(join(import.meta.dirname, `${name}.ts`)).href
+  const { drill } = (await import(address)) as { drill: Drill }
+  console.log(`\n${drill.title}`)
+  try {
+    const result = await drill.run()
+    failed += result.failures.length
+    report(name, section(name, drill, result))
+  } catch (error) {
+    failed += 1
+    console.error(`${name} broke off:`, error)
+  }
+}
+console.log(failed === 0 ? '\nAll drills held.' : `\n${failed} expectations did not hold.`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function section(name: string, { title, what }: Drill, { columns, rows, failures }: DrillResult) {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const outcome =
+    failures.length === 0 ? 'All held.' : failures.map((each) => `- ${each}`).join('\n')
+  return [
+    `## ${title}`,
+    `\`npm run drills ${name}\`, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${machine()}.`,
+    what,
+    [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'),
+    outcome,
+  ].join('\n\n')
+}
+
+function machine(): string {
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}`
+}
+
+/** Replaces the part of the report between the drill's two marks, or adds it at the end. */
+function report(name: string, text: string): void {
+  console.log(text)
+  const [from, to] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
+  const before = readFileSync(REPORT, 'utf8')
+  const part = `${from}\n\n${text}\n\n${to}`
+  const [start, end] = [before.indexOf(from), before.indexOf(to)]
+  const after =
+    start >= 0 && end > start
+      ? before.slice(0, start) + part + before.slice(end + to.length)
+      : `${before.trimEnd()}\n\n${part}\n`
+  writeFileSync(REPORT, after)
+}
