@@ -22,11 +22,13 @@ export type FindingKind = (typeof findingKinds)[number]
 export const leftOutReasons = [...exclusions, 'cash-gift'] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
+/** Whether a gift has a PAN, and one in the right form. */
+export type PanState = 'good' | 'missing' | 'malformed'
+
 /** What of a gift the statement asks for. Amounts are in paise, dates ISO strings. */
 export type StatementGift = {
   id: string
-  /** As it is stored; '' where none is. */
-  pan: string
+  panState: PanState
   donorName: string
   address: string
   paymentMethod: string
@@ -46,15 +48,19 @@ export type Finding = { kind: FindingKind; gift: StatementGift; names?: string[]
 
 /** What the statement says of a donor, and what it leaves out. */
 export type DonorStatement = {
-  rows: StatementRow[]
+  rows: DonorRow[]
   /** Gifts that count and are in the rows. */
   included: StatementGift[]
   leftOut: { reason: LeftOutReason; gift: StatementGift }[]
 }
 
-/** Whether gifts with this PAN are one donor's: gifts without a good one each stand alone. */
-export function isOneDonor(pan: string): boolean {
-  return isPan(pan)
+/** A row without the PAN, which is the same in all rows of a donor. */
+type DonorRow = Omit<StatementRow, 'pan'>
+
+/** @param pan as it was given; '' where none was. */
+export function panStateOf(pan: string): PanState {
+  if (isPan(pan)) return 'good'
+  return pan.trim() ? 'malformed' : 'missing'
 }
 
 /**
@@ -75,7 +81,7 @@ export function findingsOf(gifts: readonly StatementGift[], before: string): Fin
       ...(gift.paise > 0
         ? ([
             exclusionOf(gift, address) ?? false,
-            names.length > 1 && isPan(gift.pan) && 'pan-names',
+            names.length > 1 && gift.panState === 'good' && 'pan-names',
             isCashAboveLimit(gift) && 'cash-gift',
             cashPaise > CASH_LIMIT_PAISE && smallCash.includes(gift) && 'cash-year',
             gift.createdAt >= before && 'late',
@@ -112,11 +118,11 @@ export function statementOf(
     else statement.included.push(gift)
   }
   const donorName = newestOf(statement.included)?.donorName.trim() ?? ''
-  const rows = new Map<string, StatementRow>()
+  const rows = new Map<string, DonorRow>()
   for (const gift of statement.included) {
     const [type, mode] = [typeOf(gift), modeOf(gift)]
     const key = `${type} ${mode}`
-    const row = rows.get(key) ?? { pan: gift.pan, donorName, address, type, mode, paise: 0 }
+    const row = rows.get(key) ?? { donorName, address, type, mode, paise: 0 }
     rows.set(key, { ...row, paise: row.paise + gift.paise })
   }
   // As in the order of the words that are written for them, by which two files are compared.
@@ -126,8 +132,7 @@ export function statementOf(
 
 function exclusionOf(gift: StatementGift, address: string) {
   if (gift.isUnclaimed || !gift.donorName.trim()) return 'unclaimed'
-  if (!gift.pan.trim()) return 'pan-missing'
-  if (!isPan(gift.pan)) return 'pan-malformed'
+  if (gift.panState !== 'good') return `pan-${gift.panState}` as const
   return address ? null : 'address-missing'
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
+import { type PanState, panStateOf } from '@/domain/statement'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
 import { openPan } from './sealed-fields'
@@ -12,8 +13,9 @@ export type Period = { from: string; before: string }
 /** A gift as the statement reads it; amounts in paise, dates ISO strings. */
 export type ReadGift = {
   id: string
-  /** '' where none is stored. */
-  pan: string
+  /** The same for the same good PAN; '' without one. */
+  panKey: string
+  panState: PanState
   donorName: string
   address: string
   paymentMethod: string
@@ -25,32 +27,54 @@ export type ReadGift = {
   createdAt: string
 }
 
+/** `pan`: as it was given; '' where none was. */
+export type GiftWithPan = ReadGift & { pan: string }
+
 const BATCH = 2_000
 
 /**
- * The gifts that came in in a period, ordered by PAN, those that went back as well; no tests. PANs are
- * stored encrypted, in no order: all PANs are read first, then the gifts in the order of their PANs.
- * Beside the PANs only one batch of gifts is in memory at a time.
+ * The gifts that came in in a period, those of one PAN together, those that went back as well; no tests.
+ * Good PANs are told apart by their keys: to decrypt them would take as long again.
  */
-export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
+export async function* readGifts(payload: Payload, period: Period): AsyncGenerator<ReadGift> {
   const order: Ordered[] = []
-  const pans = isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
+  for await (const { pan, ...gift } of readPans(payload, period)) {
+    order.push({ ...gift, panState: gift.panKey ? 'good' : panStateOf(openPan(pan)) })
+  }
+  order.sort((a, b) => compare(a.panKey, b.panKey) || compare(a.id, b.id))
+  yield* inOrder(payload, order)
+}
+
+/** The same gifts in the order of their PANs. */
+export async function* readGiftsByPan(
+  payload: Payload,
+  period: Period,
+): AsyncGenerator<GiftWithPan> {
+  const order: (Ordered & { pan: string })[] = []
   // A donor's PAN is decrypted once, however often they gave.
   const known = new Map<string, string>()
-  for await (const { panKey, ...gift } of pans) {
-    const pan = known.get(panKey) ?? openPan(gift.pan)
-    if (panKey) known.set(panKey, pan)
-    order.push({ ...gift, pan })
+  for await (const gift of readPans(payload, period)) {
+    const pan = known.get(gift.panKey) ?? openPan(gift.pan)
+    if (gift.panKey) known.set(gift.panKey, pan)
+    order.push({ ...gift, pan, panState: panStateOf(pan) })
   }
-  order.sort(byPan)
+  order.sort((a, b) => compare(a.pan, b.pan) || compare(a.id, b.id))
+  yield* inOrder(payload, order)
+}
+
+/**
+ * PANs are stored encrypted, in no order: all are read first, then the gifts in the order that follows
+ * from them. Beside that order only one batch of gifts is in memory at a time.
+ */
+async function* inOrder<Known extends Ordered>(payload: Payload, order: Known[]) {
   const readBatch = isMongo(payload) ? fromMongo : fromSqlite
   for (let start = 0; start < order.length; start += BATCH) {
     const batch = order.slice(start, start + BATCH)
     const rows = await readBatch(payload, batch)
     const byId = new Map(rows.map((row) => [row.id, row]))
-    for (const { id, pan } of batch) {
-      const row = byId.get(id)
-      if (row) yield { ...toGift(row), pan }
+    for (const { key: _, ...known } of batch) {
+      const row = byId.get(known.id)
+      if (row) yield { ...toGift(row), ...known }
     }
     // SQLite answers at once: without a pause no other request would be served meanwhile.
     await setImmediate()
@@ -58,17 +82,20 @@ export async function* readGiftsByPan(payload: Payload, period: Period): AsyncGe
 }
 
 /** `key`: its id as MongoDB knows it. */
-type Ordered = { id: string; pan: string; key?: unknown }
-/** Their PAN as it is stored, and its key; '' without one. */
-type Stored = Ordered & { panKey: string }
-type Row = Omit<ReadGift, 'pan' | 'isRestricted' | 'isUnclaimed'> & {
+type Ordered = { id: string; panKey: string; panState: PanState; key?: unknown }
+/** The PAN as it is stored. */
+type Stored = Omit<Ordered, 'panState'> & { pan: string }
+type Row = Omit<ReadGift, 'panKey' | 'panState' | 'isRestricted' | 'isUnclaimed'> & {
   isRestricted: unknown
   isUnclaimed: unknown
 }
 
-function byPan(a: Ordered, b: Ordered): number {
-  if (a.pan !== b.pan) return a.pan < b.pan ? -1 : 1
-  return a.id < b.id ? -1 : 1
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+function readPans(payload: Payload, period: Period): AsyncGenerator<Stored> {
+  return isMongo(payload) ? pansInMongo(payload, period) : pansInSqlite(payload, period)
 }
 
 const DAY = 'coalesce(received_at, created_at)'
@@ -177,7 +204,7 @@ type MongoRow = Omit<Row, 'isRestricted'> & {
   campaign?: string | null
 }
 
-function toGift(row: Row): Omit<ReadGift, 'pan'> {
+function toGift(row: Row) {
   return { ...row, isRestricted: Boolean(row.isRestricted), isUnclaimed: Boolean(row.isUnclaimed) }
 }
 

@@ -3,7 +3,7 @@ import type { StatementFile } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { messages } from '@/domain/messages'
 import type { StatementFileDto } from '@/domain/responses/statement'
-import { type StatementGift, statementOf } from '@/domain/statement'
+import { statementOf } from '@/domain/statement'
 import { type StatementRow, statementHeading, statementLine } from '@/domain/statement-format'
 import type { FiledInput, StatementFileInput } from '@/domain/statement-forms'
 import { fromPaise } from '@/lib/money'
@@ -12,7 +12,7 @@ import { changeWhere, countAll, findAll, requireById } from '../documents/record
 import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { storeParts } from './parts'
-import { readApproval, readDonors, requireYear } from './year'
+import { readApproval, readDonorsByPan, requireYear } from './year'
 
 /** Files of a year that are kept though none was filed. */
 const KEPT_DRAFTS = 3
@@ -87,8 +87,9 @@ export async function* readRows(
   year: number,
   options: { leavesOutCash: boolean },
 ): AsyncGenerator<StatementRow> {
-  for await (const gifts of readDonors(year)) {
-    yield* statementOf(gifts satisfies StatementGift[], options).rows
+  for await (const gifts of readDonorsByPan(year)) {
+    const pan = gifts[0]?.pan ?? ''
+    for (const row of statementOf(gifts, options).rows) yield { pan, ...row }
   }
 }
 

@@ -64,7 +64,7 @@ export async function getStatement(id: string): Promise<StatementDto> {
   }
 }
 
-/** The gifts with one kind of finding, or any, in the order of their PANs. */
+/** The gifts with one kind of finding, or any, those of one PAN together. */
 export async function listFindings(query: FindingListQuery): Promise<Page<FindingDto>> {
   const { year } = requireYear(query.year ?? String(lastYear()))
   const { before } = financialYearPeriod(year)

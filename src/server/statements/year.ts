@@ -1,8 +1,12 @@
-import { type ReadGift, readGiftsByPan } from '@/cms/database/statement-gifts'
+import {
+  type GiftWithPan,
+  type ReadGift,
+  readGifts,
+  readGiftsByPan,
+} from '@/cms/database/statement-gifts'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { messages } from '@/domain/messages'
-import { isOneDonor } from '@/domain/statement'
 import {
   FIRST_STATEMENT_YEAR,
   type StatementFormat,
@@ -26,13 +30,21 @@ export function requireYear(id: string): { year: number; format: StatementFormat
   return { year, format }
 }
 
-/** The gifts of a year donor by donor; those without a good PAN one by one. */
+/** The gifts of a year donor by donor, in no order of the donors; those without a good PAN one by one. */
 export async function* readDonors(year: number): AsyncGenerator<ReadGift[]> {
-  const gifts = readGiftsByPan(await getPayloadClient(), financialYearPeriod(year))
-  let donor: ReadGift[] = []
+  yield* byDonor(readGifts(await getPayloadClient(), financialYearPeriod(year)))
+}
+
+/** The same in the order of their PANs, which have to be decrypted for it. */
+export async function* readDonorsByPan(year: number): AsyncGenerator<GiftWithPan[]> {
+  yield* byDonor(readGiftsByPan(await getPayloadClient(), financialYearPeriod(year)))
+}
+
+async function* byDonor<Gift extends ReadGift>(gifts: AsyncGenerator<Gift>) {
+  let donor: Gift[] = []
   for await (const gift of gifts) {
     const [first] = donor
-    if (first && !(first.pan === gift.pan && isOneDonor(gift.pan))) {
+    if (first && !(first.panKey && first.panKey === gift.panKey)) {
       yield donor
       donor = []
     }
