@@ -98,7 +98,11 @@ function lookUp(
   needed: string,
   installed: Map<string, Package>,
 ): [string, Package] | null {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
     const path = `${folder ? `${folder}/` : ''}node_modules/${needed}`
     const entry = installed.get(path)
     if (entry) return [path, entry]

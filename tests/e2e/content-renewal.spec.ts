@@ -142,7 +142,12 @@ test('every page allows pictures of the hosts that content names, and of no othe
   expect(await pictureSources('/hi/about')).toBe(own)
   const made = await page.request.post('/api/admin/portfolio', {
     headers,
-    data: { title: 'Far', description: 'Away', imageUrl: 'https://pictures.example/a.svg', category: 'education' },
+    data: {
+      title: 'Far',
+      description: 'Away',
+      imageUrl: 'https://pictures.example/a.svg',
+      category: 'education',
+    },
   })
   expect(made.status()).toBe(201)
   const { id } = await made.json()

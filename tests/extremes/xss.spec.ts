@@ -58,7 +58,8 @@ const test = base.extend<{ caught: Caught }>({
       return dialog.dismiss()
     })
     page.on('request', (request) => {
-      if (request.url().startsWith(CANARY)) caught.requests.push(`${request.url()} on ${page.url()}`)
+      if (request.url().startsWith(CANARY))
+        caught.requests.push(`${request.url()} on ${page.url()}`)
     })
     await keepPrinted(page)
     await use(caught)
@@ -79,8 +80,9 @@ test('nothing that people write runs, loads or becomes markup anywhere', async (
   test.setTimeout(600_000)
   await logIn(page)
 
-  const kept = await test.step('every text of the corpus goes through every field of the forms', () =>
-    fillForms(page, site.url))
+  const kept =
+    await test.step('every text of the corpus goes through every field of the forms', () =>
+      fillForms(page, site.url))
   for (const [form, count] of Object.entries(kept)) expect(count, form).toBeGreaterThan(10)
 
   let next = 0
@@ -89,7 +91,11 @@ test('nothing that people write runs, loads or becomes markup anywhere', async (
     return textAt(next, field.maxLength)
   }
   await test.step('and of the panel', async () => {
-    await fillSite(page.request, site.url, { text, value: largeValue, rows: (most) => Math.min(most, 5) })
+    await fillSite(page.request, site.url, {
+      text,
+      value: largeValue,
+      rows: (most) => Math.min(most, 5),
+    })
     await makeRunningCampaign(page, textAt(1))
   })
 
@@ -119,7 +125,9 @@ test('nothing that people write runs, loads or becomes markup anywhere', async (
       await page.goto(`/admin?tab=${place}`)
       await page.waitForLoadState('networkidle')
       await expectNoMarkup(page)
-      const dialogs = page.locator('#content').getByRole('button', { name: /^(View|Edit|ID Card|Certificate)/ })
+      const dialogs = page
+        .locator('#content')
+        .getByRole('button', { name: /^(View|Edit|ID Card|Certificate)/ })
       for (let at = 0; at < Math.min(await dialogs.count(), 8); at += 1) {
         await dialogs.nth(at).click()
         await expectNoMarkup(page)
@@ -158,13 +166,17 @@ test('nothing that people write runs, loads or becomes markup anywhere', async (
     for (const link of links.slice(0, 20)) {
       const pdf = (await (await page.request.get(link)).body()).toString('latin1')
       expect(pdf.startsWith('%PDF')).toBe(true)
-      expect(pdf).not.toMatch(/\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile)\b/)
+      expect(pdf).not.toMatch(
+        /\/(JavaScript|JS|OpenAction|AA|Launch|URI|SubmitForm|EmbeddedFile)\b/,
+      )
     }
   })
 
   await test.step('mails', async () => {
     const folder = join(site.dataDir, 'mails')
-    await expect.poll(async () => (await readdir(folder)).length, { timeout: 60_000 }).toBeGreaterThan(20)
+    await expect
+      .poll(async () => (await readdir(folder)).length, { timeout: 60_000 })
+      .toBeGreaterThan(20)
     for (const file of await readdir(folder)) {
       const mail = await readFile(join(folder, file), 'utf8')
       const head = mail.slice(0, mail.indexOf('\r\n\r\n'))
@@ -216,7 +228,9 @@ async function fillForms(page: Page, origin: string): Promise<Record<string, num
       if ('photoUrl' in known) delete known.photoUrl
       const response = await page.request.post(path, { data: known, headers: { Origin: origin } })
       expectOneHead(response.headers())
-      expect([200, 201, 202, 400, 409], `${form} ${at}: ${await response.text()}`).toContain(response.status())
+      expect([200, 201, 202, 400, 409], `${form} ${at}: ${await response.text()}`).toContain(
+        response.status(),
+      )
       if (response.ok()) kept[form] += 1
     }
   }

@@ -127,9 +127,7 @@ export async function fillSite(
           field,
           filling.text(required({ as: 'line', maxLength: limit }), locale),
         ])
-        const content = toRichText(
-          filling.text(required({ as: 'prose', maxLength: 4000 }), locale),
-        )
+        const content = toRichText(filling.text(required({ as: 'prose', maxLength: 4000 }), locale))
         await save('PATCH', `${collection}/${id}?locale=${locale}`, {
           ...Object.fromEntries(texts),
           ...(collection === slugs.posts && { content }),

@@ -12,6 +12,7 @@ export const XSS_CORPUS: string[] = [
   'javascript:caught(4)',
   '</script><script>caught(5)</script>',
   '</title></textarea></style><script>caught(6)</script>',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would run.
   "{{constructor.constructor('caught(7)')()}}${caught(7)}<%=caught(7)%>",
   '" autofocus onfocus=caught(8) data-caught x="',
   "' onmouseover='caught(9)' data-caught='",
