@@ -29,6 +29,8 @@ type PosterProps = {
   /** The public address of the site. */
   siteUrl: string
   onReady?: () => void
+  /** Called where the gateway's picture cannot be loaded. */
+  onCodeMissing?: () => void
 }
 
 const WORDS = {
@@ -62,6 +64,7 @@ export function Poster({
   code,
   siteUrl,
   onReady,
+  onCodeMissing,
 }: PosterProps) {
   const words = WORDS[language]
   const { name, registrationNumber } = foundation
@@ -79,7 +82,7 @@ export function Poster({
         {campaign ?? words.title}
       </p>
       {'imageUrl' in code ? (
-        <PrintedPicture src={code.imageUrl} className={styles.code} />
+        <PrintedPicture src={code.imageUrl} className={styles.code} onError={onCodeMissing} />
       ) : (
         <QrCode text={code.upiText} alt={words.alt} className={styles.code} />
       )}

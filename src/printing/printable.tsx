@@ -87,7 +87,15 @@ export function Letterhead({
 }
 
 /** A picture in a printed document; what it shows is written beside it. */
-export function PrintedPicture({ src, className }: { src: string; className: string | undefined }) {
+export function PrintedPicture({
+  src,
+  className,
+  onError,
+}: {
+  src: string
+  className: string | undefined
+  onError?: () => void
+}) {
   // biome-ignore lint/performance/noImgElement: printed as it is.
-  return <img src={src} alt="" className={className} />
+  return <img src={src} alt="" className={className} onError={onError} />
 }

@@ -123,3 +123,51 @@ test('a new retention period shows on the privacy page with the next request', a
   await save({ isOn: false, messages: 24 })
   await expect.poll(() => htmlOf(page, '/privacy')).toContain('No fixed period yet')
 })
+
+test('every page allows pictures of the hosts that content names, and of no other', async ({
+  page,
+}) => {
+  const pictureSources = async (path: string) => {
+    const policy = (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+    return /img-src ([^;]*)/.exec(policy)?.[1]
+  }
+  const own = "'self' data: blob:"
+  const headers = { Origin: new URL(page.url()).origin }
+  await page.route('https://pictures.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    }),
+  )
+  expect(await pictureSources('/hi/about')).toBe(own)
+  const made = await page.request.post('/api/admin/portfolio', {
+    headers,
+    data: {
+      title: 'Far',
+      description: 'Away',
+      imageUrl: 'https://pictures.example/a.svg',
+      category: 'education',
+    },
+  })
+  expect(made.status()).toBe(201)
+  const { id } = await made.json()
+
+  // Home too: a visitor goes on from there under its policy.
+  for (const path of ['/', '/hi/about', '/portfolio', '/nothing-here']) {
+    expect(await pictureSources(path)).toBe(`${own} https://pictures.example`)
+  }
+  expect(await pictureSources('/admin')).toBe(`${own} https://rzp.io https://pictures.example`)
+  expect(await pictureSources('/cms')).toBe(own)
+  await page.goto('/portfolio')
+  await expect(page.getByRole('img', { name: 'Far' })).toHaveAttribute(
+    ...(['src', 'https://pictures.example/a.svg'] as const),
+  )
+
+  await page.request.patch(`/api/admin/portfolio/${id}`, {
+    headers,
+    data: { imageUrl: 'https://others.example/a.svg' },
+  })
+  expect(await pictureSources('/hi/about')).toBe(`${own} https://others.example`)
+  await page.request.delete(`/api/admin/portfolio/${id}`, { headers })
+  expect(await pictureSources('/hi/about')).toBe(own)
+})

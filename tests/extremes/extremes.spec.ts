@@ -2,7 +2,7 @@ import { locales } from '@/content/locale'
 import { localePath } from '@/content/paths'
 import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
-import { type Extreme, fillSite } from '../support/extremes'
+import { type Extreme, extremes, fillSite } from '../support/extremes'
 import { routes } from '../support/routes'
 
 test.use({ siteOf: 'extremes', contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +15,7 @@ for (const extreme of ['longest', 'shortest'] as const satisfies Extreme[]) {
   test(`no page breaks with every field at its ${extreme}`, async ({ page, site }) => {
     test.setTimeout(240_000)
     await logIn(page)
-    await fillSite(page.request, site.url, extreme)
+    await fillSite(page.request, site.url, extremes[extreme])
     const own = locales.flatMap((locale) => OWN.map((path) => localePath(locale, path)))
     const addresses = [...routes.map(({ address }) => address), ...own]
     const broken: string[] = []

@@ -6,6 +6,7 @@ import {
   isText,
   isValue,
   type PageFields,
+  required,
   type TextField,
   type ValueField,
 } from '@/domain/pages/fields'
@@ -16,6 +17,15 @@ import { programFields } from '@/domain/pages/what-we-do'
 import { toRichText } from '@/lib/rich-text'
 
 export type Extreme = 'longest' | 'shortest'
+
+/** What is written into the fields of a site. */
+export type Filling = {
+  /** A text for a field of so many characters. */
+  text: (field: TextField, locale: Locale) => string
+  value: (field: ValueField, picture: string) => unknown
+  /** How many rows a list gets. @param most that it takes. */
+  rows: (most: number) => number
+}
 
 /** Ordinary words, short and long ones. */
 const WORDS: Record<Locale, string> = {
@@ -31,12 +41,7 @@ function long(length: number, locale: Locale): string {
   return `${words.slice(0, length - 1).trim()}.`
 }
 
-function textIn(
-  { as, maxLength, isRequired }: TextField,
-  extreme: Extreme,
-  locale: Locale,
-): string {
-  if (extreme === 'shortest') return isRequired ? 'अ' : ''
+function longText({ as, maxLength }: TextField, locale: Locale): string {
   if (as !== 'paragraphs' && as !== 'points') return long(maxLength, locale)
   const [length, separator] = as === 'points' ? [190, '\n'] : [780, '\n\n']
   const part = long(length, locale)
@@ -45,23 +50,33 @@ function textIn(
     .join(separator)
 }
 
-function valueIn(field: ValueField, extreme: Extreme, picture: string): unknown {
+/** A value as far as a field takes it. Documents are uploaded one by one; a row is as wide without. */
+export function largeValue(field: ValueField, picture: string): unknown {
   if (field.as === 'page') return { path: '/donate', own: null }
-  // Documents are uploaded one by one; a row is as wide without.
-  if (extreme === 'shortest' || field.as === 'document') return null
+  if (field.as === 'document') return null
   if (field.as === 'number') return field.max
   if (field.as === 'date') return '2026-11-22T00:00:00.000Z'
   return field.as === 'picture' ? picture : ADDRESS
 }
 
-/** What an editor who fills in all, or as little as possible, leaves in the form of a page. */
-function filled(fields: PageFields, extreme: Extreme, picture: string): Record<string, unknown> {
+export const extremes: Record<Extreme, Filling> = {
+  longest: { text: longText, value: largeValue, rows: (most) => most },
+  shortest: {
+    text: ({ isRequired }) => (isRequired ? 'अ' : ''),
+    value: (field, picture) => (field.as === 'page' ? largeValue(field, picture) : null),
+    rows: () => 0,
+  },
+}
+
+/** What an editor leaves in the form of a page. */
+function filled(fields: PageFields, filling: Filling, picture: string): Record<string, unknown> {
   const read = (field: PageFields[string]): unknown => {
-    if (isText(field)) return Object.fromEntries(locales.map((l) => [l, textIn(field, extreme, l)]))
-    if (isValue(field)) return valueIn(field, extreme, picture)
-    if (!isList(field)) return filled(field, extreme, picture)
-    if (extreme === 'shortest') return []
-    return Array.from({ length: field.maxRows }, () => filled(field.row, extreme, picture))
+    if (isText(field)) return Object.fromEntries(locales.map((l) => [l, filling.text(field, l)]))
+    if (isValue(field)) return filling.value(field, picture)
+    if (!isList(field)) return filled(field, filling, picture)
+    return Array.from({ length: filling.rows(field.maxRows) }, () =>
+      filled(field.row, filling, picture),
+    )
   }
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, read(field)]))
 }
@@ -75,13 +90,13 @@ const LOCALIZED: [collection: string, limits: Record<string, number>][] = [
 ]
 
 /**
- * Fills in every page and item of a site with as much, or as little, as its fields take. There is a
- * page of the foundation's own with every block, at /our-school.
+ * Fills in every text of every page and item of a site. There is a page of the foundation's own with every
+ * block, at /our-school.
  */
 export async function fillSite(
   request: APIRequestContext,
   siteUrl: string,
-  extreme: Extreme,
+  filling: Filling,
 ): Promise<void> {
   const headers = { Origin: siteUrl }
   const read = async (path: string) => (await request.get(`/cms-api/${path}`, { headers })).json()
@@ -92,7 +107,7 @@ export async function fillSite(
   const { docs: media } = await read('media?limit=1&depth=0')
   const picture = media[0].id
   for (const { slug, fields } of Object.values(pages)) {
-    const data = filled(fields, extreme, picture)
+    const data = filled(fields, filling, picture)
     await save('POST', `globals/${slug}?depth=0`, { ...data, _status: 'published' })
   }
   for (const [collection, fields] of [
@@ -101,7 +116,7 @@ export async function fillSite(
   ] as const) {
     const { docs } = await read(`${collection}?depth=0&limit=100`)
     for (const { id } of docs) {
-      await save('PATCH', `${collection}/${id}`, filled(fields, extreme, picture))
+      await save('PATCH', `${collection}/${id}`, filled(fields, filling, picture))
     }
   }
   for (const [collection, limits] of LOCALIZED) {
@@ -110,9 +125,9 @@ export async function fillSite(
       for (const locale of locales) {
         const texts = Object.entries(limits).map(([field, limit]) => [
           field,
-          extreme === 'longest' ? long(limit, locale) : 'अ',
+          filling.text(required({ as: 'line', maxLength: limit }), locale),
         ])
-        const content = toRichText(extreme === 'longest' ? long(4000, locale) : 'अ')
+        const content = toRichText(filling.text(required({ as: 'prose', maxLength: 4000 }), locale))
         await save('PATCH', `${collection}/${id}?locale=${locale}`, {
           ...Object.fromEntries(texts),
           ...(collection === slugs.posts && { content }),
@@ -121,11 +136,11 @@ export async function fillSite(
     }
   }
   const layout = Object.entries(blocks).map(([blockType, fields]) => ({
-    ...filled(fields, extreme, picture),
+    ...filled(fields, filling, picture),
     blockType,
   }))
   const { docs: ownPages } = await read('free-pages?depth=0&where[address][equals]=our-school')
-  const own = { ...filled(freePageFields, extreme, picture), layout, _status: 'published' }
+  const own = { ...filled(freePageFields, filling, picture), layout, _status: 'published' }
   if (ownPages[0]) await save('PATCH', `free-pages/${ownPages[0].id}`, own)
   else await save('POST', 'free-pages', { ...own, address: 'our-school' })
 }

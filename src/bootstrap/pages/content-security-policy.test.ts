@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, frameworkScriptHashes } from './content-security-policy'
+import {
+  contentSecurityPolicy,
+  frameworkScriptHashes,
+  paymentHostsOf,
+} from './content-security-policy'
 
 const sha256 = (code: string) => createHash('sha256').update(code).digest('base64')
 const BOOTSTRAP =
@@ -74,6 +78,28 @@ describe('contentSecurityPolicy', () => {
     expect(policy({ kind: 'panel' })).toContain(
       "script-src 'self' 'sha256-abc'; style-src 'self' 'unsafe-inline'",
     )
+  })
+
+  it('shows pictures of the hosts that it is given, and of no other', () => {
+    expect(policy()).toContain("img-src 'self' data: blob:;")
+    expect(policy({ imageHosts: ['https://one.example'] })).toContain(
+      "img-src 'self' data: blob: https://one.example;",
+    )
+  })
+
+  it("names the hosts of Razorpay's payment window one by one, where one pays", () => {
+    expect(policy()).not.toContain('razorpay')
+    const payment = paymentHostsOf('https://api.razorpay.com')
+    expect(policy({ payment })).not.toContain('*')
+    expect(policy({ payment })).toContain(
+      "script-src 'self' 'sha256-abc' https://checkout.razorpay.com https://cdn.razorpay.com;",
+    )
+  })
+
+  it('takes a practice gateway whole', () => {
+    const payment = paymentHostsOf('http://localhost:4010/v1')
+    expect(policy({ payment })).toContain("form-action 'self' http://localhost:4010;")
+    expect(policy({ payment })).toContain("connect-src 'self' http://localhost:4010;")
   })
 
   it('sends everything over https where the site is https', () => {

@@ -10,8 +10,38 @@ type PolicyOptions = {
   styleHashes?: string[]
   isHttps: boolean
   isDevelopment: boolean
-  /** Hosts of the payment gateway, on the page where one pays; elsewhere none. */
-  paymentHosts?: string[]
+  /** Whose pictures the page may show beside our own. */
+  imageHosts?: string[]
+  /** What the payment window needs, on the page where one pays; elsewhere none. */
+  payment?: PaymentHosts
+}
+
+/** Sources that the payment window adds to a directive. */
+type PaymentHosts = Partial<
+  Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'form-action', string[]>
+>
+
+/**
+ * The hosts of Razorpay's checkout. It publishes no list for policies: these are the ones of its own
+ * plugin for Magento, and those of the documented script, API and form.
+ */
+const RAZORPAY: PaymentHosts = {
+  'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  'img-src': ['https://cdn.razorpay.com'],
+  'connect-src': [
+    'https://api.razorpay.com',
+    'https://lumberjack.razorpay.com',
+    'https://lumberjack-metrics.razorpay.com',
+  ],
+  'frame-src': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  'form-action': ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+}
+
+/** What the checkout of a gateway needs. @param apiUrl of the gateway; a practice one has all on one host. */
+export function paymentHostsOf(apiUrl: string): PaymentHosts {
+  const { hostname, origin } = new URL(apiUrl)
+  if (hostname.endsWith('.razorpay.com')) return RAZORPAY
+  return Object.fromEntries(Object.keys(RAZORPAY).map((directive) => [directive, [origin]]))
 }
 
 /** The policy of a response that is no page: nothing in it may run, load or be framed. */
@@ -24,19 +54,20 @@ export function contentSecurityPolicy({
   styleHashes = [],
   isHttps,
   isDevelopment,
-  paymentHosts = [],
+  imageHosts = [],
+  payment = {},
 }: PolicyOptions): string {
   const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : toSources(scriptHashes)
   const styles = kind === 'panel' || isDevelopment ? ["'unsafe-inline'"] : toSources(styleHashes)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...paymentHosts],
+    'script-src': ["'self'", ...scripts],
     // Payload's panel sets style attributes in its HTML; our own pages have none.
     'style-src': ["'self'", ...styles],
-    // Pictures may lie elsewhere (`imageUrl` of the contract), on https only.
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'font-src': ["'self'", ...paymentHosts],
-    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : []), ...paymentHosts],
+    // Pictures may lie elsewhere (`imageUrl` of the contract): docs/decisions/0149.
+    'img-src': ["'self'", 'data:', 'blob:', ...imageHosts],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
     'frame-src':
       kind === 'panel'
         ? ["'self'"]
@@ -44,18 +75,18 @@ export function contentSecurityPolicy({
             'https://www.youtube-nocookie.com',
             'https://www.openstreetmap.org',
             'https://www.google.com',
-            ...paymentHosts,
           ],
     'manifest-src': ["'self'"],
     // Browsers inside other apps are sent to the gateway by a form.
-    'form-action': ["'self'", ...paymentHosts],
+    'form-action': ["'self'"],
     'base-uri': ["'none'"],
     // The panel shows a page's preview beside its form.
     'frame-ancestors': kind === 'site' ? ["'none'"] : ["'self'"],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   }
+  const added: Record<string, string[] | undefined> = payment
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map(([name, values]) => [name, ...values, ...(added[name] ?? [])].join(' '))
     .join('; ')
 }
 

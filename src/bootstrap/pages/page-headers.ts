@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { getEnv } from '@/env'
+import { namedImageHosts } from '@/lib/image-hosts'
 import { pageStyles } from '@/printing/page-styles'
-import { contentSecurityPolicy, frameworkScriptHashes } from './content-security-policy'
+import {
+  contentSecurityPolicy,
+  frameworkScriptHashes,
+  paymentHostsOf,
+} from './content-security-policy'
 import { STARTER_HASH } from './defer-scripts'
 
 const PRINT_STYLE_HASHES = Object.values(pageStyles).map((style) =>
@@ -22,7 +27,8 @@ export function pagePolicy(html: string, { path, isHttps, isDevelopment }: Polic
     styleHashes: canPrint(path) ? PRINT_STYLE_HASHES : [],
     isHttps,
     isDevelopment,
-    paymentHosts: isDonatePage(path) ? [paymentHost(getEnv().RAZORPAY_API_URL)] : [],
+    imageHosts: namedImageHosts(html),
+    payment: isDonatePage(path) ? paymentHostsOf(getEnv().RAZORPAY_API_URL) : {},
   })
 }
 
@@ -54,12 +60,6 @@ function canPrint(path: string): boolean {
 
 function isDonatePage(path: string): boolean {
   return /^(\/(en|hi))?\/donate\/?$/.test(path)
-}
-
-/** The gateway loads its parts from several hosts of its own (research/mission.md 4.8). */
-function paymentHost(apiUrl: string): string {
-  const { hostname, origin } = new URL(apiUrl)
-  return hostname.endsWith('.razorpay.com') ? 'https://*.razorpay.com' : origin
 }
 
 /** Whether the scripts of a page stay where Next wrote them: editors alone see it, on a good line. */

@@ -6,19 +6,33 @@ import type {
 } from 'payload'
 import { announceRenewal } from '@/cms/database/content-versions'
 import { renewTags } from '@/lib/content-time'
+import { IMAGE_HOSTS_TAG } from '@/lib/image-hosts'
 
 /** Renews the pages that show this collection, so that a save or deletion is seen on the next request. */
 export const revalidateCollection: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,
+  ...args
 }) => {
   await renew(req.payload, collection.slug)
+  const [before, after] = 'previousDoc' in args ? [args.previousDoc, doc] : [doc, undefined]
+  if (pictureElsewhere(before) !== pictureElsewhere(after)) {
+    await renew(req.payload, IMAGE_HOSTS_TAG)
+  }
   return doc
 }
 
-export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({ global, doc, req }) => {
+export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({
+  global,
+  doc,
+  previousDoc,
+  req,
+}) => {
   await renew(req.payload, global.slug)
+  if ((doc?.qrCodeExternalUrl || null) !== (previousDoc?.qrCodeExternalUrl || null)) {
+    await renew(req.payload, IMAGE_HOSTS_TAG)
+  }
   return doc
 }
 
@@ -29,4 +43,9 @@ export const revalidateAfterGlobalChange: GlobalAfterChangeHook = async ({ globa
 export async function renew(payload: Payload, tag: string): Promise<void> {
   renewTags([tag])
   await announceRenewal(payload, tag)
+}
+
+/** The address of a document's picture that lies elsewhere; null for none, and in the trash. */
+function pictureElsewhere(doc?: { externalImageUrl?: string; deletedAt?: string }): string | null {
+  return (!doc?.deletedAt && doc?.externalImageUrl) || null
 }

@@ -5,6 +5,7 @@ import { chromeContent } from '@/content/chrome'
 import { OfficeHeader } from '@/features/dashboard/office-header'
 import { OfficeLanguage } from '@/features/dashboard/office-language'
 import { findSession } from '@/server/accounts/session'
+import { officeImageHostsAttribute } from '@/server/pictures/image-hosts'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { themeHref } from '@/server/theme/theme'
 import { type LocaleParams, localeOf } from '../../(site)/[locale]/locale-params'
@@ -23,14 +24,15 @@ export default async function OfficeLayout({
 }: LocaleParams & { children: ReactNode }) {
   const locale = await localeOf(params)
   preloadFonts(locale)
-  const [settings, session] = await Promise.all([
+  const [settings, session, imageHosts] = await Promise.all([
     getSiteSettings(locale),
     findSession(await headers()),
+    officeImageHostsAttribute(),
   ])
   const theme = themeHref(settings)
   const { skipLink, toast } = chromeContent[locale]
   return (
-    <html lang={locale}>
+    <html lang={locale} {...imageHosts}>
       <body>
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <a

@@ -16,6 +16,7 @@ import { SoftNavigation } from '@/features/chrome/soft-navigation'
 import { InspirationSkeletons } from '@/features/inspiration/inspiration-skeletons'
 import { getPageTexts } from '@/server/pages/page-data'
 import { getUpiDetails } from '@/server/payment-settings/service'
+import { imageHostsAttribute } from '@/server/pictures/image-hosts'
 import { getSiteSettings } from '@/server/site-settings/page-data'
 import { horizonHref, themeHref } from '@/server/theme/theme'
 import { preloadFonts } from '../../fonts/preload-fonts'
@@ -31,7 +32,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   const { brand, header, mobileMenu, languageSwitch, skipLink, ...copy } = chromeContent[locale]
   const { loggedOut, logoutFailed } = toastsContent[locale]
   return (
-    <html lang={locale}>
+    <html lang={locale} {...(await imageHostsAttribute())}>
       <body>
         {theme && <link rel="stylesheet" href={theme} precedence="theme" />}
         <a

@@ -1,12 +1,16 @@
 import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { PlaceholderPicture } from '@/components/ui/placeholder-picture'
+import { mayShowPicture } from '@/lib/image-hosts'
 
 type ItemPictureProps = { src: string | undefined; alt: string; className: string }
 
-/** The picture of an item, or a placeholder if it has no picture or it cannot be loaded. */
+/**
+ * The picture of an item, or a placeholder if it has no picture or it cannot be loaded. One of a host that
+ * is new shows once the dashboard was opened again: its policy names the hosts.
+ */
 export function ItemPicture({ src, alt, className }: ItemPictureProps) {
   const placeholder = <PlaceholderPicture alt={alt} className={className} />
-  if (!src) return placeholder
+  if (!src || !mayShowPicture(src)) return placeholder
   return (
     <FailsafePicture
       key={src}

@@ -57,6 +57,9 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   const imageUrl = images[chosen]
   const code = imageUrl ? { imageUrl } : upiText ? { upiText, upiId } : null
 
+  const tellFailure = (description: string) =>
+    showToast({ ...copy.failed, description, tone: 'error' })
+
   const makeCode = async () => {
     setIsBusy(true)
     try {
@@ -65,8 +68,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
       setImages((known) => ({ ...known, [chosen]: made.imageUrl }))
     } catch (error) {
       console.warn('There is no QR code.', error)
-      const description = failureMessage(error, copy.failed.description)
-      showToast({ ...copy.failed, description, tone: 'error' })
+      tellFailure(failureMessage(error, copy.failed.description))
     } finally {
       setIsBusy(false)
     }
@@ -124,6 +126,11 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
                   campaign={(language === 'hi' && campaign?.nameHi) || (campaign?.name ?? null)}
                   code={code}
                   siteUrl={siteUrl}
+                  onCodeMissing={() => {
+                    // Our own code again, so that no poster is printed without one.
+                    setImages(({ [chosen]: _missing, ...others }) => others)
+                    tellFailure(copy.failed.description)
+                  }}
                 />
               </div>
             </div>

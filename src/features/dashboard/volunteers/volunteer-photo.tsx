@@ -2,6 +2,7 @@ import { FailsafePicture } from '@/components/ui/failsafe-picture'
 import { dashboardVolunteersContent } from '@/content/dashboard-volunteers'
 import type { VolunteerDto } from '@/domain/responses/volunteer'
 import { volunteerInitials, volunteerName } from '@/domain/volunteer'
+import { mayShowPicture } from '@/lib/image-hosts'
 import { useCopy } from '../use-copy'
 
 /** The photo of an applicant, or the initials without one. */
@@ -16,7 +17,7 @@ export function VolunteerPhoto({ volunteer }: { volunteer: VolunteerDto }) {
       {volunteerInitials(volunteer)}
     </span>
   )
-  if (!photoUrl) return initials
+  if (!photoUrl || !mayShowPicture(photoUrl)) return initials
   const alt = copy.photoOf(volunteerName(volunteer))
   return (
     <FailsafePicture

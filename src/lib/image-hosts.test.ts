@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { imageHostsOf, namedImageHosts } from './image-hosts'
+
+describe('imageHostsOf', () => {
+  it('names each host once, those of most pictures first', () => {
+    expect(
+      imageHostsOf([
+        'https://one.example/a.jpg',
+        'https://two.example:8443/a.jpg',
+        'https://two.example:8443/b.jpg',
+      ]),
+    ).toEqual(['https://two.example:8443', 'https://one.example'])
+  })
+
+  it.each([
+    ['our own', '/media/a.webp'],
+    ['none', null],
+    ['http', 'http://one.example/a.jpg'],
+    ['a scheme alone', 'https:'],
+    ['a wildcard', 'https://*.example/a.jpg'],
+    ['an address that no policy can name', 'https://[::1]/a.jpg'],
+    ['script', 'javascript:alert(1)'],
+  ])('passes over %s', (_case, address) => {
+    expect(imageHostsOf([address])).toEqual([])
+  })
+
+  it('writes a host in other letters as browsers ask for it', () => {
+    expect(imageHostsOf(['https://चित्र.example/a.jpg'])).toEqual(['https://xn--61bu0b6cud.example'])
+  })
+
+  it('names 20 at most', () => {
+    const many = Array.from({ length: 50 }, (_, at) => `https://${at}.example/a.jpg`)
+    expect(imageHostsOf(many)).toHaveLength(20)
+  })
+})
+
+describe('namedImageHosts', () => {
+  const page = (attributes: string, body = '') =>
+    `<!DOCTYPE html><!--b-1--><html lang="en"${attributes}><head></head><body>${body}</body></html>`
+  const named = ' data-image-hosts="https://one.example https://two.example"'
+
+  it('reads the first tag of a page', () => {
+    expect(namedImageHosts(page(named))).toEqual(['https://one.example', 'https://two.example'])
+    expect(namedImageHosts(page(''))).toEqual([])
+  })
+
+  it.each([
+    ['further down', page('', `<html${named}>`)],
+    ['before the page', `<html${named}>${page('')}`],
+    ['too wide a source', page(` data-image-hosts="https: * 'unsafe-inline' data:;script-src"`)],
+  ])('takes nothing from %s', (_case, html) => {
+    expect(namedImageHosts(html)).toEqual([])
+  })
+})
