@@ -80,12 +80,22 @@ function listen(server: http.Server, env: Env): Promise<void> {
 
 /**
  * Next prepares its database on the first request only: this is that request, so that 'Ready' means
- * migrated and seeded.
+ * migrated and seeded. On a slow machine that takes longer than a connection may wait: ask again.
  */
 async function untilHealthy(env: Env): Promise<void> {
-  const response = await fetch(`${listenUrl(env)}/api/health`)
+  const response = await fetch(`${listenUrl(env)}/api/health`).catch((error: unknown) => {
+    if (isCutOff(error)) return null
+    throw error
+  })
+  if (!response) return untilHealthy(env)
   if (!response.ok)
     throw new StartError('The database could not be prepared; the lines above say why')
+}
+
+/** Whether a request waited so long for its response that one of its ends closed the connection. */
+function isCutOff(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
+  return ['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'].includes(String(cause?.code))
 }
 
 function respondStarting(_req: http.IncomingMessage, res: http.ServerResponse): void {
