@@ -49,7 +49,7 @@ export function DataTable<Row extends { id: string }>({
         <tbody
           // biome-ignore lint/a11y/noRedundantRoles: see above.
           role="rowgroup"
-          className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2"
+          className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2"
         >
           {rows.map((row) => (
             <tr
