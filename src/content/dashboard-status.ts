@@ -43,7 +43,7 @@ export const dashboardStatusContent = localized({
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
       noServer: 'No mail server',
       noServerDetail:
-        'Mails are kept on the server and reach nobody until a mail server is set up.',
+        'E-mails are kept on the server and reach nobody until a mail server is set up.',
     },
     webhook: {
       last: (ago: string) => `Last ${ago}`,
@@ -75,7 +75,7 @@ export const dashboardStatusContent = localized({
       failedNote: 'The log of the server says why. It is tried again at the next run.',
       names: {
         payments: 'Compare payments with the gateway',
-        mails: 'Send mails',
+        mails: 'Send e-mails',
         notices: 'Write notifications',
         alerts: 'Look for problems',
         donors: 'Find the donors of gifts',
