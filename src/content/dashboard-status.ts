@@ -37,7 +37,7 @@ export const dashboardStatusContent = localized({
     },
     mail: {
       waiting: (count: number) => `${count} waiting`,
-      detail: 'Mails are sent within a minute. One that fails is tried again by itself.',
+      detail: 'E-mails are sent within a minute. One that fails is tried again by itself.',
       givenUp: (count: number): string => (count === 1 ? '1 not sent' : `${count} not sent`),
       givenUpDetail:
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
