@@ -40,16 +40,18 @@ const fonts = [
   { source: `${TIRO}-latin-400-normal`, texts: FIGURES, part: 'figures' },
   { source: `${MUKTA}-devanagari-400-normal`, texts: hindiSyllables() },
   { source: `${TIRO}-devanagari-400-normal`, texts: hindiSyllables() },
+  // The only Hindi word of an English page, the link to the Hindi one, and the half letter in it.
+  { source: `${MUKTA}-devanagari-400-normal`, texts: ['हिन्दी', 'न्\u200d'], part: 'language' },
 ]
 
-for (const { source, texts, part = 'latin' } of fonts) {
-  const name = source.split('/').at(-1)?.replace('latin', part)
+for (const { source, texts, part } of fonts) {
+  const name = source.split('/').at(-1)?.replace(/[a-z]+(?=-\d)/, (script) => part ?? script)
   const whole = fs.readFileSync(`${SOURCE}/${source}.woff2`)
   const cut = cutFont(await convert(whole, 'truetype'), texts)
-  if (source.includes('-devanagari-400')) refuseEmptyBoxes(cut)
+  if (source.includes('-devanagari-400') && !part) refuseEmptyBoxes(cut)
   const packed = await convert(cut, 'woff2', 'truetype')
   fs.writeFileSync(`${TARGET}/${name}.woff2`, packed)
-  if (source.startsWith(TIRO) && part === 'latin') {
+  if (source.startsWith(TIRO) && !part) {
     // Share pictures are drawn by a library that reads no WOFF2.
     const script = source.includes('devanagari-400') ? 'devanagari' : 'latin'
     fs.writeFileSync(`${SHARE_TARGET}/tiro-${script}.ttf`, cut)

@@ -247,7 +247,7 @@ export const activityLogContent = localized({
       'payment-settings': 'भुगतान की सेटिंग',
       'site-settings': 'साइट की सेटिंग',
       notifications: 'सूचनाएँ',
-      'mail-texts': 'ई-मेल के शब्द',
+      'mail-texts': 'ईमेल के शब्द',
       user: 'खाते',
       login: 'लॉगिन',
       export: 'निर्यात',
@@ -384,7 +384,7 @@ export const activityLogContent = localized({
       'receipt-corrected': 'रसीद में सुधार',
       'receipt-voided': 'रसीद रद्द',
       'receipt-sent': 'रसीद भेजी गई',
-      mailed: 'ई-मेल भेजा गया',
+      mailed: 'ईमेल भेजा गया',
       changed: 'बदला गया',
       deleted: 'हटाया गया',
       restored: 'वापस लाया गया',
@@ -617,7 +617,7 @@ function hindiSentences(): Sentences {
     },
     'site-settings': { changed: `{who} ने ${settings('साइट की सेटिंग')}` },
     notifications: { changed: '{who} ने बदला कि सूचनाएँ किसे मिलें' },
-    'mail-texts': { changed: '{who} ने ई-मेल के शब्द बदले[ ({count} जगह)]' },
+    'mail-texts': { changed: '{who} ने ईमेल के शब्द बदले[ ({count} जगह)]' },
     user: {
       created: '{who} ने खाता[ {label}] जोड़ा',
       changed:

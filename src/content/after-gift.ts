@@ -24,13 +24,13 @@ export const afterGiftContent = localized<AfterGiftContent>({
         'It names the amount, the day and the number of the payment. Nothing there after an hour? Look in the spam folder.',
     },
     taxReceipt: {
-      title: 'The receipt comes from the office',
+      title: 'Your receipt is in the same e-mail',
       description:
-        'If you asked for a receipt under Section 80G, the office sends it to your e-mail address. If you did not, you can still add PAN and address on the page ‘My giving’.',
+        'It comes as a PDF. A receipt under Section 80G names your PAN and address: if you left them out, you can still add them on the page ‘My giving’.',
     },
     receipt: {
-      title: 'A receipt, if you need one',
-      description: 'Write to us with the number above, and the office sends you a receipt.',
+      title: 'Your receipt is in the same e-mail',
+      description: 'It comes as a PDF, and acknowledges your gift.',
     },
     work: {
       title: 'Your gift goes to work',
@@ -49,17 +49,17 @@ export const afterGiftContent = localized<AfterGiftContent>({
   hi: {
     title: 'अब आगे क्या होगा',
     mail: {
-      title: 'हमारा धन्यवाद ई-मेल से आएगा',
-      description: 'उसमें रक़म, तारीख़ और भुगतान का नंबर होगा। एक घंटे में न आए तो स्पैम फ़ोल्डर देख लीजिए।',
+      title: 'हमारा धन्यवाद ईमेल से आएगा',
+      description: 'उसमें रकम, तारीख़ और भुगतान का नंबर होगा। एक घंटे में न आए तो स्पैम फ़ोल्डर देख लीजिए।',
     },
     taxReceipt: {
-      title: 'रसीद कार्यालय भेजेगा',
+      title: 'रसीद उसी ईमेल में होगी',
       description:
-        'अगर आपने धारा 80G की रसीद माँगी है, तो कार्यालय उसे आपके ई-मेल पर भेजेगा। नहीं माँगी हो, तो ‘मेरा दान’ पन्ने पर अब भी PAN और पता जोड़ सकते हैं।',
+        'वह PDF के रूप में आती है। धारा 80G की रसीद में PAN और पता लिखे जाते हैं: न दिए हों, तो ‘मेरा दान’ पन्ने पर अब भी जोड़ सकते हैं।',
     },
     receipt: {
-      title: 'रसीद चाहिए तो',
-      description: 'ऊपर का नंबर लिखकर हमें बताइए, कार्यालय रसीद भेज देगा।',
+      title: 'रसीद उसी ईमेल में होगी',
+      description: 'वह PDF के रूप में आती है और बताती है कि आपका दान हमें मिल गया।',
     },
     work: {
       title: 'आपका दान काम में लगेगा',
@@ -70,7 +70,7 @@ export const afterGiftContent = localized<AfterGiftContent>({
     stories: 'बदलाव की कहानियाँ',
     share: {
       title: 'किसी को बताइए',
-      text: 'ज़्यादातर लोग इसलिए देते हैं कि किसी अपने ने बताया। संदेश में रक़म नहीं लिखी होती।',
+      text: 'ज़्यादातर लोग इसलिए देते हैं कि किसी अपने ने बताया। संदेश में रकम नहीं लिखी होती।',
       label: 'WhatsApp पर बताइए',
       message: 'मैंने अभी {foundation} को दान दिया है। देखिए, ये क्या काम करते हैं:',
     },

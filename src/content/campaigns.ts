@@ -36,7 +36,7 @@ export const campaignsContent = localized({
     costEach: 'एक का ख़र्च {amount}',
     progress: '{goal} में से {received}',
     progressLabel: 'अब तक मिला',
-    thingsDone: '{count} में से {done} {things} के लिए इतना काफ़ी है।',
+    thingsDone: 'इतने में {count} में से {done} {things} आ जाएँगे।',
     gifts: { one: '1 दान', many: '{count} दान' },
     counted:
       'इसमें वही गिना है जो इस अभियान के लिए ऑनलाइन या हाथ से हम तक पहुँचा है; जो लौटाया गया, वह घटा दिया है।',

@@ -229,7 +229,7 @@ export const dashboardAttentionContent = localized({
       },
       mail: {
         label: 'धन्यवाद नहीं गया',
-        text: 'ई-मेल कई बार नहीं जा पाया और अब कोशिश बंद है। पता और मेल-सर्वर जाँचिए, फिर दोबारा भेजिए।',
+        text: 'ईमेल कई बार नहीं जा पाया और अब कोशिश बंद है। पता और मेल-सर्वर जाँचिए, फिर दोबारा भेजिए।',
       },
       'suspected-claim': {
         label: 'स्पैम लगता है',
@@ -252,7 +252,7 @@ export const dashboardAttentionContent = localized({
     respond: 'Razorpay के डैशबोर्ड में जवाब दें',
     busy: 'एक क्षण…',
     forItem: (action, title) => `${action}: ${title}`,
-    confirmAccept: (donor, what) => `${donor}: ${what} को दान में गिनें? धन्यवाद का ई-मेल भेजा जाएगा।`,
+    confirmAccept: (donor, what) => `${donor}: ${what} को दान में गिनें? धन्यवाद का ईमेल भेजा जाएगा।`,
     payment: (amount) => `${amount} के भुगतान`,
     claimOf: (amount) => `${amount} के भुगतान की सूचना`,
     confirmReject: (donor, amount) =>
@@ -274,7 +274,7 @@ export const dashboardAttentionContent = localized({
     recordPayment: {
       title: 'दान में दर्ज करें',
       lead: (amount) =>
-        `ये ${amount} किसने दिए? इन्हें तुरंत दान में गिना जाएगा; ई-मेल पता हो तो दानदाता को धन्यवाद जाएगा।`,
+        `ये ${amount} किसने दिए? इन्हें तुरंत दान में गिना जाएगा; ईमेल पता हो तो दानदाता को धन्यवाद जाएगा।`,
       told: (detail) => `Razorpay के अनुसार: ${detail}`,
       submit: 'दान दर्ज करें',
     },

@@ -125,8 +125,8 @@ export const dashboardDonorsContent = localized({
     section: 'दानदाता',
     list: {
       title: 'दानदाता',
-      lead: 'हर दानदाता की एक पंक्ति। दान PAN से जोड़े जाते हैं, या ई-मेल या फ़ोन से, जब नाम भी वही हो। जहाँ केवल कुछ बातें मिलती हैं, वहाँ निर्णय आप करते हैं।',
-      search: 'नाम, ई-मेल, फ़ोन या रसीद से खोजें',
+      lead: 'हर दानदाता की एक पंक्ति। दान PAN से जोड़े जाते हैं, या ईमेल या फ़ोन से, जब नाम भी वही हो। जहाँ केवल कुछ बातें मिलती हैं, वहाँ निर्णय आप करते हैं।',
+      search: 'नाम, ईमेल, फ़ोन या रसीद से खोजें',
       caption: 'दानदाता',
       empty: {
         title: 'अभी कोई दानदाता नहीं',
@@ -150,7 +150,7 @@ export const dashboardDonorsContent = localized({
       waiting: 'शायद एक ही व्यक्ति',
       exported: {
         name: 'नाम',
-        email: 'ई-मेल',
+        email: 'ईमेल',
         phone: 'फ़ोन',
         address: 'पता',
         language: 'भाषा',
@@ -170,7 +170,7 @@ export const dashboardDonorsContent = localized({
       names: (names) => `इस तरह भी लिखा गया: ${names}`,
       getsUpdates: 'समाचार पाते हैं',
       hasPan: 'PAN ज्ञात है',
-      noContact: 'कोई ई-मेल या फ़ोन ज्ञात नहीं।',
+      noContact: 'कोई ईमेल या फ़ोन ज्ञात नहीं।',
       total: (amount, count) => `${count.toLocaleString('en-IN')} दान में ${amount}`,
       year: (year, amount, count) => `${year}: ${amount}, ${count.toLocaleString('en-IN')} दान`,
       gifts: 'दान',
@@ -210,7 +210,7 @@ export const dashboardDonorsContent = localized({
     same: {
       title: 'शायद एक ही व्यक्ति',
       lead: 'अगर यह एक ही व्यक्ति है, तो सारे दान साथ दिखेंगे। आप इसे कभी भी वापस ले सकते हैं।',
-      reasons: { email: 'वही ई-मेल', phone: 'वही फ़ोन', place: 'वही नाम और जगह' },
+      reasons: { email: 'वही ईमेल', phone: 'वही फ़ोन', place: 'वही नाम और जगह' },
       otherPan: 'PAN अलग हैं',
       same: 'एक ही व्यक्ति',
       sameOf: (donor) => `एक ही व्यक्ति: ${donor}`,

@@ -142,7 +142,7 @@ export const dashboardEventsContent = localized({
     people: {
       back: 'सारे कार्यक्रम',
       title: 'किसने नाम लिखाया',
-      search: 'नाम, फ़ोन या ई-मेल से खोजें',
+      search: 'नाम, फ़ोन या ईमेल से खोजें',
       empty: {
         title: 'अभी किसी ने नाम नहीं लिखाया',
         description: 'कार्यक्रम के पेज का फ़ॉर्म भेजने वाले यहाँ दिखेंगे।',
@@ -174,7 +174,7 @@ export const dashboardEventsContent = localized({
       exported: {
         name: 'नाम',
         phone: 'फ़ोन',
-        email: 'ई-मेल',
+        email: 'ईमेल',
         minutes: 'घंटे',
         volunteer: 'स्वयंसेवक',
         createdAt: 'नाम कब लिखाया',

@@ -174,7 +174,7 @@ export const dashboardGiftsContent = localized({
       },
       exportColumns: {
         donorName: 'दानदाता',
-        email: 'ई-मेल',
+        email: 'ईमेल',
         phone: 'फ़ोन',
         address: 'पता',
         panNumber: 'PAN',
@@ -249,7 +249,7 @@ export const dashboardGiftsContent = localized({
       void: 'रद्द',
       download: 'PDF खोलें',
       whatsapp: 'WhatsApp से भेजें',
-      send: 'ई-मेल से फिर भेजें',
+      send: 'ईमेल से फिर भेजें',
       all: 'रसीदें',
       allLead: 'पैसा आते ही हर दान की रसीद बन जाती है।',
       printLead: 'सूची में दिख रहे दानों की मान्य रसीदें एक PDF में, एक बार में ज़्यादा से ज़्यादा 200।',
@@ -268,7 +268,7 @@ export const dashboardGiftsContent = localized({
     gift: {
       record: 'दान दर्ज करें',
       title: 'दान दर्ज करें',
-      lead: 'गेटवे के बाहर मिले नक़द, चेक और ट्रांसफ़र के लिए। इसे तुरंत गिना जाएगा; ई-मेल पता हो तो दानदाता को धन्यवाद जाएगा।',
+      lead: 'गेटवे के बाहर मिले नक़द, चेक और ट्रांसफ़र के लिए। इसे तुरंत गिना जाएगा; ईमेल पता हो तो दानदाता को धन्यवाद जाएगा।',
       donorName: { label: 'दानदाता', placeholder: 'पूरा नाम' },
       amount: { label: 'रकम (रुपये)', placeholder: '1000' },
       method: 'कैसे दिया गया',
@@ -278,7 +278,7 @@ export const dashboardGiftsContent = localized({
       },
       receivedOn: { label: 'किस दिन मिला' },
       reference: { label: 'रेफ़रेंस', placeholder: 'चेक या ट्रांसफ़र का नंबर (UTR)' },
-      email: { label: 'ई-मेल', placeholder: 'donor@example.org' },
+      email: { label: 'ईमेल', placeholder: 'donor@example.org' },
       phone: { label: 'फ़ोन', placeholder: '98765 43210' },
       panNumber: {
         label: 'PAN',

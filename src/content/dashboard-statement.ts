@@ -87,7 +87,7 @@ export const dashboardStatementContent = localized({
         text: 'Refunded, charged back or void. Only what is left is in the file.',
       },
       late: {
-        label: 'Written down late',
+        label: 'Recorded late',
         text: 'Entered or confirmed after the year was over.',
       },
     } satisfies Record<FindingDto['kind'], { label: string; text: string }>,

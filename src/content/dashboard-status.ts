@@ -37,13 +37,13 @@ export const dashboardStatusContent = localized({
     },
     mail: {
       waiting: (count: number) => `${count} waiting`,
-      detail: 'Mails are sent within a minute. One that fails is tried again by itself.',
+      detail: 'E-mails are sent within a minute. One that fails is tried again by itself.',
       givenUp: (count: number): string => (count === 1 ? '1 not sent' : `${count} not sent`),
       givenUpDetail:
         'Mails that could not be sent are under Payments, Needs attention. You can try them again there.',
       noServer: 'No mail server',
       noServerDetail:
-        'Mails are kept on the server and reach nobody until a mail server is set up.',
+        'E-mails are kept on the server and reach nobody until a mail server is set up.',
     },
     webhook: {
       last: (ago: string) => `Last ${ago}`,
@@ -75,7 +75,7 @@ export const dashboardStatusContent = localized({
       failedNote: 'The log of the server says why. It is tried again at the next run.',
       names: {
         payments: 'Compare payments with the gateway',
-        mails: 'Send mails',
+        mails: 'Send e-mails',
         notices: 'Write notifications',
         alerts: 'Look for problems',
         donors: 'Find the donors of gifts',
@@ -102,7 +102,7 @@ export const dashboardStatusContent = localized({
       server: 'साइट',
       database: 'डेटाबेस',
       disk: 'डिस्क',
-      mail: 'ई-मेल',
+      mail: 'ईमेल',
       webhook: 'पेमेंट गेटवे के संदेश',
       backup: 'बैकअप',
     },
@@ -125,12 +125,12 @@ export const dashboardStatusContent = localized({
     },
     mail: {
       waiting: (count) => `${count} बाक़ी`,
-      detail: 'ई-मेल एक मिनट के अंदर भेजे जाते हैं। जो न जा पाए, उसे साइट अपने-आप फिर भेजती है।',
+      detail: 'ईमेल एक मिनट के अंदर भेजे जाते हैं। जो न जा पाए, उसे साइट अपने-आप फिर भेजती है।',
       givenUp: (count) => `${count} नहीं गए`,
       givenUpDetail:
-        'जो ई-मेल नहीं जा पाए, वे ‘भुगतान’ की उस सूची में हैं जिस पर ध्यान देना है। वहाँ से उन्हें फिर भेजा जा सकता है।',
+        'जो ईमेल नहीं जा पाए, वे ‘भुगतान’ की उस सूची में हैं जिस पर ध्यान देना है। वहाँ से उन्हें फिर भेजा जा सकता है।',
       noServer: 'मेल सर्वर नहीं है',
-      noServerDetail: 'जब तक मेल सर्वर नहीं लगता, ई-मेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते।',
+      noServerDetail: 'जब तक मेल सर्वर नहीं लगता, ईमेल सर्वर पर ही रहते हैं और किसी तक नहीं पहुँचते।',
     },
     webhook: {
       last: (ago) => `पिछला ${ago}`,
@@ -162,7 +162,7 @@ export const dashboardStatusContent = localized({
       failedNote: 'कारण सर्वर के लॉग में है। अगली बार यह काम फिर किया जाएगा।',
       names: {
         payments: 'भुगतानों का गेटवे से मिलान',
-        mails: 'ई-मेल भेजना',
+        mails: 'ईमेल भेजना',
         notices: 'सूचनाएँ लिखना',
         alerts: 'दिक़्क़तें ढूँढना',
         donors: 'दान के दाताओं को पहचानना',

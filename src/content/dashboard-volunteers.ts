@@ -188,7 +188,7 @@ export const dashboardVolunteersContent = localized({
       label: 'चुने हुए स्वयंसेवकों के लिए काम',
       count: (count) => `${count} चुने गए`,
       approve: 'स्वीकृत करें',
-      mail: 'ई-मेल लिखें',
+      mail: 'ईमेल लिखें',
       hours: 'घंटे दर्ज करें',
       print: 'पहचान-पत्र छापें',
       clear: 'चयन हटाएँ',
@@ -200,7 +200,7 @@ export const dashboardVolunteersContent = localized({
     },
     mailing: {
       title: (count) => (count === 1 ? 'एक स्वयंसेवक को लिखें' : `${count} स्वयंसेवकों को लिखें`),
-      lead: 'हर एक को अलग ई-मेल जाता है; किसी को दूसरों का पता नहीं दिखता।',
+      lead: 'हर एक को अलग ईमेल जाता है; किसी को दूसरों का पता नहीं दिखता।',
       subject: { label: 'विषय', placeholder: 'रविवार को स्वास्थ्य शिविर' },
       text: {
         label: 'संदेश',
@@ -210,7 +210,7 @@ export const dashboardVolunteersContent = localized({
       submit: 'भेजें',
       sent: {
         title: 'हो गया',
-        description: (count) => (count === 1 ? 'ई-मेल भेजा जा रहा है' : `${count} ई-मेल भेजे जा रहे हैं`),
+        description: (count) => (count === 1 ? 'ईमेल भेजा जा रहा है' : `${count} ईमेल भेजे जा रहे हैं`),
       },
     },
     moreActions: 'और',
@@ -218,7 +218,7 @@ export const dashboardVolunteersContent = localized({
     editing: {
       title: (name) => `${name} की जानकारी`,
       lead: 'गतिविधि-सूची में इतना ही आता है कि आपने जानकारी बदली, यह नहीं कि क्या लिखा।',
-      language: { label: 'पहचान-पत्र, प्रमाण-पत्र और ई-मेल की भाषा' },
+      language: { label: 'पहचान-पत्र, प्रमाण-पत्र और ईमेल की भाषा' },
       languages: { en: 'English', hi: 'हिन्दी' },
       submit: 'जानकारी सहेजें',
     },
@@ -270,11 +270,11 @@ export const dashboardVolunteersContent = localized({
       reason: {
         label: 'कारण',
         placeholder: 'क्यों नहीं, एक-दो वाक्य में',
-        hint: 'केवल एडमिन के लिए: ई-मेल में नहीं जाता।',
+        hint: 'केवल एडमिन के लिए: ईमेल में नहीं जाता।',
       },
       write: {
         label: 'आवेदन करने वाले को लिखें',
-        hint: 'एक विनम्र ई-मेल, जो कहता है “अभी नहीं”।',
+        hint: 'एक विनम्र ईमेल, जो कहता है “अभी नहीं”।',
       },
       submit: 'आवेदन अस्वीकृत करें',
     },

@@ -33,6 +33,11 @@ export const donationStatusContent = localized({
         text: 'A person needs to look at it, for example because of a card from abroad. We will confirm or refund it, and write to you.',
       },
     },
+    /** Where all of it went back. */
+    refundedWhole: {
+      title: 'Your donation has been refunded',
+      text: 'The whole amount goes back the way you paid. It can take some days until your bank shows it.',
+    },
     /** Of a donor's claim to have paid by UPI or bank. */
     claim: {
       lead: 'The status of the payment that you told us about.',
@@ -99,6 +104,10 @@ export const donationStatusContent = localized({
         title: 'आपका भुगतान पहुँच गया है, उसकी जाँच हो रही है',
         text: 'उसमें कुछ ऐसा है जिसे किसी को देखना होगा, जैसे विदेशी कार्ड। हम उसे स्वीकार करेंगे या लौटा देंगे, और आपको लिखेंगे।',
       },
+    },
+    refundedWhole: {
+      title: 'आपका दान लौटा दिया गया है',
+      text: 'पूरी रकम उसी रास्ते वापस जा रही है, जिससे आपने दी थी। बैंक में दिखने में कुछ दिन लग सकते हैं।',
     },
     claim: {
       lead: 'जिस भुगतान की सूचना आपने दी, उसकी स्थिति।',

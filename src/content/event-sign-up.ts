@@ -53,7 +53,7 @@ export const eventSignUpContent = localized({
     name: 'नाम',
     phone: 'फ़ोन',
     phoneHint: 'कुछ बदला तो हम इसी नंबर पर बताएँगे। एक नंबर से एक ही नाम लिखा जाता है।',
-    email: 'ई-मेल',
+    email: 'ईमेल',
     optional: 'ज़रूरी नहीं',
     submit: 'नाम लिखाइए',
     notes: {

@@ -13,7 +13,7 @@ export const moneyGoesContent = localized({
   hi: {
     year: (year) => `वित्तीय वर्ष ${year}`,
     purpose: 'काम',
-    amount: 'रक़म',
+    amount: 'रकम',
     anywhere: 'जहाँ सबसे ज़्यादा ज़रूरत हो',
     noYear: 'बिना वर्ष के',
     document: 'दस्तावेज़',

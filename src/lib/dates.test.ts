@@ -27,12 +27,14 @@ describe('formatDate', () => {
 
   it('gives the Indian time of day', () => {
     expect(formatDateTime('2026-03-05T05:00:00Z')).toMatch(/^5 March 2026 at 10:30\sam$/)
-    expect(formatDateTime('2026-03-05T05:00:00Z', 'hi')).toMatch(/^5 मार्च 2026.*10:30/)
+    expect(formatDateTime('2026-03-05T05:00:00Z', 'hi')).toBe('5 मार्च 2026, सुबह 10:30 बजे')
+    expect(formatDateTime('2026-03-05T14:00:00Z', 'hi')).toBe('5 मार्च 2026, शाम 7:30 बजे')
   })
 
   it('is empty for what is no date', () => {
     expect(formatDate('tomorrow')).toBe('')
     expect(formatDateTime('')).toBe('')
+    expect(formatDateTime('', 'hi')).toBe('')
   })
 })
 

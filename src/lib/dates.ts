@@ -15,9 +15,14 @@ export function formatDate(date: Date | string, locale: Locale = 'en'): string {
   return format(date, locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
-/** As `formatDate`, with the Indian time of day: '5 March 2026 at 10:30 am'. */
+/**
+ * As `formatDate`, with the Indian time of day: '5 March 2026 at 10:30 am',
+ * '5 मार्च 2026, सुबह 10:30 बजे'.
+ */
 export function formatDateTime(date: Date | string, locale: Locale = 'en'): string {
-  return format(date, locale, { dateStyle: 'long', timeStyle: 'short' })
+  if (locale === 'en') return format(date, locale, { dateStyle: 'long', timeStyle: 'short' })
+  const time = format(date, locale, { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })
+  return time && `${formatDate(date, locale)}, ${time} बजे`
 }
 
 /** As `formatDate`, without the year: '5 March', for days that are near. */

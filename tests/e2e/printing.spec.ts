@@ -85,6 +85,18 @@ test('an ID card is printed on A4, 86 by 54 mm, with everything on it', async ({
   await window.close()
 })
 
+test('the texts of a card are as large for somebody who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await makeVolunteer(page, { ...lakshmi, firstName: 'कमला', lastName: 'देवी' })
+  await page.goto('/admin?tab=volunteers')
+  const window = await printed(page, 'ID Card: कमला देवी')
+  const phone = window.getByText('9876543210', { exact: true })
+  const size = await phone.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+  // 2.5 mm.
+  expect(size).toBeGreaterThan(9.4)
+  await window.close()
+})
+
 test('a certificate is printed on A5 landscape, 210 by 148 mm, one page', async ({
   page,
   site,

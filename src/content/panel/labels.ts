@@ -603,17 +603,17 @@ export const panelHindi: Record<string, string> = {
   'Rejected applications (months)': 'अस्वीकृत आवेदन (महीने)',
   'Sign-ups for events that are over (months)': 'हो चुके कार्यक्रमों के लिए लिखाए नाम (महीने)',
   'Donor details of payments that failed (months)': 'असफल भुगतानों में दाता की जानकारी (महीने)',
-  'E-mails that were sent (months)': 'भेजे गए ई-मेल (महीने)',
+  'E-mails that were sent (months)': 'भेजे गए ईमेल (महीने)',
   'Activity log (months)': 'गतिविधि सूची (महीने)',
   Notifications: 'सूचनाएँ',
   'Who gets an e-mail when something comes in. It names people and amounts; everything else stays in the dashboard.':
-    'कुछ नया आए तो किसे ई-मेल मिले। उसमें केवल नाम और रकम होती है; बाक़ी सब डैशबोर्ड में रहता है।',
+    'कुछ नया आए तो किसे ईमेल मिले। उसमें केवल नाम और रकम होती है; बाक़ी सब डैशबोर्ड में रहता है।',
   Recipient: 'पाने वाला',
   Recipients: 'पाने वाले',
   'At once': 'तुरंत',
   Daily: 'रोज़',
   'Daily: one e-mail at eight in the morning, if anything came in.':
-    'रोज़: सुबह आठ बजे एक ई-मेल, अगर कुछ आया हो।',
+    'रोज़: सुबह आठ बजे एक ईमेल, अगर कुछ आया हो।',
   'Of what': 'किस बात की',
   'Volunteer applications': 'स्वयंसेवकों के आवेदन',
   'Payments to check': 'जाँच के भुगतान',
@@ -624,9 +624,9 @@ export const panelHindi: Record<string, string> = {
   'Gifts from this amount (₹)': 'कितने रुपये से ऊपर के दान (₹)',
   Gifts: 'दान',
   'Monthly gifts': 'मासिक दान',
-  'E-mail texts': 'ई-मेल के शब्द',
+  'E-mail texts': 'ईमेल के शब्द',
   'The e-mails to volunteers and donors. Where you write nothing, the standard text shown in grey is sent.':
-    'स्वयंसेवकों और दानदाताओं को जाने वाले ई-मेल। जहाँ आप कुछ न लिखें, वहाँ हल्के रंग में दिखने वाला मानक पाठ भेजा जाता है।',
+    'स्वयंसेवकों और दानदाताओं को जाने वाले ईमेल। जहाँ आप कुछ न लिखें, वहाँ हल्के रंग में दिखने वाला मानक पाठ भेजा जाता है।',
   'Payment settings': 'भुगतान की सेटिंग',
   'The secrets of the gateway are entered in the dashboard, and never shown again.':
     'गेटवे के सीक्रेट डैशबोर्ड में डाले जाते हैं और फिर कभी नहीं दिखते।',

@@ -150,7 +150,7 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
       'जन्मदिन की शुभकामनाएँ, कमला देवी\n\nरवि कुमार की ओर से',
     ),
   },
-  amount: { means: both('the amount with ₹', '₹ के साथ रक़म'), sample: both('₹1,100', '₹1,100') },
+  amount: { means: both('the amount with ₹', '₹ के साथ रकम'), sample: both('₹1,100', '₹1,100') },
   day: { means: both('the day', 'तारीख़'), sample: both('5 April 2026', '5 अप्रैल 2026') },
   reference: {
     means: both('the number of the payment', 'भुगतान का नंबर'),
@@ -178,7 +178,7 @@ export const mailPlaces: Record<string, { means: InBoth; sample: InBoth }> = {
     sample: both('2026-27/000001', '2026-27/000001'),
   },
   link: {
-    means: both('the address the e-mail leads to', 'जिस पते पर ई-मेल ले जाता है'),
+    means: both('the address the e-mail leads to', 'जिस पते पर ईमेल ले जाता है'),
     sample: both('https://example.org/SAMPLE', 'https://example.org/hi/SAMPLE'),
   },
   code: { means: both('six digits to type in', 'छह अंकों का कोड'), sample: both('123456', '123456') },
@@ -234,14 +234,14 @@ export const mailSampleResults: Record<TestMailResult, InBoth> = {
   ),
   'no-address': both(
     'Your account has no e-mail address. Enter one under Account.',
-    'आपके खाते में ई-मेल पता नहीं है। खाते के पेज पर उसे लिखिए।',
+    'आपके खाते में ईमेल पता नहीं है। खाते के पेज पर उसे लिखिए।',
   ),
   login: both(
     'The mail server did not accept its username or password.',
     'मेल सर्वर ने यूज़रनेम या पासवर्ड नहीं माना।',
   ),
   unreachable: both('The mail server did not respond.', 'मेल सर्वर से जवाब नहीं मिला।'),
-  refused: both('The mail server refused the e-mail.', 'मेल सर्वर ने ई-मेल नहीं लिया।'),
+  refused: both('The mail server refused the e-mail.', 'मेल सर्वर ने ईमेल नहीं लिया।'),
   failed: both('It was not sent. Please try again.', 'भेजा नहीं जा सका। फिर कोशिश कीजिए।'),
 }
 
@@ -256,13 +256,13 @@ export const mailTextWords = {
   noneKnown: both('nothing', 'कुछ नहीं'),
   missing: both(
     'Please keep {missing} in this text: the e-mail is useless without it.',
-    'इस पाठ में {missing} रहने दीजिए: इसके बिना ई-मेल किसी काम का नहीं।',
+    'इस पाठ में {missing} रहने दीजिए: इसके बिना ईमेल किसी काम का नहीं।',
   ),
   takeStandard: both('Start from the standard text', 'मानक पाठ से शुरू करें'),
   preview: both('Preview', 'झलक'),
   previewNote: both(
     'This is how it would be sent. Marked words are samples.',
-    'ई-मेल ऐसे भेजा जाएगा। रंगीन शब्द नमूने हैं।',
+    'ईमेल ऐसे भेजा जाएगा। रंगीन शब्द नमूने हैं।',
   ),
   sendSample: both('Send it to my address', 'मेरे पते पर भेजें'),
   sendSampleNote: both('Sends the saved text.', 'सहेजा हुआ पाठ भेजा जाता है।'),

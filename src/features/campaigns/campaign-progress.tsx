@@ -50,11 +50,11 @@ export function CampaignProgress({ locale, campaign }: ProgressProps) {
             value={percent}
             max={100}
             aria-label={`${copy.progressLabel}: ${progress}`}
-            className="mt-2 h-5 w-full accent-neem"
+            className="mt-2 h-3 w-full"
           />
           <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
             <span>{countGifts(gifts, copy)}</span>
-            <span>{percent} %</span>
+            <span>{percent}%</span>
           </p>
           <ThingsDone locale={locale} campaign={campaign} receivedRupees={receivedRupees} />
         </>

@@ -41,7 +41,7 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
           <span className="truncate font-heading text-lg text-neem-deep max-sm:hidden">{name}</span>
         </a>
         {role && (
-          <nav aria-label={copy.label} className="ml-auto flex shrink-0 items-center">
+          <nav aria-label={copy.label} className="ml-auto flex flex-wrap items-center justify-end">
             <HeaderLink href={localePath(locale, '/')} {...copy.site} />
             <HeaderLink href="/cms" {...copy.panel} />
             <HeaderLink href={localePath(locale, ACCOUNT_PATH)} {...copy.account} />

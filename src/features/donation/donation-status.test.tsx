@@ -14,14 +14,19 @@ afterEach(() => {
 
 const donationId = 'a'.repeat(32)
 
-type StatusOptions = { locale?: Locale; amount?: number; kind?: PaymentStatusDto['kind'] }
+type StatusOptions = {
+  locale?: Locale
+  amount?: number
+  refunded?: number
+  kind?: PaymentStatusDto['kind']
+}
 
 function renderStatus(
   status: PaymentStatusDto['status'] | null,
-  { locale = 'en', amount = 750, kind = 'payment' }: StatusOptions = {},
+  { locale = 'en', amount = 750, refunded = 0, kind = 'payment' }: StatusOptions = {},
 ) {
   fakeFetch()
-  const initial = status && { donationId, kind, status, amount, refunded: 0 }
+  const initial = status && { donationId, kind, status, amount, refunded }
   render(<DonationStatus locale={locale} initial={initial} copy={donationStatusContent[locale]} />)
   return screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 }
@@ -51,6 +56,18 @@ test('a payment that is not confirmed yet asks nobody to pay again', () => {
   const links = renderStatus('pending').map(([, href]) => href)
   expect(links).toEqual([`/donate/status/${donationId}`, '/contact'])
 })
+
+test.each(['en', 'hi'] as const)(
+  'says that all of it went back, and thanks for a part (%s)',
+  (locale) => {
+    const { refundedWhole, states } = donationStatusContent[locale]
+    renderStatus('completed', { locale, amount: 750, refunded: 750 })
+    expect(screen.getByRole('heading', { name: refundedWhole.title })).toBeDefined()
+    cleanup()
+    renderStatus('completed', { locale, amount: 750, refunded: 749 })
+    expect(screen.getByRole('heading', { name: states.completed.title })).toBeDefined()
+  },
+)
 
 test('a donation that nobody knows leads to the donation page and to us', () => {
   expect(renderStatus(null).map(([, href]) => href)).toEqual(['/donate', '/contact'])

@@ -114,7 +114,11 @@ export function DonationStatus({ locale, initial, copy, children }: DonationStat
   )
 }
 
-function wordsFor({ kind, status }: PaymentStatusDto, copy: DonationStatusContent) {
+function wordsFor(
+  { kind, status, amount, refunded }: PaymentStatusDto,
+  copy: DonationStatusContent,
+) {
+  if (status === 'completed' && refunded >= amount) return copy.refundedWhole
   if (kind === 'claim' && status !== 'quarantined') return copy.claim.states[status]
   return copy.states[status]
 }

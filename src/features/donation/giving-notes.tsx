@@ -31,7 +31,7 @@ export function GivingNotes({ locale, texts, copy, registration80g }: GivingNote
             {registration80g ? (
               <>
                 {copy.registration80g.label}:{' '}
-                <strong className="break-all">{registration80g}</strong>
+                <strong className="inline-block break-all">{registration80g}</strong>
               </>
             ) : (
               copy.registration80g.notSet

@@ -44,7 +44,7 @@ export function Achievements({
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-px overflow-hidden rounded-card bg-line sm:grid-cols-3">
           {figures.map(({ value, label, ...note }) => (
-            <div key={label} className="flex flex-col-reverse justify-end bg-card p-5 sm:p-7">
+            <div key={label} className="flex flex-col-reverse justify-end bg-card p-4 sm:p-7">
               <dt className="mt-1 text-ink-soft leading-snug">
                 {label}
                 <FigureNote {...note} />

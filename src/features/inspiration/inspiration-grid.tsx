@@ -48,7 +48,8 @@ export function InspirationGrid({ locale, cards, copy }: InspirationGridProps) {
               {copy.noImage}
             </p>
           )}
-          <h2 className="mt-4 text-heading text-neem-deep">{name}</h2>
+          {/* Balanced lines would part the initials of a name. */}
+          <h2 className="mt-4 text-wrap text-heading text-neem-deep">{name}</h2>
           {line && <p className="mt-1 text-balance text-ink-soft">{line}</p>}
           {program && (
             <SiteLink

@@ -65,7 +65,7 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
       conditions:
         'Whether it is, and how much, depends on the tax regime you choose, the limits in the law and the way you paid. Please ask your tax adviser.',
       certificate:
-        'Our thank-you e-mail is an acknowledgement, not a tax certificate. If you would like a certificate for your tax return, write to us with your name, address and PAN.',
+        'Our thank-you e-mail brings a receipt. For your tax return it has to name your PAN and address: enter them when the form asks for them, or write to us later.',
       transparency: 'Registrations and accounts',
     },
     notes: {
@@ -142,7 +142,7 @@ export const donateContent: Localized<SeedOf<typeof donateFields>> = {
       conditions:
         'छूट मिलेगी या नहीं और कितनी, यह इस पर निर्भर है कि आपने कौन-सी टैक्स व्यवस्था चुनी है, क़ानून की सीमा क्या है और पैसा कैसे दिया। अपने टैक्स सलाहकार से पूछ लीजिए।',
       certificate:
-        'हमारा धन्यवाद का ईमेल दान मिलने की पावती है, टैक्स का प्रमाण-पत्र नहीं। टैक्स के लिए प्रमाण-पत्र चाहिए तो अपना नाम, पता और PAN हमें लिखिए।',
+        'हमारे धन्यवाद के ईमेल के साथ रसीद आती है। टैक्स के लिए उसमें आपका PAN और पता होना चाहिए: फ़ॉर्म में पूछे जाने पर भरिए, या बाद में हमें लिखिए।',
       transparency: 'पंजीकरण और हिसाब-किताब',
     },
     notes: {

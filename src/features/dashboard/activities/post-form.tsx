@@ -53,7 +53,6 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <p className="min-w-0 flex-1 basis-64 text-ink-soft">{dashboard.editor.hindiNote}</p>
         <FormField
           {...field('type')}
           copy={{ label: copy.type }}
@@ -64,6 +63,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
           isRequired
           className="w-48"
         />
+        <p className="min-w-0 flex-1 basis-64 text-ink-soft">{dashboard.editor.hindiNote}</p>
       </div>
       <BilingualField
         copy={copy.title}

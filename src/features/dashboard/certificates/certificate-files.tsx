@@ -66,7 +66,7 @@ export function CertificateFiles({ year }: { year: number }) {
             <progress
               value={progress.done}
               max={progress.total}
-              className="w-full max-w-sm accent-neem"
+              className="h-2.5 w-full max-w-sm"
               aria-label={copy.choose}
             />
             <p>{copy.progress(progress.done, progress.total)}</p>

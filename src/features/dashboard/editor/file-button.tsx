@@ -44,14 +44,7 @@ export function FileButton({
       >
         <span aria-live="polite">{isUploading ? uploading : label}</span>
       </label>
-      {isUploading && (
-        <progress
-          aria-label={progress}
-          value={part}
-          max={1}
-          className="h-2 w-24 overflow-hidden rounded-full accent-neem"
-        />
-      )}
+      {isUploading && <progress aria-label={progress} value={part} max={1} className="h-2 w-24" />}
     </span>
   )
 }

@@ -74,7 +74,7 @@ export function FirstRun(props: FirstRunProps) {
           max={total}
           value={done}
           aria-labelledby="first-run-progress"
-          className="h-2 w-full max-w-sm flex-1 overflow-hidden rounded-full accent-neem"
+          className="h-2 w-full max-w-sm flex-1"
         />
         <p id="first-run-progress" className="font-semibold">
           {copy.progress(done, total)}

@@ -13,7 +13,7 @@ export function ChoiceButtons<Id extends string>({
   onChoose,
 }: ChoiceButtonsProps<Id>) {
   return (
-    <fieldset className="flex rounded-full bg-paper-deep p-1">
+    <fieldset className="flex w-fit max-w-full flex-wrap rounded-[1.75rem] bg-paper-deep p-1">
       <legend className="sr-only">{label}</legend>
       {choices.map((choice) => (
         <button

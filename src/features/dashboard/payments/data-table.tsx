@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table: its heading, and what it shows of a row; null for nothing. */
+/** A column of a table: its heading, and what it shows of a row; null or '' for nothing. */
 export type Column<Row> = { heading: string; cell: (row: Row) => ReactNode }
 
 type DataTableProps<Row> = {
@@ -49,7 +49,7 @@ export function DataTable<Row extends { id: string }>({
         <tbody
           // biome-ignore lint/a11y/noRedundantRoles: see above.
           role="rowgroup"
-          className="max-lg:grid max-lg:gap-3 sm:max-lg:grid-cols-2"
+          className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3 sm:max-lg:grid-cols-2"
         >
           {rows.map((row) => (
             <tr
@@ -74,11 +74,12 @@ export function DataTable<Row extends { id: string }>({
 type CellProps = { heading: string; isFirst: boolean; children: ReactNode }
 
 function Cell({ heading, isFirst, children }: CellProps) {
+  const isEmpty = children === null || children === ''
   return (
     <td
       // biome-ignore lint/a11y/noRedundantRoles: see above.
       role="cell"
-      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${children === null ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
+      className={`max-w-[20rem] break-words lg:px-4 lg:py-3 ${isEmpty ? 'max-lg:hidden' : 'max-lg:flex max-lg:max-w-none max-lg:items-baseline max-lg:justify-between max-lg:gap-4 max-lg:not-first:mt-2'}`}
     >
       {!isFirst && <span className="shrink-0 text-ink-soft text-sm lg:hidden">{heading}</span>}
       <div className={isFirst ? 'min-w-0' : 'min-w-0 max-lg:text-right'}>{children}</div>

@@ -39,7 +39,7 @@ export function DonationSummary() {
         </h2>
         {stats.isError && <LoadingProblem title={copy.statistics.failed} error={stats.error} />}
         {stats.data && (
-          <dl className="grid grid-cols-2 gap-3">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
             <Figure
               label={copy.statistics.totalRaised}
               value={formatRupees(stats.data.totalRaised)}

@@ -61,7 +61,7 @@ it('shows what runs well, and asks again on request', async () => {
     '20 GB of 40 GB free',
     '1 waiting',
     'Newest about 1 hour ago',
-    'Send mails',
+    'Send e-mails',
   ]) {
     expect(screen.getByText(text)).toBeTruthy()
   }

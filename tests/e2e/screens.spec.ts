@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { breaks } from '../support/breaks'
+import { expect, logIn, test } from '../support/e2e'
+import { openMoney } from '../support/money-desk'
+
+test.use({ siteOf: 'screens', viewport: { width: 320, height: 740 } })
+
+/** A name and an address that have no place to break. */
+const LONG = {
+  donorName: 'Venkatanarasimharajuvaripeta Subramaniam',
+  email: 'ramanathan.venkatasubramaniam@mail.of.a.long.name.example.org',
+}
+
+test('money with long addresses stays on the smallest phone', async ({ page, site }) => {
+  await logIn(page)
+  const made = await page.request.post('/api/admin/donations', {
+    headers: { Origin: site.url },
+    data: { ...LONG, amount: 1_250_000, paymentMethod: 'cash', receivedOn: '2026-05-02' },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await openMoney(page, 'donations')
+  await expect(page.getByText(LONG.email)).toBeVisible()
+  expect(await overhang(page)).toBe(0)
+  await openMoney(page)
+  await expect(page.getByText('₹12,50,000').first()).toBeVisible()
+  expect(await overhang(page)).toBe(0)
+})
+
+test('letters of twice the size stay on the screen of the office', async ({ page }) => {
+  await logIn(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const tab of ['contacts', 'volunteers', 'payments']) {
+    await page.goto(`/admin?tab=${tab}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await breaks(page), tab).toEqual([])
+  }
+})
+
+/** How far the page reaches beyond the screen sideways, in px. */
+function overhang(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+}
