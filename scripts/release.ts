@@ -18,9 +18,10 @@ const FILES = [
   ...['package.json', '.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
   ...['README.md', 'LICENSE', 'SECURITY.md', '.env.example', 'deploy', 'docs/running'],
 ]
-/** Of .next: what only a build reads, or names the folder that it was built in. */
-const LEFT_OUT =
-  /^\.next\/(cache|diagnostics|types|trace|trace-build|required-server-files\.js(on)?)$|\.nft\.json$/
+/** Of .next: what only a build reads. */
+const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.json$/
+/** Name the folder of the build, which the site does not need. */
+const WITH_OUR_PATH = ['.next/required-server-files.json', '.next/required-server-files.js']
 
 await runCommand(main)
 
@@ -42,6 +43,10 @@ async function main(args: string[]): Promise<number> {
       verbatimSymlinks: true,
       filter: (source) => !LEFT_OUT.test(source.replaceAll(path.sep, '/')),
     })
+  }
+  for (const name of WITH_OUR_PATH) {
+    const file = path.join(unpacked, name)
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(process.cwd(), '.'))
   }
   if (withPackages) run('npm', ['ci', '--omit=dev'], unpacked)
   const suffix = withPackages ? `-${process.platform}-${process.arch}` : ''
