@@ -3,13 +3,10 @@ import { slugs } from '@/cms/slugs'
 import { getPayloadClient } from '@/server/payload-client'
 
 const payload = await getPayloadClient()
-const find = (collection: 'donations' | 'volunteers' | 'receipts') =>
-  payload.find({ collection, depth: 0, pagination: false, overrideAccess: true })
-const [donations, volunteers, receipts] = await Promise.all([
-  find(slugs.donations),
-  find(slugs.volunteers),
-  find(slugs.receipts),
-])
+const all = { depth: 0, pagination: false, overrideAccess: true }
+const donations = await payload.find({ collection: slugs.donations, ...all })
+const volunteers = await payload.find({ collection: slugs.volunteers, ...all })
+const receipts = await payload.find({ collection: slugs.receipts, ...all })
 console.log(
   JSON.stringify({
     donations: donations.docs.length,
