@@ -115,6 +115,8 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     setClientAddress(req, env.TRUSTED_PROXY_HOPS, siteUrl(env))
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
+    // With the preview id of its build, which all copies of a release share, Next would pass over its cache.
+    delete req.headers['x-prerender-revalidate']
     setCommonHeaders(res, { ...site, path })
     const refusal = refuseRequest(req.method, path)
     if (refusal) {

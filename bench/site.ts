@@ -4,7 +4,8 @@
  * `npm run bench speed / /hi/about`.
  * Needs Chromium for the part `speed`. Times are of this machine; bytes are the same everywhere.
  */
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +23,7 @@ const LOAD_SECONDS = 10
 const CONNECTIONS = 20
 
 const ROOT = join(import.meta.dirname, '..')
+const LIGHTHOUSE = join(ROOT, 'bench/lighthouse/node_modules/lighthouse/cli/index.js')
 const given = process.argv.slice(2)
 const pages = given.filter((argument) => argument.startsWith('/'))
 const wanted = given.filter((argument) => !argument.startsWith('/'))
@@ -48,6 +50,9 @@ async function printWeights() {
 async function printSpeeds() {
   const browser = await findChromium()
   if ('missing' in browser) throw new Error(browser.missing)
+  if (!existsSync(LIGHTHOUSE)) {
+    execFileSync('npm', ['ci'], { cwd: join(ROOT, 'bench/lighthouse'), stdio: 'inherit' })
+  }
   const folder = await mkdtemp(join(tmpdir(), 'bench-'))
   console.log(`\nLighthouse, mobile, median of ${RUNS}: scores, LCP and TBT in ms, CLS`)
   row('', 'perf', 'access', 'best', 'seo', 'LCP', 'TBT', 'CLS')
@@ -84,7 +89,7 @@ function startLighthouse(address: string, file: string, chromePath?: string) {
   return runChild(
     process.execPath,
     [
-      join(ROOT, 'node_modules/lighthouse/cli/index.js'),
+      LIGHTHOUSE,
       site.url + address,
       '--quiet',
       '--output=json',

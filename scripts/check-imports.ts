@@ -10,7 +10,7 @@ const files = [
   ...FOLDERS.flatMap((folder) =>
     readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => join(folder, name)),
   ),
-].filter((name) => /(?<!\.d)\.(tsx?|mjs|js)$/.test(name))
+].filter((name) => /(?<!\.d)\.(tsx?|mjs|js)$/.test(name) && !name.includes('node_modules'))
 
 const refused = files.flatMap((file) =>
   forbiddenImports(file, readFileSync(file, 'utf8')).map((specifier) => `${file}: ${specifier}`),

@@ -18,7 +18,13 @@ const FLOORS: Record<string, string> = {
 type Lockfile = {
   packages: Record<
     string,
-    { version?: string; resolved?: string; optionalDependencies?: Record<string, string> }
+    {
+      version?: string
+      resolved?: string
+      optionalDependencies?: Record<string, string>
+      os?: string[]
+      libc?: string[]
+    }
   >
 }
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile
@@ -52,6 +58,25 @@ describe('the lockfile', () => {
       .flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
       .filter((name) => !names.has(name))
     expect(missing).toEqual([])
+  })
+
+  // Without it npm installs both: 160 MB that a machine can never load.
+  it('says which C library a binary package is for', () => {
+    const libcOf = (word: RegExp) =>
+      Object.entries(packages)
+        .filter(([path, { os }]) => os?.includes('linux') && word.test(path))
+        .map(([, { libc }]) => libc)
+    expect(libcOf(/musl/).length).toBeGreaterThan(0)
+    expect(libcOf(/musl/).filter((libc) => libc?.[0] !== 'musl')).toEqual([])
+    expect(libcOf(/-gnu/).filter((libc) => libc?.[0] !== 'glibc')).toEqual([])
+  })
+
+  // Each more is 4,700 files. The one in 3.x belongs to Payload's date picker.
+  it('holds one date-fns for Payload and for us', () => {
+    const versions = installed
+      .filter(({ name, version }) => name === 'date-fns' && !version.startsWith('3.'))
+      .map(({ version }) => version)
+    expect(versions).toHaveLength(1)
   })
 
   it('names no registry', () => {

@@ -82,14 +82,34 @@ async function migrateWhole(adapter: SQLiteAdapter, databaseUri: string): Promis
   const done = await doneMigrations(adapter.client)
   const isPending = migrations.some((migration) => !done.includes(migration.name))
   if (!isPending) return
-  if (done.length > 0) await putCopyAside(adapter.client, databaseUri)
+  const copy = done.length > 0 ? await putCopyAside(adapter.client, databaseUri) : undefined
   // Tables that are rebuilt must not drag their children along; inside a transaction this is fixed.
   await adapter.client.execute('PRAGMA foreign_keys = OFF')
   await adapter.client.execute('BEGIN IMMEDIATE')
   // Payload types the arguments of a migration as unknown, its own generator as what they are.
-  await adapter.migrate({ migrations: migrations as unknown as Migration[] })
+  const spoken = (migrations as unknown as Migration[]).map((each) => sayingFailure(each, copy))
+  await adapter.migrate({ migrations: spoken })
   await adapter.client.execute('COMMIT')
   await adapter.client.execute('PRAGMA foreign_keys = ON')
+}
+
+/** Payload ends the process where a migration fails; what is not committed by then never happened. */
+function sayingFailure(migration: Migration, copy?: string): Migration {
+  return {
+    ...migration,
+    up: async (args) => {
+      try {
+        await migration.up(args)
+      } catch (error) {
+        console.error(
+          `The database could not be brought to this version: the step ${migration.name} failed.\n` +
+            'Nothing in it has changed: the version before starts on it as it is.' +
+            (copy ? `\nA copy of it is at ${copy}.` : ''),
+        )
+        throw error
+      }
+    },
+  }
 }
 
 async function doneMigrations(client: Client): Promise<string[]> {
@@ -101,10 +121,12 @@ async function doneMigrations(client: Client): Promise<string[]> {
   return rows.rows.map((row) => String(row.name))
 }
 
-async function putCopyAside(client: Client, databaseUri: string): Promise<void> {
+/** @returns where the copy is. */
+async function putCopyAside(client: Client, databaseUri: string): Promise<string> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-')
   const copy = `${databasePath(databaseUri)}.before-migration-${stamp}`
   // SQLite fills a file that exists where it is empty.
   ensurePrivateFile(copy)
   await client.execute({ sql: 'VACUUM INTO ?', args: [copy] })
+  return copy
 }

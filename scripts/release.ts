@@ -1,0 +1,68 @@
+/**
+ * Packs a release into `release/`: sources, the built site and a checksum, as one archive that starts
+ * without building. With --with-packages it holds node_modules too, for systems like this one alone.
+ *   npm run release [-- --with-packages]
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { BUILD_INPUTS, build, isBuildCurrent } from '../src/bootstrap/build'
+import { runCommand } from './run-command'
+
+const FOLDER = 'release'
+const WITH_PACKAGES = '--with-packages'
+/** What runs the site (as in the Dockerfile), and what tells a person how. */
+const FILES = [
+  ...BUILD_INPUTS,
+  ...['package.json', '.npmrc', 'server.ts', 'scripts', '.next', 'media/.gitkeep'],
+  ...['README.md', 'LICENSE', 'SECURITY.md', '.env.example', 'deploy', 'docs/running'],
+]
+/** Of .next: what only a build reads. */
+const LEFT_OUT = /^\.next\/(cache|diagnostics|types|trace|trace-build)$|\.nft\.json$/
+/** Name the folder of the build, which the site does not need. */
+const WITH_OUR_PATH = ['.next/required-server-files.json', '.next/required-server-files.js']
+
+await runCommand(main)
+
+async function main(args: string[]): Promise<number> {
+  const withPackages = args[0] === WITH_PACKAGES
+  if (args.length > (withPackages ? 1 : 0)) {
+    console.error(`npm run release [-- ${WITH_PACKAGES}]`)
+    return 2
+  }
+  if (!isBuildCurrent()) await build()
+  const { name, version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const title = `${name}-${version}`
+  const unpacked = path.join(FOLDER, title)
+  fs.rmSync(unpacked, { recursive: true, force: true })
+  for (const file of FILES) {
+    fs.cpSync(file, path.join(unpacked, file), {
+      recursive: true,
+      // The build links to packages by relative paths, which must stay relative.
+      verbatimSymlinks: true,
+      filter: (source) => !LEFT_OUT.test(source.replaceAll(path.sep, '/')),
+    })
+  }
+  for (const name of WITH_OUR_PATH) {
+    const file = path.join(unpacked, name)
+    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(process.cwd(), '.'))
+  }
+  if (withPackages) run('npm', ['ci', '--omit=dev'], unpacked)
+  const suffix = withPackages ? `-${process.platform}-${process.arch}` : ''
+  const archive = `${title}${suffix}.tar.gz`
+  run('tar', ['-czf', archive, title], FOLDER)
+  fs.rmSync(unpacked, { recursive: true })
+  const content = fs.readFileSync(path.join(FOLDER, archive))
+  const checksum = createHash('sha256').update(content).digest('hex')
+  // As sha256sum -c reads it.
+  fs.writeFileSync(path.join(FOLDER, `${archive}.sha256`), `${checksum}  ${archive}\n`)
+  console.log(`${FOLDER}/${archive}  ${Math.round(content.length / 1e6)} MB\nsha256 ${checksum}`)
+  return 0
+}
+
+/** @throws where the program cannot be run or fails; its own output says why. */
+function run(program: string, args: string[], folder: string): void {
+  const { status, error } = spawnSync(program, args, { cwd: folder, stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw error ?? new Error(`${program} ended with code ${status}`)
+}

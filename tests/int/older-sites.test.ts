@@ -1,0 +1,94 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { type Client, createClient } from '@libsql/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runWithPayload } from '../support/payload-child'
+
+const FIXTURES = 'tests/fixtures'
+const LIMIT_MS = 240_000
+/** One a release; `npm run fixture` makes it. */
+const sites = fs.readdirSync(FIXTURES).filter((name) => /^site-.+\.db\.gz$/.test(name))
+const isMongo = process.env.TEST_DATABASE === 'mongodb'
+
+let folder = ''
+let file = ''
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-older-'))
+  file = path.join(folder, 'site.db')
+})
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const unpack = (site: string) =>
+  fs.writeFileSync(file, zlib.gunzipSync(fs.readFileSync(path.join(FIXTURES, site))))
+
+/** Starts this version on the file. */
+const open = () =>
+  runWithPayload('tests/support/opened-site.ts', [], {
+    env: { ...process.env, DATABASE_URI: `file:${file}`, MEDIA_DIR: path.join(folder, 'media') },
+    limitMs: LIMIT_MS,
+  })
+
+async function withFile<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = createClient({ url: `file:${file}` })
+  try {
+    return await work(client)
+  } finally {
+    client.close()
+  }
+}
+
+/** What lists must still show, counted without any of our code. */
+const countStored = () =>
+  withFile(async (client) => {
+    const one = async (sql: string) => Number((await client.execute(sql)).rows[0]?.[0])
+    const tables = await one("SELECT count(*) FROM sqlite_master WHERE name = 'receipts'")
+    return {
+      donations: await one('SELECT count(*) FROM donations'),
+      paise: await one('SELECT coalesce(sum(amount_paise), 0) FROM donations'),
+      volunteers: await one('SELECT count(*) FROM volunteers'),
+      receipts: tables > 0 ? await one('SELECT count(*) FROM receipts') : 0,
+    }
+  })
+
+/** Every table with every row. */
+const readAll = () =>
+  withFile(async (client) => {
+    const { rows } = await client.execute('SELECT name, sql FROM sqlite_master ORDER BY name')
+    const tables = rows.filter(({ sql }) => /^CREATE TABLE/.test(String(sql)))
+    const contents = await Promise.all(
+      tables.map(async ({ name }) => (await client.execute(`SELECT * FROM "${name}"`)).rows),
+    )
+    return JSON.stringify([rows, contents])
+  })
+
+describe.skipIf(isMongo)('a SQLite file of an older version', () => {
+  it.each(sites)('%s opens with every gift, volunteer and receipt', async (site) => {
+    unpack(site)
+    const stored = await countStored()
+    expect(stored.donations).toBeGreaterThan(0)
+    const { exitCode, output } = await open()
+    expect(exitCode, output).toBe(0)
+    expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual(stored)
+  })
+
+  it('is as it was after a migration that failed, which says so and names the copy', async () => {
+    unpack('site-2026-11-21.db.gz')
+    // A later migration makes a table of this name.
+    await withFile((client) => client.execute('CREATE TABLE settlements (id text)'))
+    const before = await readAll()
+    const { exitCode, output } = await open()
+    expect(exitCode).toBe(1)
+    expect(output).toMatch(
+      /^The database could not be brought to this version: the step \w+ failed/m,
+    )
+    expect(output).toContain('Nothing in it has changed')
+    const [, copy = ''] = /^A copy of it is at (.+)\.$/m.exec(output) ?? []
+    expect(fs.existsSync(copy)).toBe(true)
+    expect(await readAll()).toBe(before)
+
+    await withFile((client) => client.execute('DROP TABLE settlements'))
+    expect((await open()).exitCode).toBe(0)
+  })
+})

@@ -1,0 +1,19 @@
+/** Opens a database of an older version with the site's own code, and prints what its lists hold. */
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+
+const payload = await getPayloadClient()
+const all = { depth: 0, pagination: false, overrideAccess: true }
+const donations = await payload.find({ collection: slugs.donations, ...all })
+const volunteers = await payload.find({ collection: slugs.volunteers, ...all })
+const receipts = await payload.find({ collection: slugs.receipts, ...all })
+console.log(
+  JSON.stringify({
+    donations: donations.docs.length,
+    paise: donations.docs.reduce((sum, { amountPaise }) => sum + Number(amountPaise), 0),
+    volunteers: volunteers.docs.length,
+    receipts: receipts.docs.length,
+  }),
+)
+await payload.destroy()
+process.exit(0)
