@@ -11,7 +11,8 @@ const KINDS = {
   applications: { collection: 'volunteers', field: 'motivation' },
   pictures: { collection: 'media', field: 'filename' },
   orders: { collection: 'transactions', field: 'attemptId' },
-  payments: { collection: 'donations', field: 'paymentId' },
+  // Acknowledged once its transaction says so; the donation may follow, which the books tell at the end.
+  payments: { collection: 'transactions', field: 'paymentId' },
   'gifts by hand': { collection: 'donations', field: 'donorName' },
   'admin saves': { collection: 'inspirations', field: 'sortOrder' },
   webhooks: { collection: 'gateway-events', field: 'eventId' },
