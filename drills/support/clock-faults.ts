@@ -25,7 +25,7 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
   // Sessions end after eight hours: ahead they are over.
   desk.expectStatus(`${name}, session`, seen, days > 0 ? 401 : 200)
   const cookie = await logIn(desk.site.url)
-  desk.useCookie(cookie)
+  desk.keepCookie(cookie)
   const message = await desk.message()
   desk.expectStatus(`${name}, message`, message, 201)
   await desk.give()
@@ -35,7 +35,7 @@ async function jump(desk: FaultSite, clock: string, days: number): Promise<Fault
   await sleep(LOOK_MS)
   // What was opened a day ago by its own clock has ended as well, and nothing else.
   if (days > 0) desk.expectStatus(`${name}, session after`, await list(cookie), 200)
-  desk.useCookie(await logIn(desk.site.url))
+  desk.keepCookie(await logIn(desk.site.url))
   const after = await desk.recovered(name, () => desk.message())
   await desk.give()
   // Money without an order: only the walk over the gateway's lists finds it.

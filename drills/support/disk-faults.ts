@@ -85,7 +85,12 @@ async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRo
   await ended
   const after = await desk.recovered('Locked database', () => desk.message())
   const waited = `${((message?.ms ?? 0) / 1000).toFixed(1)} s`
-  return ['Database locked by another program', `message ${inWords(message)}, after ${waited}`, 'the same', after]
+  return [
+    'Database locked by another program',
+    `message ${inWords(message)}, after ${waited}`,
+    'the same',
+    after,
+  ]
 }
 
 /** Takes all that is free, to the last block. */

@@ -39,7 +39,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
     messages,
     verified,
     cookie: () => cookie,
-    useCookie(next: string) {
+    keepCookie(next: string) {
       cookie = next
     },
 

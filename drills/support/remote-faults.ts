@@ -13,7 +13,11 @@ const SLOW_MS = 60_000
 const ANSWER_LIMIT_MS = 20_000
 
 /** The MongoDB is out of reach for a while under load. */
-export async function mongoFault(desk: FaultSite, line: TcpLine, load: MixedLoad): Promise<FaultRow> {
+export async function mongoFault(
+  desk: FaultSite,
+  line: TcpLine,
+  load: MixedLoad,
+): Promise<FaultRow> {
   await desk.page('/contact')
   const running = load.start({ url: desk.site.url, cookie: desk.cookie() })
   await sleep(LOAD_MS)
@@ -62,7 +66,12 @@ export async function bucketFaults(desk: FaultSite, bucket: PracticeBucket): Pro
     const after = await desk.recovered(name, () => desk.upload())
     desk.expectStatus(`${name}, picture after`, await desk.page(String(kept?.body.url)), 200)
     const waited = `${((refused?.ms ?? 0) / 1000).toFixed(1)} s`
-    rows.push([name, `message ${message?.status}`, `upload ${inWords(refused)}, after ${waited}`, after])
+    rows.push([
+      name,
+      `message ${message?.status}`,
+      `upload ${inWords(refused)}, after ${waited}`,
+      after,
+    ])
   }
   return rows
 }

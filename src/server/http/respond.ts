@@ -1,8 +1,8 @@
 import { networkOf } from '@/cms/audit'
 import { messages } from '@/domain/messages'
 import { withRequestContext } from '@/lib/request-context'
-import { isStorageFault } from '@/lib/storage-fault'
 import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
+import { isStorageFault } from '@/lib/storage-fault'
 import { logError, logInfo } from '../log'
 import { type ApiError, codeOf, isApiError, isPayloadRefusal } from './api-error'
 
