@@ -141,6 +141,8 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
     'आज और फ़ोटो नहीं ली जा सकतीं। बिना फ़ोटो के फ़ॉर्म भेजिए, या कल फिर आइए।',
   'More requests than usual are coming in. Please try again later, or write to us.':
     'अभी सामान्य से ज़्यादा अनुरोध आ रहे हैं। थोड़ी देर बाद फिर कोशिश कीजिए, या हमें लिखिए।',
+  'This cannot be done right now. Please try again in a few minutes.':
+    'यह अभी नहीं हो पाया। कृपया कुछ मिनट बाद फिर कोशिश कीजिए।',
   'The backup was not made. The log of the server says why.': 'बैकअप नहीं बना। कारण सर्वर के लॉग में है।',
   'The backup was made, but it is not in the bucket. The log of the server says why.':
     'बैकअप बन गया, पर बकेट में नहीं पहुँचा। कारण सर्वर के लॉग में है।',

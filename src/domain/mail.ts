@@ -4,7 +4,8 @@ export const mailStatuses = ['waiting', 'sending', 'sent', 'given-up'] as const
 const MINUTE_MS = 60 * 1000
 /** Tries before a mail is given up: with the pauses below about four days. */
 export const MAX_MAIL_TRIES = 16
-const LONGEST_PAUSE_MS = 12 * 60 * MINUTE_MS
+/** The longest pause between two tries. */
+export const LONGEST_PAUSE_MS = 12 * 60 * MINUTE_MS
 
 /**
  * The pause before a mail is tried again: one minute, doubled each time, twelve hours at most.

@@ -89,6 +89,7 @@ export const messages = {
   photosFull:
     'We cannot take any more photos today. Please send the form without one, or come back tomorrow.',
   tooManyNow: 'More requests than usual are coming in. Please try again later, or write to us.',
+  storageFault: 'This cannot be done right now. Please try again in a few minutes.',
   backupFailed: 'The backup was not made. The log of the server says why.',
   backupNotCopied:
     'The backup was made, but it is not in the bucket. The log of the server says why.',

@@ -367,12 +367,15 @@ describe('what is refused', () => {
     expect(sent).toBeLessThan(8 * MB)
   })
 
-  it('500, with nothing left behind, where the disk takes no more', async () => {
+  it('503, with nothing left behind, where the disk takes no more', async () => {
     const folder = incomingDir(getEnv())
-    fs.rmSync(folder, { recursive: true, force: true })
+    fs.mkdirSync(folder, { recursive: true })
+    fs.rmSync(folder, { recursive: true })
     // A folder that cannot be written into, for root as well.
-    fs.symlinkSync('/proc/self', folder)
-    expect((await send(formWith(await noise('png')))).status).toBe(500)
+    fs.symlinkSync('/sys', folder)
+    const refused = await send(formWith(await noise('png')))
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toEqual({ message: messages.storageFault })
     fs.rmSync(folder)
     expect((await send(formWith(await makePicture()))).status).toBe(201)
   })

@@ -11,6 +11,8 @@ export const ACCOUNTS_LEASE = 'accounts'
 const HELD_MS = 10_000
 const LONGEST_WAIT_MS = 15_000
 const LOOK_EVERY_MS = 40
+/** Clocks of several servers differ by less. */
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Waits until nobody else holds the lease of that name, on any server, and takes it.
@@ -76,11 +78,21 @@ async function tryToTake(
   holder: string,
   heldMs = HELD_MS,
 ): Promise<boolean> {
-  const until = new Date(Date.now() + heldMs).toISOString()
+  const now = Date.now()
+  const until = new Date(now + heldMs).toISOString()
   const taken = await payload.db.updateOne({
     collection: slugs.leases,
     where: {
-      and: [{ name: { equals: name } }, { until: { less_than: new Date().toISOString() } }],
+      and: [
+        { name: { equals: name } },
+        {
+          or: [
+            { until: { less_than: new Date(now).toISOString() } },
+            // Nobody holds one for that long: the clock of a server that died was ahead.
+            { until: { greater_than: new Date(now + heldMs + DAY_MS).toISOString() } },
+          ],
+        },
+      ],
     },
     data: { holder, until },
     options: { atomic: true },

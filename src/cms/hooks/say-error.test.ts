@@ -1,5 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
+import { messages } from '@/domain/messages'
 import { sayError } from './say-error'
 
 /** As a build leaves it: Payload takes a nameless error for an unknown one. */
@@ -20,6 +21,17 @@ it('tells a refusal in words, in the language of the panel', () => {
 it('tells nothing of what went wrong inside', () => {
   const [error] = say(new Error('SQLITE_ERROR: no such column'))
   expect(error?.message).toBe('An unknown error occurred.')
+})
+
+it('tells of a disk or database that is out of order, and that it may work again soon', () => {
+  const fault = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+  const said = (language: string) =>
+    sayError({ error: fault, result: NAMELESS, req: inLanguage(language), context: {} } as never)
+  expect(said('en')).toEqual({
+    status: 503,
+    response: { errors: [{ message: messages.storageFault }] },
+  })
+  expect(JSON.stringify(said('hi'))).toContain('मिनट')
 })
 
 it('keeps what is said of each field', () => {

@@ -1,5 +1,7 @@
 import type { AfterErrorHook } from 'payload'
 import { inLanguageOf } from '@/cms/panel/both-languages'
+import { messages } from '@/domain/messages'
+import { isStorageFault } from '@/lib/storage-fault'
 
 type SaidError = { message?: string; data?: { errors?: { message?: string }[] } }
 
@@ -11,6 +13,9 @@ export const sayError: AfterErrorHook = ({ error, req, result }) => {
   const errors: SaidError[] | undefined = result?.errors
   if (!Array.isArray(errors)) return
   const say = (message: string | undefined) => message && inLanguageOf(req, message)
+  if (isStorageFault(error)) {
+    return { status: 503, response: { errors: [{ message: say(messages.storageFault) }] } }
+  }
   return {
     response: {
       ...result,

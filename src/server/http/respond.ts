@@ -2,10 +2,12 @@ import { networkOf } from '@/cms/audit'
 import { messages } from '@/domain/messages'
 import { withRequestContext } from '@/lib/request-context'
 import { loggedPath, REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
+import { isStorageFault } from '@/lib/storage-fault'
 import { logError, logInfo } from '../log'
 import { type ApiError, codeOf, isApiError, isPayloadRefusal } from './api-error'
 
 const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.'
+const STORAGE_RETRY_SECONDS = 120
 
 /**
  * Runs a call: it gets one line in the log under the id of its request, without address, query or
@@ -41,6 +43,10 @@ function toErrorResponse(error: unknown): Response {
     // The hook's words are for the panel, where nothing asks by itself.
     const message = code === 'password-required' ? messages.passwordNeeded : error.message
     return errorResponse(error.status, message, { code })
+  }
+  if (isStorageFault(error)) {
+    const headers = { 'Retry-After': String(STORAGE_RETRY_SECONDS) }
+    return errorResponse(503, messages.storageFault, { headers })
   }
   return errorResponse(500, SOMETHING_WENT_WRONG)
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
-import { MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
+import { LONGEST_PAUSE_MS, MAX_MAIL_TRIES, mailPauseMs } from '@/domain/mail'
 import { messages } from '@/domain/messages'
 import { repeat } from '../background'
 import { createIfAbsent } from '../documents/create-if-absent'
@@ -81,12 +81,19 @@ export function startMailTimer(): void {
 }
 
 function dueMails(now: Date): Promise<Mail[]> {
+  // No pause lasts until then: the clock was ahead when it was set.
+  const tooLate = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS)
   return findAll({
     collection: slugs.mails,
     where: {
       and: [
         { status: { in: ['waiting', 'sending'] } },
-        { nextTryAt: { less_than_equal: now.toISOString() } },
+        {
+          or: [
+            { nextTryAt: { less_than_equal: now.toISOString() } },
+            { nextTryAt: { greater_than: tooLate.toISOString() } },
+          ],
+        },
       ],
     },
     sort: 'nextTryAt',

@@ -194,7 +194,9 @@ async function startOfSweep(
   const own = docs.find(({ name }) => name === markName(account))
   if (own?.until && own.since) {
     const since = new Date(own.since)
-    return { since, from: latest(since, new Date(Date.parse(own.until) - OVERLAP_MS)) }
+    // A clock that was ahead has left a mark ahead: what comes in until then is walked as well.
+    const until = Math.min(Date.parse(own.until), now.getTime())
+    return { since, from: latest(since, new Date(until - OVERLAP_MS)) }
   }
   // New keys of the same account go on where the old ones ended.
   const before = docs.filter(

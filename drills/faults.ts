@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { enterPracticeKeys } from '../simulator/practice-site'
+import { startRazorpaySimulator } from '../simulator/server'
+import { startServer, TEST_ADMIN } from '../tests/support/app-server'
+import { startMongo } from '../tests/support/mongo'
+import { startMailServer } from '../tests/support/smtp'
+import type { Drill } from './drill'
+import { clockFaults } from './support/clock-faults'
+import { diskFaults, mountDisk, unmountDisk } from './support/disk-faults'
+import { createFaultSite, type FaultRow, type FaultSite, Skipped } from './support/fault-site'
+import { gatewayFaults } from './support/gateway-faults'
+import { UNLIMITED } from './support/kill-drill'
+import { mailFaults } from './support/mail-faults'
+import { createMixedLoad } from './support/mixed-load'
+import { startPracticeBucket } from './support/practice-bucket'
+import { bucketFaults, mongoFault } from './support/remote-faults'
+import { logIn } from './support/site-client'
+import { readMongo, readSqliteCopy, type Stored } from './support/stored'
+import { startTcpLine } from './support/tcp-line'
+
+const DISK_MB = { data: 48, media: 24 }
+
+type Found = { rows: FaultRow[]; failures: string[] }
+
+export const drill: Drill = {
+  title: 'Faults',
+  what: 'What visitors and admins are told while a part is out of order, and whether the site goes on by itself, without a restart, with everything that it had acknowledged. The clock and the resolver of names are broken inside the server (drills/support/fault-preload.mjs); the MongoDB is a stand-in behind a line that is cut, the bucket a stand-in of the drill.',
+  async run() {
+    const found = [await onSqlite(), await onMongo()]
+    return {
+      columns: ['Fault', 'Visitors', 'Admin', 'Afterwards'],
+      rows: found.flatMap(({ rows }) => rows),
+      failures: found.flatMap(({ failures }) => failures),
+    }
+  },
+}
+
+async function onSqlite(): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'drill-faults-'))
+  const place = (name: string) => {
+    mkdirSync(join(folder, name))
+    return join(folder, name)
+  }
+  const [dataDir, mediaDir, faultDir] = [place('data'), place('media'), place('faults')]
+  const rows: FaultRow[] = []
+  let hasDisks = true
+  try {
+    mountDisk(dataDir, DISK_MB.data)
+    mountDisk(mediaDir, DISK_MB.media)
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error
+    hasDisks = false
+    rows.push(['Disk faults', '', '', `not tried: ${error.message}`])
+  }
+  const mail = await startMailServer()
+  const gateway = await startRazorpaySimulator()
+  const preload = pathToFileURL(join(import.meta.dirname, 'support/fault-preload.mjs')).href
+  try {
+    const site = await startServer({
+      dataDir,
+      env: {
+        ...UNLIMITED,
+        SEED: 'none',
+        MEDIA_DIR: mediaDir,
+        FAULT_DIR: faultDir,
+        NODE_OPTIONS: `--import ${preload}`,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'office@example.org',
+        // By name, so that it has to be resolved.
+        RAZORPAY_API_URL: gateway.url.replace('127.0.0.1', 'localhost'),
+      },
+    })
+    await enterPracticeKeys(site.url, TEST_ADMIN)
+    gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook` })
+    const desk = createFaultSite(site, gateway, await logIn(site.url))
+    rows.push(...(await gatewayFaults(desk, faultDir)))
+    if (hasDisks) rows.push(...(await diskFaults(desk, { dataDir, mediaDir })))
+    rows.push(...(await clockFaults(desk, faultDir)))
+    rows.push(...(await mailFaults(desk, mail)))
+    await desk.reconcile()
+    await site.stop()
+    await compare(desk, await readSqliteCopy(dataDir))
+    return { rows, failures: desk.failures }
+  } finally {
+    await gateway.stop()
+    if (hasDisks) for (const disk of [mediaDir, dataDir]) unmountDisk(disk)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onMongo(): Promise<Found> {
+  const mongo = await startMongo()
+  if ('skipped' in mongo) {
+    return { rows: [['MongoDB', '', '', `not tried: ${mongo.skipped}`]], failures: [] }
+  }
+  const line = await startTcpLine(Number(new URL(mongo.uri).port))
+  const bucket = await startPracticeBucket()
+  const gateway = await startRazorpaySimulator()
+  try {
+    const uri = new URL(mongo.uri)
+    uri.port = String(line.port)
+    const site = await startServer({
+      env: {
+        ...UNLIMITED,
+        SEED: 'none',
+        DATABASE_URI: uri.href,
+        RAZORPAY_API_URL: gateway.url,
+        S3_BUCKET: 'pictures',
+        S3_ENDPOINT: bucket.url,
+        S3_ACCESS_KEY_ID: 'practice',
+        S3_SECRET_ACCESS_KEY: 'practice',
+      },
+    })
+    await enterPracticeKeys(site.url, TEST_ADMIN)
+    gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook` })
+    const desk = createFaultSite(site, gateway, await logIn(site.url))
+    const load = await createMixedLoad(gateway)
+    const rows = await bucketFaults(desk, bucket)
+    rows.push(await mongoFault(desk, line, load))
+    await load.finish({ url: site.url, cookie: desk.cookie() })
+    await desk.reconcile()
+    const stored = await readMongo(mongo.uri)
+    const { lost, doubled } = await load.compare(stored)
+    desk.expect(`Lost: ${lost.join(', ')}`, lost.length === 0)
+    desk.expect(`Twice: ${doubled.join(', ')}`, doubled.length === 0)
+    await compare(desk, stored)
+    await site.stop()
+    return { rows, failures: desk.failures }
+  } finally {
+    await gateway.stop()
+    await bucket.stop()
+    await line.cut()
+    await mongo.stop()
+  }
+}
+
+/** What the site acknowledged is there once, and the books are the gateway's. */
+async function compare(desk: FaultSite, stored: Stored): Promise<void> {
+  desk.expect(
+    `integrity_check: ${stored.integrity}`,
+    stored.integrity === '' || stored.integrity === 'ok',
+  )
+  const kept = (await stored.read('contacts', ['message'])).map(({ message }) => String(message))
+  const missing = [...desk.messages].filter((message) => !kept.includes(message))
+  desk.expect(`${missing.length} messages are lost`, missing.length === 0)
+  desk.expect('A message is there twice', new Set(kept).size === kept.length)
+  const donations = await stored.read('donations', ['paymentId'])
+  const booked = donations.map(({ paymentId }) => String(paymentId))
+  const unbooked = [...desk.verified].filter((id) => !booked.includes(id))
+  desk.expect(`${unbooked.length} gifts are not booked`, unbooked.length === 0)
+  desk.expect('A gift is booked twice', new Set(booked).size === booked.length)
+  await stored.close()
+}

@@ -1,0 +1,53 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FaultRow, FaultSite } from './fault-site'
+import { inWords, logIn, send } from './site-client'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Until the server has read what FAULT_DIR says. */
+const LOOK_MS = 300
+
+/** The clock of the server jumps, and comes back. */
+export async function clockFaults(desk: FaultSite, faultDir: string): Promise<FaultRow[]> {
+  const rows: FaultRow[] = []
+  for (const days of [1, 40, -1]) rows.push(await jump(desk, join(faultDir, 'clock'), days))
+  return rows
+}
+
+async function jump(desk: FaultSite, clock: string, days: number): Promise<FaultRow> {
+  const name = `Clock ${Math.abs(days)} days ${days > 0 ? 'ahead' : 'behind'}`
+  const list = (cookie: string) => send(desk.site.url, 'GET', '/api/admin/contacts', { cookie })
+  const old = desk.cookie()
+  writeFileSync(clock, String(days * DAY_MS))
+  await sleep(LOOK_MS)
+  const seen = await list(old)
+  // Sessions end after eight hours: ahead they are over.
+  desk.expectStatus(`${name}, session`, seen, days > 0 ? 401 : 200)
+  const cookie = await logIn(desk.site.url)
+  desk.keepCookie(cookie)
+  const message = await desk.message()
+  desk.expectStatus(`${name}, message`, message, 201)
+  await desk.give()
+  desk.expectStatus(`${name}, reconciliation`, await desk.reconcile(), 200)
+
+  rmSync(clock)
+  await sleep(LOOK_MS)
+  // What was opened a day ago by its own clock has ended as well, and nothing else.
+  if (days > 0) desk.expectStatus(`${name}, session after`, await list(cookie), 200)
+  desk.keepCookie(await logIn(desk.site.url))
+  const after = await desk.recovered(name, () => desk.message())
+  await desk.give()
+  // Money without an order: only the walk over the gateway's lists finds it.
+  desk.gateway.webhooks.configure({ mode: 'off' })
+  desk.gateway.ledger.payDirect({ via: 'payment_link', amount: 50_000 })
+  desk.gateway.webhooks.configure({ mode: 'on' })
+  const found = await desk.reconcile()
+  desk.expect(`${name}: the walk found ${found?.body.found} payments`, found?.body.found === 1)
+  return [
+    name,
+    `message ${inWords(message)}, gift taken`,
+    `session ${inWords(seen)}; login works`,
+    `${after}; the gateway’s lists are walked to their end`,
+  ]
+}

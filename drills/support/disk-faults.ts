@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, closeSync, openSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { type FaultRow, type FaultSite, Skipped } from './fault-site'
+import { inWords } from './site-client'
+
+const LONG_MESSAGE = 4_000
+/** More than fits into what the journal of the database has room for. */
+const MOST_MESSAGES = 1_500
+const BLOCK_BYTES = 1024 * 1024
+/** Longer than the site waits for the database's lock. */
+const LOCKED_MS = 14_000
+
+/** Mounts a small disk of memory. @throws Skipped where only root may. */
+export function mountDisk(folder: string, megabytes: number): void {
+  if (process.getuid?.() !== 0) throw new Skipped('only root can mount a small disk')
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+}
+
+export function unmountDisk(folder: string): void {
+  execFileSync('umount', ['-l', folder])
+}
+
+/** The disk of the database is full, that of the pictures read-only, and another program holds the database. */
+export async function diskFaults(
+  desk: FaultSite,
+  { dataDir, mediaDir }: { dataDir: string; mediaDir: string },
+): Promise<FaultRow[]> {
+  return [
+    await fullDisk(desk, dataDir),
+    await readOnlyMedia(desk, mediaDir),
+    await lockedDatabase(desk, dataDir),
+  ]
+}
+
+async function fullDisk(desk: FaultSite, dataDir: string): Promise<FaultRow> {
+  const order = await desk.order(desk.newGift())
+  const paid = desk.pay(order)
+  const ballast = join(dataDir, 'ballast')
+  fill(ballast)
+  let refused = await desk.message(LONG_MESSAGE)
+  for (let sent = 1; refused?.status === 201 && sent < MOST_MESSAGES; sent += 1) {
+    refused = await desk.message(LONG_MESSAGE)
+  }
+  desk.expectFault('Full disk, message', refused)
+  const verified = await desk.verify(order, paid)
+  desk.expectFault('Full disk, verification', verified)
+  desk.expectStatus('Full disk, page', await desk.page('/contact'), 200)
+  const saved = await desk.save()
+  desk.expectFault('Full disk, save', saved)
+  desk.expectStatus('Full disk, list', await desk.list(), 200)
+  rmSync(ballast)
+  const after = await desk.recovered('Full disk', () => desk.message())
+  desk.expectStatus('Full disk, save again', await desk.save(), 201)
+  desk.expectStatus('Full disk, payment again', await desk.verify(order, paid), 200)
+  const visitor = `message ${inWords(refused)}, verification ${verified?.status}; pages stay`
+  return ['Disk of the database full', visitor, `save ${inWords(saved)}; lists stay`, after]
+}
+
+async function readOnlyMedia(desk: FaultSite, mediaDir: string): Promise<FaultRow> {
+  const kept = await desk.upload()
+  desk.expectStatus('Picture before', kept, 201)
+  execFileSync('mount', ['-o', 'remount,ro', mediaDir])
+  const refused = await desk.upload()
+  desk.expectFault('Read-only media, upload', refused)
+  const [picture, message] = [await desk.page(String(kept?.body.url)), await desk.message()]
+  desk.expectStatus('Read-only media, picture', picture, 200)
+  desk.expectStatus('Read-only media, message', message, 201)
+  execFileSync('mount', ['-o', 'remount,rw', mediaDir])
+  const after = await desk.recovered('Read-only media', () => desk.upload())
+  const visitor = `picture ${picture?.status}, message ${message?.status}`
+  return ['Media folder read-only', visitor, `upload ${inWords(refused)}`, after]
+}
+
+async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRow> {
+  const outsider = createClient({ url: `file:${join(dataDir, 'site.db')}` })
+  const writer = await outsider.transaction('write')
+  const ended = new Promise((resolve) => setTimeout(resolve, LOCKED_MS)).then(async () => {
+    await writer.rollback()
+    outsider.close()
+  })
+  const message = await desk.message()
+  desk.expectFault('Locked database, message', message)
+  await ended
+  const after = await desk.recovered('Locked database', () => desk.message())
+  const waited = `${((message?.ms ?? 0) / 1000).toFixed(1)} s`
+  return [
+    'Database locked by another program',
+    `message ${inWords(message)}, after ${waited}`,
+    'the same',
+    after,
+  ]
+}
+
+/** Takes all that is free, to the last block. */
+function fill(file: string): void {
+  closeSync(openSync(file, 'w'))
+  for (let bytes = BLOCK_BYTES; bytes >= 512; bytes /= 2) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(bytes))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { Simulator } from '../../simulator/server'
+import type { AppServer } from '../../tests/support/app-server'
+import { type Answer, inWords, send } from './site-client'
+
+/** A row of the table: the fault, what a visitor and an admin are told, and how it goes on. */
+export type FaultRow = readonly [fault: string, visitor: string, admin: string, after: string]
+
+/** A fault that this machine cannot have, with the reason. */
+export class Skipped extends Error {}
+
+export type FaultSite = ReturnType<typeof createFaultSite>
+
+const FAULT = 'This cannot be done right now. Please try again in a few minutes.'
+const RECOVERY_LIMIT_MS = 120_000
+const RETRY_MS = 500
+
+/** What visitors, donors and an admin do to a site while something is broken, and what it had kept. */
+export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie: string) {
+  const failures: string[] = []
+  const messages = new Set<string>()
+  /** Payments of which the site said that it has them. */
+  const verified = new Set<string>()
+  let cookie = firstCookie
+  let number = 0
+
+  const post = (path: string, body?: object) => send(site.url, 'POST', path, { body, cookie })
+  const name = () => {
+    number += 1
+    return `Fault ${number}`
+  }
+
+  const desk = {
+    site,
+    gateway,
+    failures,
+    messages,
+    verified,
+    cookie: () => cookie,
+    keepCookie(next: string) {
+      cookie = next
+    },
+
+    /** Notes what does not hold. */
+    expect(what: string, holds: boolean): void {
+      if (!holds) failures.push(what)
+    },
+
+    /** Notes where an answer is neither of these statuses. */
+    expectStatus(what: string, answer: Answer, ...statuses: number[]): void {
+      desk.expect(
+        `${what}: ${inWords(answer)} instead of ${statuses.join(' or ')}`,
+        answer !== null && statuses.includes(answer.status),
+      )
+    },
+
+    /** The word of a site whose storage is out of order. */
+    expectFault(what: string, answer: Answer): void {
+      desk.expectStatus(what, answer, 503)
+      desk.expect(`${what} says “${answer?.body.message}”`, answer?.body.message === FAULT)
+    },
+
+    async message(length = 0): Promise<Answer> {
+      const text = `${name()} ${'.'.repeat(length)}`
+      const answer = await post('/api/contact', {
+        ...{ name: 'Asha Devi', email: 'asha@example.org', subject: 'Support', message: text },
+      })
+      if (answer?.status === 201) messages.add(text.trim())
+      return answer
+    },
+
+    page: (path: string) => send(site.url, 'GET', path),
+
+    save: () => post('/api/admin/inspirations', { name: name(), sortOrder: 0 }),
+
+    list: () => send(site.url, 'GET', '/api/admin/contacts', { cookie }),
+
+    reconcile: () => post('/api/admin/reconcile'),
+
+    async upload(): Promise<Answer> {
+      const size = { width: 400, height: 300 }
+      const data = await sharp({ create: { ...size, channels: 3, background: '#2f6b4f' } })
+        .jpeg()
+        .toBuffer()
+      const form = new FormData()
+      form.set('file', new File([data as BlobPart], 'photo.jpg'))
+      return post('/api/admin/upload', form)
+    },
+
+    newGift: () => ({ donorName: name(), attemptId: randomUUID(), amount: 500 }),
+
+    async order(gift: { donorName: string; attemptId: string; amount: number }): Promise<Answer> {
+      const email = `${gift.donorName.toLowerCase().replace(' ', '-')}@example.org`
+      return post('/api/create-order', { ...gift, email, phone: '9876543210' })
+    },
+
+    /** The bank takes the money of an order. */
+    pay: (order: Answer) =>
+      gateway.ledger.pay(String(order?.body.orderId), { outcome: 'captured' }).id,
+
+    async verify(order: Answer, paymentId: string): Promise<Answer> {
+      const orderId = String(order?.body.orderId)
+      const answer = await post('/api/verify-payment', {
+        razorpay_order_id: orderId,
+        razorpay_payment_id: paymentId,
+        razorpay_signature: gateway.ledger.sign(orderId, paymentId),
+        donationId: order?.body.donationId,
+      })
+      if (answer?.status === 200) verified.add(paymentId)
+      return answer
+    },
+
+    /** A gift from order to verification. @throws where the site takes it not. */
+    async give(): Promise<string> {
+      const gift = desk.newGift()
+      const order = await desk.order(gift)
+      if (order?.status !== 201) throw new Error(`The order said ${inWords(order)}`)
+      const answer = await desk.verify(order, desk.pay(order))
+      if (answer?.status !== 200) throw new Error(`The verification said ${inWords(answer)}`)
+      return gift.donorName
+    },
+
+    /** Tries until it works again. @returns after how many seconds, in words. */
+    async recovered(what: string, act: () => Promise<Answer>, status = 201): Promise<string> {
+      const startedAt = performance.now()
+      let answer: Answer = null
+      while (performance.now() - startedAt < RECOVERY_LIMIT_MS) {
+        answer = await act()
+        if (answer?.status === status) {
+          return `again after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`
+        }
+        await sleep(RETRY_MS)
+      }
+      failures.push(`${what}: still ${inWords(answer)}`)
+      return 'not again'
+    },
+  }
+  return desk
+}

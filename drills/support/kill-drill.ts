@@ -1,0 +1,261 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { enterPracticeKeys } from '../../simulator/practice-site'
+import { type Simulator, startRazorpaySimulator } from '../../simulator/server'
+import { type AppServer, startServer, TEST_ADMIN } from '../../tests/support/app-server'
+import { freePort } from '../../tests/support/ports'
+import type { DrillResult } from '../drill'
+import { createMixedLoad, emailOf, type MixedLoad } from './mixed-load'
+import { inWords, logIn, send } from './site-client'
+import type { Row, Stored } from './stored'
+
+/** Acknowledged writes before each kill, drawn each time: a slow machine gets as many as a fast one. */
+const WRITES = { least: 5, most: 80 }
+/** And so much later, at most, that a kill does not only follow a response. */
+const MOST_AFTER_MS = 100
+const LOAD_LIMIT_MS = 60_000
+const POLL_MS = 10
+const DONE_LATER = /(order|verification|gift by hand): 5/
+const RESTART_LIMIT_MS = 5_000
+/** Processor time is counted in hundredths of a second. */
+const TICK_MS = 10
+/** For what goes on by itself after the last start: the webhooks' last tries, the books. */
+const SETTLE_LIMIT_MS = 120_000
+const SETTLE_EVERY_MS = 1_000
+
+/** What no limit of requests may hide: all visitors of a drill come from one address. */
+export const UNLIMITED = {
+  RATE_LIMIT_FACTOR: '100000',
+  ORDERS_PER_HOUR: '1000000',
+  VOLUNTEERS_PER_HOUR: '1000000',
+  CLAIMS_PER_HOUR: '1000000',
+}
+
+type KillDrill = {
+  /** Of the database, for the table. */
+  name: string
+  /** Where it is, if not in a file beside the media. */
+  databaseUri?: string
+  /** Reads the database while no server runs. */
+  read(dataDir: string): Promise<Stored>
+}
+
+/**
+ * Kills a server under mixed load, DRILL_KILLS times (200), and compares each time what it had
+ * acknowledged with what is stored; in the end the books with the gateway's ledger.
+ */
+export async function runKills({ name, databaseUri, read }: KillDrill): Promise<DrillResult> {
+  const kills = Number(process.env.DRILL_KILLS ?? 200)
+  const dataDir = mkdtempSync(join(tmpdir(), 'drill-kills-'))
+  const gateway = await startRazorpaySimulator()
+  const env = {
+    ...UNLIMITED,
+    SEED: 'none',
+    BACKUP_DAILY: 'off',
+    PORT: String(await freePort()),
+    RAZORPAY_API_URL: gateway.url,
+    ...(databaseUri && { DATABASE_URI: databaseUri }),
+  }
+  const failures: string[] = []
+  const restarts: { ms: number; cpuMs: number }[] = []
+  const loads: number[] = []
+  let broken = 0
+  const doubled = new Set<string>()
+  const lost = new Set<string>()
+
+  const compare = async (load: MixedLoad) => {
+    const stored = await read(dataDir)
+    if (stored.integrity && stored.integrity !== 'ok') broken += 1
+    const found = await load.compare(stored)
+    for (const mark of found.lost) lost.add(mark)
+    for (const mark of found.doubled) doubled.add(mark)
+    await stored.close()
+  }
+
+  try {
+    const load = await createMixedLoad(gateway)
+    const first = await startServer({ dataDir, env })
+    await enterPracticeKeys(first.url, TEST_ADMIN)
+    gateway.webhooks.configure({ url: `${first.url}/api/razorpay/webhook` })
+    const cookie = await logIn(first.url)
+    await first.stop()
+
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const startedAt = performance.now()
+      const site = await startServer({ dataDir, env })
+      restarts.push({ ms: performance.now() - startedAt, cpuMs: processorMs(site.pid) })
+      loads.push(loadavg()[0] ?? 0)
+      const running = load.start({ url: site.url, cookie })
+      await writes(load, WRITES.least + Math.random() * (WRITES.most - WRITES.least))
+      await sleep(Math.random() * MOST_AFTER_MS)
+      await site.kill()
+      await running.stop()
+      await compare(load)
+      if (kill % 10 === 0) tellProgress(kill, kills, restarts, lost.size)
+    }
+
+    const last = await startServer({ dataDir, env })
+    await settle(last, cookie, load, gateway)
+    const pictures = await countUnreadable(last, load)
+    await last.stop()
+    await compare(load)
+    const stored = await read(dataDir)
+    const books = await compareBooks(stored, gateway)
+    await stored.close()
+
+    const ms = restarts.map((each) => each.ms)
+    if (lost.size > 0) failures.push(`Lost: ${[...lost].slice(0, 10).join(', ')}`)
+    if (doubled.size > 0) failures.push(`Twice: ${[...doubled].slice(0, 10).join(', ')}`)
+    if (broken > 0) failures.push(`The database was broken after ${broken} kills`)
+    if (pictures > 0) failures.push(`${pictures} acknowledged pictures cannot be read`)
+    if (load.unfinished() > 0) failures.push(`${load.unfinished()} requests never came through`)
+    failures.push(...books.failures)
+    const refused = [...load.refusals].map(([refusal, count]) => `${count} × ${refusal}`)
+    // Money goes on under its old number until it is through, as on the page; the rest does not.
+    failures.push(...refused.filter((refusal) => !DONE_LATER.test(refusal)))
+    const later = refused.filter((refusal) => DONE_LATER.test(refusal))
+    const slow = ms.filter((each) => each > RESTART_LIMIT_MS).length
+    if (slow > 0) {
+      failures.push(
+        `${slow} of ${kills} restarts took more than ${RESTART_LIMIT_MS / 1000} s on a machine with ${median(loads).toFixed(1)} other programs at work`,
+      )
+    }
+    const kinds = Object.entries(load.acknowledged).map(([kind, marks]) => `${marks.size} ${kind}`)
+    return {
+      columns: ['', name],
+      rows: [
+        ['Kills', String(kills)],
+        ['Acknowledged', kinds.join(', ')],
+        ['Lost, doubled', `${lost.size}, ${doubled.size}`],
+        ...(broken === 0 && !databaseUri ? [['integrity_check', 'ok after each kill']] : []),
+        [
+          'Start to Ready, median and longest',
+          `${seconds(median(ms))}, ${seconds(Math.max(...ms))}`,
+        ],
+        ['Processor time of a start, median', seconds(median(restarts.map((each) => each.cpuMs)))],
+        ['Load average of the machine, median', median(loads).toFixed(1)],
+        ...(later.length > 0 ? [['Refused, and done later', later.join(', ')]] : []),
+        ...books.rows,
+      ],
+      failures,
+    }
+  } finally {
+    await gateway.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Waits for so many further acknowledged writes, a minute at most. */
+async function writes(load: MixedLoad, count: number): Promise<void> {
+  const goal = load.count() + count
+  const deadline = performance.now() + LOAD_LIMIT_MS
+  while (load.count() < goal && performance.now() < deadline) await sleep(POLL_MS)
+}
+
+/** Lets the last server do what crashes have left, as donors, admins, gateway and timers ask it to. */
+async function settle(site: AppServer, cookie: string, load: MixedLoad, gateway: Simulator) {
+  const deadline = performance.now() + SETTLE_LIMIT_MS
+  await gateway.webhooks.settled()
+  do {
+    await load.finish({ url: site.url, cookie })
+    await sleep(SETTLE_EVERY_MS)
+  } while (load.unfinished() > 0 && performance.now() < deadline)
+  const answer = await send(site.url, 'POST', '/api/admin/reconcile', { cookie })
+  if (answer?.status !== 200) throw new Error(`The reconciliation said ${inWords(answer)}`)
+}
+
+/** Each acknowledged picture is served. */
+async function countUnreadable(site: AppServer, load: MixedLoad): Promise<number> {
+  let count = 0
+  for (const filename of load.acknowledged.pictures) {
+    const answer = await send(site.url, 'GET', `/media/${filename}`)
+    if (answer?.status !== 200) count += 1
+  }
+  return count
+}
+
+/** The donations are the payments of the ledger and the gifts by hand, each with one receipt. */
+async function compareBooks(stored: Stored, gateway: Simulator) {
+  const failures: string[] = []
+  const captured = gateway.ledger
+    .listPayments({ count: Number.POSITIVE_INFINITY })
+    .items.filter((payment) => payment.captured)
+  const donations = await stored.read('donations', ['paymentId', 'amountPaise'])
+  const receipts = await stored.read('receipts', ['serial', 'testMode'])
+  const mails = await stored.read('mails', ['to'])
+  const transactions = await stored.read('transactions', ['paymentId', 'donorName', 'isBooked'])
+
+  const online = donations.filter(({ paymentId }) => paymentId)
+  const kept = new Map(online.map((row) => [String(row.paymentId), Number(row.amountPaise)]))
+  for (const { id, amount } of captured) {
+    if (kept.get(id) !== amount) failures.push(`${id}: ${kept.get(id)} instead of ${amount} paise`)
+  }
+  if (online.length !== captured.length) {
+    failures.push(`${online.length} donations of ${captured.length} payments`)
+  }
+  const open = transactions.filter(({ isBooked }) => isBooked === 0 || isBooked === false)
+  if (open.length > 0) failures.push(`${open.length} transactions are not booked`)
+
+  // Practice payments have a series of numbers of their own.
+  const series = [1, 0].map((isTest) =>
+    receipts
+      .filter(({ testMode }) => Number(testMode) === isTest)
+      .map(({ serial }) => Number(serial))
+      .sort((a, b) => a - b),
+  )
+  if (series.some((serials) => serials.some((serial, at) => serial !== at + 1))) {
+    failures.push('Receipt numbers have gaps')
+  }
+  if (receipts.length !== donations.length) {
+    failures.push(`${receipts.length} receipts of ${donations.length} donations`)
+  }
+  const thanked = countBy(mails, 'to')
+  const paid = transactions.filter(({ paymentId }) => paymentId)
+  const wrong = paid.filter(({ donorName }) => thanked.get(emailOf(String(donorName))) !== 1)
+  if (wrong.length > 0) failures.push(`${wrong.length} donors have no thank-you, or several`)
+
+  const sum = captured.reduce((total, { amount }) => total + amount, 0)
+  return {
+    failures,
+    rows: [
+      ['Payments in the gateway’s ledger', `${captured.length}, ₹${sum / 100}`],
+      [
+        'Gifts in the books',
+        `${online.length} of them, ${donations.length - online.length} by hand`,
+      ],
+      ['Receipts', series.map((serials) => `1 to ${serials.at(-1) ?? 0}`).join(' and ')],
+      ['Thank-you mails', String(paid.length - wrong.length)],
+    ],
+  }
+}
+
+function countBy(rows: Row[], field: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) {
+    const value = String(row[field])
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** Processor time that a process and its ended children have taken so far, in milliseconds. */
+function processorMs(pid: number): number {
+  // What follows the name in brackets, which may hold spaces: utime is the 12th of these fields.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0)
+}
+
+function tellProgress(kill: number, kills: number, restarts: { ms: number }[], lost: number): void {
+  const middle = seconds(median(restarts.map(({ ms }) => ms)))
+  console.log(`${kill} of ${kills} kills, ${lost} lost, start in ${middle}`)
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}

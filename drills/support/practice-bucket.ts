@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+type BucketBehaviour = 'fine' | 'refusing' | 'slow'
+
+export type PracticeBucket = {
+  /** For S3_ENDPOINT. */
+  url: string
+  /** `refusing` answers as S3 does that is overloaded, `slow` after `delayMs`. */
+  behave(behaviour: BucketBehaviour, delayMs?: number): void
+  /** How many objects it holds. */
+  size(): number
+  stop(): Promise<void>
+}
+
+const SLOW_DOWN = '<Error><Code>SlowDown</Code><Message>Reduce your request rate</Message></Error>'
+const NO_SUCH_KEY = '<Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>'
+
+/** As much of an S3 server as uploads in one part, reads and deletions need, in memory. */
+export async function startPracticeBucket(): Promise<PracticeBucket> {
+  const objects = new Map<string, Buffer>()
+  let behaviour: BucketBehaviour = 'fine'
+  let delayMs = 0
+
+  const server = createServer(async (req, res) => {
+    const { pathname } = new URL(req.url ?? '', 'http://s3')
+    const body = await buffer(req)
+    if (behaviour === 'refusing') {
+      res.writeHead(503, { 'Content-Type': 'application/xml' }).end(SLOW_DOWN)
+      return
+    }
+    if (behaviour === 'slow') await sleep(delayMs)
+    const known = objects.get(pathname)
+    if (req.method === 'PUT') objects.set(pathname, body)
+    if (req.method === 'DELETE') objects.delete(pathname)
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(req.method === 'DELETE' ? 204 : 200, { ETag: '"1"' }).end()
+    } else if (known) {
+      const headers = { 'Content-Type': 'image/webp', 'Content-Length': known.length, ETag: '"1"' }
+      res.writeHead(200, headers).end(req.method === 'GET' ? known : undefined)
+    } else {
+      res.writeHead(404, { 'Content-Type': 'application/xml' }).end(NO_SUCH_KEY)
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port was given')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    behave(next, ms = 0) {
+      behaviour = next
+      delayMs = ms
+    },
+    size: () => objects.size,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { TEST_ADMIN } from '../../tests/support/app-server'
+
+/** What came back and after how many milliseconds; null where nothing came: the server died, or is silent. */
+export type Answer = { status: number; body: Record<string, unknown>; ms: number } | null
+
+type Sent = {
+  body?: object
+  cookie?: string
+  headers?: Record<string, string>
+  /** Longer than any response of the site takes. */
+  limitMs?: number
+}
+
+const LIMIT_MS = 60_000
+
+/** Sends a request as a browser on the site's own pages. Never throws. */
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  { body, cookie, headers = {}, limitMs = LIMIT_MS }: Sent = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData
+  const startedAt = performance.now()
+  try {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        Origin: url,
+        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+        ...headers,
+      },
+      body: isForm ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(limitMs),
+    })
+    const text = await response.text()
+    return { status: response.status, body: parse(text), ms: performance.now() - startedAt }
+  } catch {
+    return null
+  }
+}
+
+/** Logs the test admin in. @returns the session's cookie. @throws where the site refuses. */
+export async function logIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  if (!response.ok) throw new Error(`The login answered ${response.status}`)
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** A response in words: its status, and its message where it has one. */
+export function inWords(answer: Answer): string {
+  if (!answer) return 'no response'
+  const { message } = answer.body
+  return typeof message === 'string' ? `${answer.status} “${message}”` : String(answer.status)
+}
+
+/** Pages have no fields: what they say is not needed. */
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

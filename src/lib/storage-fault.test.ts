@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isStorageFault } from './storage-fault'
+
+const errorWith = (fields: object) => Object.assign(new Error('Failed'), fields)
+
+describe('a fault of the storage', () => {
+  it.each([
+    ['a full disk under SQLite', { code: 'SQLITE_FULL' }],
+    ['a database that another program holds', { code: 'SQLITE_BUSY_SNAPSHOT' }],
+    ['a read-only folder', { code: 'EROFS', syscall: 'open' }],
+    ['a MongoDB that is gone', { name: 'MongoServerSelectionError' }],
+    ['a MongoDB that mongoose waits for', { name: 'MongooseServerSelectionError' }],
+    ['a primary that stepped down', { name: 'MongoServerError', code: 189 }],
+    ['a bucket that nobody serves', { code: 'ECONNREFUSED', $metadata: {} }],
+    ['a bucket out of order', { name: 'SlowDown', $metadata: { httpStatusCode: 503 } }],
+    ['one inside another error', { cause: errorWith({ code: 'ENOSPC' }) }],
+  ])('is %s', (_what, fields) => {
+    expect(isStorageFault(errorWith(fields))).toBe(true)
+  })
+
+  it.each([
+    ['a taken key', errorWith({ code: 'SQLITE_CONSTRAINT_UNIQUE' })],
+    ['a taken key of MongoDB', errorWith({ name: 'MongoServerError', code: 11000 })],
+    ['a bucket that denies access', errorWith({ $metadata: { httpStatusCode: 403 } })],
+    ['a mistake of the program', new TypeError('undefined is not a function')],
+    ['what is no error', { code: 'SQLITE_FULL' }],
+  ])('is not %s', (_what, error) => {
+    expect(isStorageFault(error)).toBe(false)
+  })
+
+  it('is looked for in a chain without end only so far', () => {
+    const error = errorWith({})
+    error.cause = error
+    expect(isStorageFault(error)).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { takeFreeLease } from '@/cms/accounts/lease'
+import { slugs } from '@/cms/slugs'
+import { changeWhere } from '@/server/documents/records'
+import { queueMail, sendWaitingMails } from '@/server/mail/outbox'
+import { getPayloadClient } from '@/server/payload-client'
+import { sweepGateway } from '@/server/payments/sweep'
+import { gateway, openDesk, order } from '../support/payment-desk'
+
+// What is stored while the clock of a server is ahead, and is read once it is right again.
+
+const send = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('@/server/mail/transport', () => ({ sendMail: send }))
+
+openDesk()
+afterEach(() => send.mockClear())
+
+const inForty = () => new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString()
+
+it('the walk over the lists of the gateway finds what came in since, too', async () => {
+  await order()
+  await sweepGateway()
+  const payload = await getPayloadClient()
+  await payload.db.updateMany({
+    collection: slugs.gatewayMarks,
+    where: {},
+    data: { until: inForty() },
+  })
+  gateway.ledger.payDirect({ via: 'payment_link', amount: 50_000 })
+  expect(await sweepGateway()).toMatchObject({ found: 1, unanswered: 0 })
+})
+
+it('a mail is not kept until then', async () => {
+  await queueMail({ key: 'clock', to: 'a@example.org', subject: 'Hello', text: 'Hello' })
+  await changeWhere({
+    collection: slugs.mails,
+    where: { key: { equals: 'clock' } },
+    data: { nextTryAt: inForty() },
+  })
+  await sendWaitingMails()
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('a lease of a server that died is not held until then, and one that is held stays so', async () => {
+  const payload = await getPayloadClient()
+  const name = 'wrong-clock'
+  expect(await takeFreeLease(payload, name, 1_000)).not.toBeNull()
+  expect(await takeFreeLease(payload, name, 1_000)).toBeNull()
+  await payload.db.updateOne({
+    collection: slugs.leases,
+    where: { name: { equals: name } },
+    data: { until: inForty() },
+  })
+  expect(await takeFreeLease(payload, name, 1_000)).not.toBeNull()
+})
