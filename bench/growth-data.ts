@@ -44,6 +44,8 @@ process.exit()
 async function fill(client: Client): Promise<void> {
   // A file that is thrown away afterwards: a power cut may spoil it.
   await client.execute('PRAGMA synchronous = OFF')
+  await client.execute('PRAGMA cache_size = -500000')
+  await client.execute('PRAGMA temp_store = MEMORY')
   const rebuild = await dropIndexes(client)
   await client.batch(
     [

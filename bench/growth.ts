@@ -34,9 +34,12 @@ if (named.some((size) => !Number.isInteger(size) || size < 1000)) {
   process.exit(2)
 }
 const results: SizeFigures[] = []
-for (const size of named.length > 0 ? named : SIZES) results.push(await measureSize(size))
+for (const size of named.length > 0 ? named : SIZES) {
+  results.push(await measureSize(size))
+  // After each size: hours may lie between them.
+  if (named.length === 0) writeReport(results)
+}
 if (named.length > 0) console.log(`\n${tableOf(results)}`)
-else writeReport(results)
 process.exit()
 
 async function measureSize(gifts: number): Promise<SizeFigures> {
