@@ -134,7 +134,7 @@ function schemaOf(table: keyof typeof SEARCHED): string[] {
     // Ids, not row numbers: VACUUM, and so a copy of the database, may change those.
     `CREATE VIRTUAL TABLE IF NOT EXISTS ${table}_search
      USING fts5(id UNINDEXED, search_text, tokenize = 'trigram case_sensitive 1')`,
-    // FTS5 keeps what it was given in the columns c0, c1 … of a table of this name.
+    // FTS5 keeps what it was given in the columns c0, c1 … of a table of this name (0146).
     `CREATE INDEX IF NOT EXISTS ${table}_search_ids ON ${table}_search_content (c0)`,
     // Of a time when they read through all of the index.
     `DROP TRIGGER IF EXISTS ${table}_search_insert`,
@@ -160,7 +160,8 @@ async function hasTriggers(client: Client, table: string): Promise<boolean> {
 
 async function isWhole(client: Client, table: keyof typeof SEARCHED): Promise<boolean> {
   const { rows } = await client.execute(
-    `SELECT (SELECT count(*) FROM ${table}_search)
+    // Where FTS5 keeps a small row for each: its own count reads all of them.
+    `SELECT (SELECT count(*) FROM ${table}_search_docsize)
           = (SELECT count(*) FROM ${table} WHERE ${SEARCHED[table].shown})`,
   )
   return rows[0]?.[0] === 1

@@ -61,14 +61,17 @@ export async function findInIndex(
   const isIndexed = (word: string) => Array.from(word).length >= MIN_INDEXED_LENGTH
   const indexed = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`)
   const short = words.filter((word) => !isIndexed(word))
+  // Short words alone are read past FTS5, in half the time, from the table that it keeps (0146).
+  const [table, id, text] =
+    indexed.length > 0 ? ['search', 'id', 'search_text'] : ['search_content', 'c0', 'c1']
   const conditions = [
     ...(indexed.length > 0 ? ['search_text MATCH ?'] : []),
-    ...short.map(() => 'instr(search_text, ?) > 0'),
+    ...short.map(() => `instr(${text}, ?) > 0`),
   ]
   const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
-  const matches = `FROM ${collection}_search WHERE ${conditions.join(' AND ')}`
+  const matches = `FROM ${collection}_${table} WHERE ${conditions.join(' AND ')}`
   // The ids first: where they are few, nothing is left to count.
-  const found = await client.execute({ sql: `SELECT id ${matches} LIMIT ${MAX_IDS + 1}`, args })
+  const found = await client.execute({ sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`, args })
   if (found.rows.length <= MAX_IDS) {
     return { total: found.rows.length, ids: found.rows.map((row) => String(row.id)) }
   }
