@@ -71,7 +71,10 @@ export async function findInIndex(
   const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
   const matches = `FROM ${collection}_${table} WHERE ${conditions.join(' AND ')}`
   // The ids first: where they are few, nothing is left to count.
-  const found = await client.execute({ sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`, args })
+  const found = await client.execute({
+    sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`,
+    args,
+  })
   if (found.rows.length <= MAX_IDS) {
     return { total: found.rows.length, ids: found.rows.map((row) => String(row.id)) }
   }
