@@ -27,7 +27,8 @@ export type SizeFigures = {
 }
 
 export const GROUP_NAMES: Record<Group, string> = {
-  lists: 'Lists',
+  'gift-lists': 'Lists of donations and donors',
+  lists: 'Other lists',
   searches: 'Searches',
   sums: 'Sums and counts',
   exports: 'Exports, papers and statements',

@@ -3,7 +3,10 @@ import { LIST_LIMIT_MAX, TOTAL_COUNT_HEADER } from '@/domain/list-query'
 import type { Simulator } from '../simulator/server'
 
 /** What the measures are put together as: a plot each. */
-export const groups = ['lists', 'searches', 'sums', 'exports', 'site', 'writes'] as const
+export const groups = [
+  ...(['gift-lists', 'lists', 'searches'] as const),
+  ...(['sums', 'exports', 'site', 'writes'] as const),
+] as const
 export type Group = (typeof groups)[number]
 
 /** What a measure takes at least: a name of `growth-floors.ts`, several of them added up. */
@@ -48,7 +51,7 @@ export async function measuresOf(site: Site): Promise<Measure[]> {
     return Math.max(1, Math.ceil(Number(headers.get(TOTAL_COUNT_HEADER)) / PAGE_SIZE))
   }
   const list = (name: string, path: string): Measure => ({
-    ...{ group: 'lists', name, floors: ['check-auth', 'page'] },
+    ...{ group: /^don/.test(name) ? 'gift-lists' : 'lists', name, floors: ['check-auth', 'page'] },
     run: () => get(path),
   })
   const pages = async (name: string, path: string): Promise<Measure[]> => {

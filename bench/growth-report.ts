@@ -8,6 +8,7 @@ import { plotOf } from './growth-plot'
 const DOCS = join(import.meta.dirname, '../docs')
 /** p95 of lists and searches. */
 const TARGETS_MS: Record<number, number> = { 100000: 100, 1000000: 300 }
+const TARGETED: Group[] = ['gift-lists', 'lists', 'searches']
 /** More than this times what the output grew, and this much more work, is called growth. */
 const TOLERATED_TIMES = 2
 const TOLERATED_MS = 10
@@ -76,8 +77,7 @@ function verdict(results: SizeFigures[], name: string): string {
   const grows = last.cpuMs > explained && last.cpuMs - first.cpuMs > TOLERATED_MS
   const isSlow = found.some(
     ({ gifts, group, p95Ms }) =>
-      (group === 'lists' || group === 'searches') &&
-      p95Ms > (TARGETS_MS[gifts] ?? Number.POSITIVE_INFINITY),
+      TARGETED.includes(group) && p95Ms > (TARGETS_MS[gifts] ?? Number.POSITIVE_INFINITY),
   )
   return [grows && '**grows**', isSlow && '**slow**'].filter(Boolean).join(', ')
 }
