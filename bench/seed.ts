@@ -3,6 +3,7 @@ import { TEST_ADMIN } from '../tests/support/app-server'
 import { runWithPayload } from '../tests/support/payload-child'
 
 const SEED_LIMIT_MS = 300_000
+const GROWTH_LIMIT_MS = 3_600_000
 
 /** The secrets of a database that was seeded here: opening it takes the same. */
 export const seedSecrets = {
@@ -19,9 +20,21 @@ type ManyRecords = {
 }
 
 /** Makes a database with 10,000 volunteers in a folder, as `startServer({ dataDir })` opens it. */
-export async function seedManyRecords({ dataDir, donations, seed }: ManyRecords): Promise<void> {
-  const { exitCode, output } = await runWithPayload('bench/many-records.ts', [String(donations)], {
-    limitMs: SEED_LIMIT_MS,
+export function seedManyRecords({ dataDir, donations, seed }: ManyRecords): Promise<void> {
+  return run('bench/many-records.ts', { dataDir, donations, seed, limitMs: SEED_LIMIT_MS })
+}
+
+/** The same with the sample content and all that belongs to so many donations (growth-data.ts). */
+export function seedGrowth(dataDir: string, donations: number): Promise<void> {
+  const limitMs = GROWTH_LIMIT_MS
+  return run('bench/growth-data.ts', { dataDir, donations, seed: 'sample', limitMs })
+}
+
+type Run = ManyRecords & { limitMs: number }
+
+async function run(file: string, { dataDir, donations, seed, limitMs }: Run): Promise<void> {
+  const { exitCode, output } = await runWithPayload(file, [String(donations)], {
+    limitMs,
     env: {
       ...process.env,
       ...seedSecrets,

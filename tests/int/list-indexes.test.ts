@@ -1,9 +1,10 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ensureListIndexes } from '@/cms/database/list-indexes'
+import { sumByPurpose } from '@/cms/database/sums'
 import { slugs } from '@/cms/slugs'
 import { listContacts } from '@/server/contacts/service'
-import { listDonations } from '@/server/donations/service'
+import { listDonations, sumOfList } from '@/server/donations/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { listTransactions } from '@/server/transactions/service'
 import { listVolunteers } from '@/server/volunteers/service'
@@ -63,6 +64,10 @@ describe('a search', () => {
     ['another case', 'ASHA', ['Asha "Didi" 100%']],
     ['words in another order', 'didi asha', ['Asha "Didi" 100%']],
     ['a long and a short word', 'asha 1', ['Asha "Didi" 100%']],
+    ['two short words', '1 sh', ['Asha "Didi" 100%']],
+    ['two letters of nobody', 'qz', []],
+    ['two letters of Hindi', 'सी', ['सीता']],
+    ['a short wildcard', '_', []],
   ])('takes %s literally', async (_case, search, names) => {
     await makeContact('Asha "Didi" 100%')
     await makeContact('सीता')
@@ -79,6 +84,8 @@ describe('a search', () => {
       })
     }
     expect((await listDonations(searching('meera'))).total).toBe(2)
+    expect((await listDonations(searching('me'))).total).toBe(2)
+    expect((await sumOfList({ ...searching('me'), givenFor: undefined })).count).toBe(2)
     expect((await listDonations(searching(''))).total).toBe(2)
     expect((await listTransactions(searching('meera'))).total).toBe(0)
   })
@@ -109,6 +116,44 @@ describe('a search', () => {
 })
 
 describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', () => {
+  it('replaces what older versions made', async () => {
+    const payload = await getPayloadClient()
+    const { client } = payload.db as unknown as SQLiteAdapter
+    await client.batch(
+      [
+        'DROP TRIGGER contacts_search_inserted',
+        'DROP TRIGGER contacts_search_updated',
+        'DROP TRIGGER contacts_search_deleted',
+        `CREATE TRIGGER contacts_search_insert AFTER INSERT ON contacts
+         BEGIN INSERT INTO contacts_search (id, search_text) SELECT NEW.id, NEW.search_text; END`,
+        `CREATE TRIGGER contacts_search_delete AFTER DELETE ON contacts
+         BEGIN DELETE FROM contacts_search WHERE id = OLD.id; END`,
+        'DROP INDEX donations_sorted',
+        'CREATE INDEX donations_sorted ON donations (test_mode, received_at, id)',
+        'DROP INDEX donations_by_day',
+        'CREATE INDEX donations_by_day ON donations (test_mode, coalesce(received_at, created_at))',
+      ],
+      'write',
+    )
+    await ensureListIndexes(client)
+    await makeContact('Savitri')
+    expect((await listContacts(searching('avit'))).total).toBe(1)
+    const { rows } = await client.execute(
+      "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'contacts' ORDER BY name",
+    )
+    expect(rows.map(({ name }) => name)).toEqual([
+      'contacts_search_deleted',
+      'contacts_search_inserted',
+      'contacts_search_updated',
+    ])
+    const { rows: made } = await client.execute(
+      "SELECT sql FROM sqlite_master WHERE name IN ('donations_by_day', 'donations_sorted') ORDER BY name",
+    )
+    expect(made[0]?.sql).toContain('purpose_name')
+    expect(made[1]?.sql).toContain('received_at, id, created_at')
+    expect(await sumByPurpose(payload)).toEqual([])
+  })
+
   it('is rebuilt if it lost a row or a trigger', async () => {
     const payload = await getPayloadClient()
     const { client } = payload.db as unknown as SQLiteAdapter
@@ -118,7 +163,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the index on SQLite', 
     await ensureListIndexes(client)
     expect(await namesFound('avit')).toEqual(['Savitri'])
 
-    await client.execute('DROP TRIGGER contacts_search_update')
+    await client.execute('DROP TRIGGER contacts_search_updated')
     await client.execute("UPDATE contacts SET search_text = 'farida'")
     await ensureListIndexes(client)
     expect(await namesFound('farid')).toEqual(['Savitri'])

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { toSearchKey } from '@/lib/fold'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { findInIndex, searchWords } from './search'
 import { aggregateAll, DEDUCTIONS_IN_MONGO, type DonationSums, selectAll } from './sums'
 
 /** What the list of donations is looked through by; absent parts leave it whole. */
@@ -34,7 +34,7 @@ function inMongo(payload: Payload, looked: LookedThrough): Promise<DonationSums[
   const within = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) }
   const parts = [
     { testMode: { $ne: true } },
-    ...wordsOf(looked).map(hasInMongo),
+    ...searchWords(looked.search ?? '').map(hasInMongo),
     ...(from || before ? [{ receivedAt: within }] : []),
     ...(givenFor ? [{ [givenFor.column]: givenFor.id }] : []),
     ...(givenFor === null ? [{ purpose: null, campaign: null }] : []),
@@ -61,11 +61,15 @@ const WITHOUT_PAN_IN_MONGO = {
   chargedBackPaise: { $in: [null, 0] },
 }
 
-function inSqlite(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
+async function inSqlite(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
   const { from, before, givenFor, method, isWithoutPan } = looked
+  const words = searchWords(looked.search ?? '')
+  const found = words.length > 0 ? await findInIndex(payload, slugs.donations, words) : undefined
   const parts: [condition: string, ...values: string[]][] = [
     ['test_mode = 0'],
-    ...wordsOf(looked).map((word): [string, string] => ['instr(search_text, ?) > 0', word]),
+    ...(found?.ids
+      ? [['id IN (SELECT value FROM json_each(?))', JSON.stringify(found.ids)] as [string, string]]
+      : words.map((word): [string, string] => ['instr(search_text, ?) > 0', word])),
   ]
   if (from) parts.push(['received_at >= ?', from])
   if (before) parts.push(['received_at < ?', before])
@@ -84,7 +88,3 @@ function inSqlite(payload: Payload, looked: LookedThrough): Promise<DonationSums
 
 const WITHOUT_PAN_IN_SQLITE = `coalesce(pan_number, '') = '' AND coalesce(is_unclaimed, 0) = 0
   AND coalesce(refunded_paise, 0) = 0 AND coalesce(charged_back_paise, 0) = 0`
-
-function wordsOf({ search = '' }: LookedThrough): string[] {
-  return toSearchKey(search).split(/\s+/).filter(Boolean)
-}

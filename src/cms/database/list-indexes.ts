@@ -19,13 +19,13 @@ const SEARCHED = {
   donations: {
     shown: 'test_mode IS NOT 1',
     column: 'test_mode',
-    order: 'test_mode, received_at, id',
+    // Payload sorts by the last one as well.
+    order: 'test_mode, received_at, id, created_at',
   },
   transactions: { shown: 'TRUE', column: 'status', order: 'created_at, id' },
   donors: {
     shown: 'is_listed = 1',
     column: 'is_listed',
-    // Payload sorts by the last one as well.
     order: 'is_listed, last_gift_at, id, created_at',
   },
 }
@@ -46,12 +46,13 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   )
   // By which donors are found (ids-by-email.ts).
   await client.execute('CREATE INDEX IF NOT EXISTS donations_by_email ON donations (lower(email))')
-  // All that the sums of months (month-sums.ts) and new donors (new-donors.ts) read. The two dates are
-  // there by themselves as well: without them SQLite would look each row up in its table.
+  // All that the sums of months (month-sums.ts) and purposes (sums.ts) and new donors (new-donors.ts) read.
+  // The two dates are there by themselves as well: without them SQLite would look each row up in its table.
+  await dropWithout(client, { index: 'donations_by_day', column: 'purpose_name' })
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_by_day ON donations (test_mode,
       coalesce(received_at, created_at), payment_method, purpose, campaign,
-      amount_paise, refunded_paise, charged_back_paise, received_at, created_at)`,
+      amount_paise, refunded_paise, charged_back_paise, received_at, created_at, purpose_name)`,
   )
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_by_donor ON donations (test_mode, ${DONOR},
@@ -63,6 +64,34 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_unplaced ON donations (id)
      WHERE test_mode = 0 AND donor_seen_at IS NOT updated_at`,
+  )
+  await dropWithout(client, { index: 'donations_sorted', column: 'created_at' })
+  // The lists of donations by way, purpose and campaign: found, counted and put in order by them alone.
+  await client.execute(
+    `CREATE INDEX IF NOT EXISTS donations_by_method
+     ON donations (test_mode, payment_method, received_at, id, created_at)`,
+  )
+  await client.execute(
+    `CREATE INDEX IF NOT EXISTS donations_by_purpose
+     ON donations (test_mode, purpose, received_at, id, created_at, campaign)`,
+  )
+  await client.execute(
+    `CREATE INDEX IF NOT EXISTS donations_by_campaign
+     ON donations (test_mode, campaign, received_at, id, created_at, purpose)`,
+  )
+  await client.execute(
+    'CREATE INDEX IF NOT EXISTS transactions_by_status ON transactions (status, created_at, id)',
+  )
+  // Their lists are in this order, and Payload's own indexes do not hold the ids.
+  await client.execute(
+    'CREATE INDEX IF NOT EXISTS settlement_rows_sorted ON settlement_rows (settled_at, id, created_at)',
+  )
+  await client.execute('CREATE INDEX IF NOT EXISTS audit_log_sorted ON audit_log (created_at, id)')
+  await client.execute(
+    'CREATE INDEX IF NOT EXISTS audit_log_by_actor ON audit_log (actor, created_at, id)',
+  )
+  await client.execute(
+    'CREATE INDEX IF NOT EXISTS audit_log_by_subject ON audit_log (subject, created_at, id)',
   )
   // The other order of the list of donors.
   await client.execute(
@@ -77,12 +106,25 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   }
 }
 
+/** Drops an index of a time when it lacked a column, so that it is made again with it. */
+async function dropWithout(
+  client: Client,
+  { index, column }: { index: string; column: string },
+): Promise<void> {
+  const { rows } = await client.execute({
+    sql: "SELECT sql FROM sqlite_master WHERE type = 'index' AND name = ?",
+    args: [index],
+  })
+  const [found] = rows
+  if (found && !String(found.sql).includes(column)) await client.execute(`DROP INDEX ${index}`)
+}
+
 function schemaOf(table: keyof typeof SEARCHED): string[] {
   const { shown, column, order } = SEARCHED[table]
   const insert = `INSERT INTO ${table}_search (id, search_text) SELECT NEW.id, NEW.search_text WHERE ${shown.replace(column, `NEW.${column}`)}`
-  // The index finds an id by reading all of it: not where it cannot be there.
-  const wasShown = shown.replace(column, `OLD.${column}`)
-  const remove = `DELETE FROM ${table}_search WHERE ${wasShown} AND id = OLD.id`
+  // The search index itself would find an id by reading all of it: an index of its content knows the place.
+  const remove = `DELETE FROM ${table}_search
+    WHERE rowid = (SELECT id FROM ${table}_search_content WHERE c0 = OLD.id)`
   return [
     // All that tells which rows the list shows and in which order: skipped ones are never read.
     `CREATE INDEX IF NOT EXISTS ${table}_sorted ON ${table} (${order})`,
@@ -92,12 +134,18 @@ function schemaOf(table: keyof typeof SEARCHED): string[] {
     // Ids, not row numbers: VACUUM, and so a copy of the database, may change those.
     `CREATE VIRTUAL TABLE IF NOT EXISTS ${table}_search
      USING fts5(id UNINDEXED, search_text, tokenize = 'trigram case_sensitive 1')`,
-    `CREATE TRIGGER IF NOT EXISTS ${table}_search_insert AFTER INSERT ON ${table}
+    // FTS5 keeps what it was given in the columns c0, c1 … of a table of this name (0146).
+    `CREATE INDEX IF NOT EXISTS ${table}_search_ids ON ${table}_search_content (c0)`,
+    // Of a time when they read through all of the index.
+    `DROP TRIGGER IF EXISTS ${table}_search_insert`,
+    `DROP TRIGGER IF EXISTS ${table}_search_update`,
+    `DROP TRIGGER IF EXISTS ${table}_search_delete`,
+    `CREATE TRIGGER IF NOT EXISTS ${table}_search_inserted AFTER INSERT ON ${table}
      BEGIN ${insert}; END`,
-    `CREATE TRIGGER IF NOT EXISTS ${table}_search_update AFTER UPDATE ON ${table}
+    `CREATE TRIGGER IF NOT EXISTS ${table}_search_updated AFTER UPDATE ON ${table}
      WHEN OLD.search_text IS NOT NEW.search_text OR OLD.${column} IS NOT NEW.${column}
      BEGIN ${remove}; ${insert}; END`,
-    `CREATE TRIGGER IF NOT EXISTS ${table}_search_delete AFTER DELETE ON ${table}
+    `CREATE TRIGGER IF NOT EXISTS ${table}_search_deleted AFTER DELETE ON ${table}
      BEGIN ${remove}; END`,
   ]
 }
@@ -112,7 +160,8 @@ async function hasTriggers(client: Client, table: string): Promise<boolean> {
 
 async function isWhole(client: Client, table: keyof typeof SEARCHED): Promise<boolean> {
   const { rows } = await client.execute(
-    `SELECT (SELECT count(*) FROM ${table}_search)
+    // Where FTS5 keeps a small row for each: its own count reads all of them.
+    `SELECT (SELECT count(*) FROM ${table}_search_docsize)
           = (SELECT count(*) FROM ${table} WHERE ${SEARCHED[table].shown})`,
   )
   return rows[0]?.[0] === 1

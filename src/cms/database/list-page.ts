@@ -32,7 +32,8 @@ export async function readListPage<Slug extends CollectionSlug>(
   const shown = hidden && {
     [hidden.field]: inMongo ? { not_equals: hidden.value } : { equals: !hidden.value },
   }
-  const condition = allOf(shown, found?.where, filter)
+  // With both, SQLite would rather read the whole list in its order than look up a few ids.
+  const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)
   const read = { collection, where: condition, page, limit, sort }
   const items = isLarge(collection)
     ? await readLargePage(payload, read)

@@ -6,7 +6,7 @@ import { isLarge } from './large-lists'
 
 /**
  * The index of the large collections on SQLite (list-indexes.ts), all called as their
- * table, knows every three characters in a row; a shorter text it cannot find.
+ * table, knows every three characters in a row; a shorter text is looked for in all that it holds.
  */
 const MIN_INDEXED_LENGTH = 3
 /** What matches more often is found sooner by reading the list until a page is full. */
@@ -15,8 +15,10 @@ const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 
 type Search = {
   where: Where
-  /** How many match, where the index has told. */
+  /** How many match of what the list shows, where the index has told. */
   total?: number
+  /** Whether the condition names documents that the list shows, and no others. */
+  isShown?: boolean
 }
 
 /**
@@ -29,25 +31,55 @@ export async function searchCondition(
   collection: CollectionSlug,
   search: string,
 ): Promise<Search> {
-  const words = toSearchKey(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   if (isMongo(payload)) {
     // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
     return { where: allOf(words, (word) => (HEX_OF_AN_ID.test(word) ? 'like' : 'contains')) }
   }
   const reading = allOf(words, () => 'contains')
-  const indexed = words.filter((word) => Array.from(word).length >= MIN_INDEXED_LENGTH)
-  if (!isLarge(collection) || indexed.length === 0) return { where: reading }
+  if (!isLarge(collection) || words.length === 0) return { where: reading }
+  const { ids, total } = await findInIndex(payload, collection, words)
+  return { where: ids ? { id: { in: ids } } : reading, total, isShown: ids !== undefined }
+}
 
+/** What a text is searched by, folded as `searchText` is. */
+export function searchWords(search: string): string[] {
+  return toSearchKey(search).split(/\s+/).filter(Boolean)
+}
+
+/**
+ * How many documents of a large collection, of those that its list shows, contain all words; on SQLite.
+ * @param words at least one.
+ * @returns their ids as well where they are few.
+ */
+export async function findInIndex(
+  payload: Payload,
+  collection: CollectionSlug,
+  words: string[],
+): Promise<{ total: number; ids?: string[] }> {
   const { client } = payload.db as unknown as SQLiteAdapter
-  const matches = `FROM ${collection}_search WHERE search_text MATCH ?`
-  const args = [indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')]
+  const isIndexed = (word: string) => Array.from(word).length >= MIN_INDEXED_LENGTH
+  const indexed = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`)
+  const short = words.filter((word) => !isIndexed(word))
+  // Short words alone are read past FTS5, in half the time, from the table that it keeps (0146).
+  const [table, id, text] =
+    indexed.length > 0 ? ['search', 'id', 'search_text'] : ['search_content', 'c0', 'c1']
+  const conditions = [
+    ...(indexed.length > 0 ? ['search_text MATCH ?'] : []),
+    ...short.map(() => `instr(${text}, ?) > 0`),
+  ]
+  const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
+  const matches = `FROM ${collection}_${table} WHERE ${conditions.join(' AND ')}`
+  // The ids first: where they are few, nothing is left to count.
+  const found = await client.execute({
+    sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`,
+    args,
+  })
+  if (found.rows.length <= MAX_IDS) {
+    return { total: found.rows.length, ids: found.rows.map((row) => String(row.id)) }
+  }
   const { rows } = await client.execute({ sql: `SELECT count(*) ${matches}`, args })
-  const count = Number(rows[0]?.[0])
-  const total = indexed.length === words.length ? count : undefined
-  if (count > MAX_IDS) return { where: reading, total }
-  const found = await client.execute({ sql: `SELECT id ${matches}`, args })
-  const ids: Where = { id: { in: found.rows.map((row) => String(row.id)) } }
-  return total === undefined ? { where: { and: [ids, reading] } } : { where: ids, total }
+  return { total: Number(rows[0]?.[0]) }
 }
 
 function allOf(words: string[], operator: (word: string) => 'contains' | 'like'): Where {

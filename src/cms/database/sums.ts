@@ -115,12 +115,13 @@ async function sumBy(
   }
   return selectAll<SumsOf>(
     payload,
-    // The campaigns' index has no names: with them each row would be read.
+    // The campaigns' index has no names: with them each row would be read. That of days has them.
     `SELECT coalesce(${field}, '') AS id, ${field === 'purpose' ? 'max(name) AS name,' : ''}
        sum(left_paise) AS paise, count(*) FILTER (WHERE left_paise > 0) AS count
      FROM (SELECT ${field}, ${field === 'purpose' ? 'purpose_name AS name,' : ''}
          amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0) AS left_paise
-       FROM ${slugs.donations} WHERE test_mode = 0 AND ${condition})
+       FROM ${slugs.donations} ${field === 'purpose' ? 'INDEXED BY donations_by_day' : ''}
+       WHERE test_mode = 0 AND ${condition})
      GROUP BY 1`,
     values,
   )

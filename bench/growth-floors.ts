@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { type Client, createClient } from '@libsql/client'
+import type { AppServer } from '../tests/support/app-server'
+import { type FloorName, request } from './growth-measures'
+
+const INSERTED = 'x'.repeat(500)
+
+/** What is least: a call that reads a session only, the rows alone past the site, one flushed write. */
+export async function floorsOf(
+  server: AppServer,
+  cookie: string,
+): Promise<Record<FloorName, () => Promise<unknown>>> {
+  const site = createClient({ url: `file:${join(server.dataDir, 'site.db')}` })
+  const scratch = createClient({ url: `file:${join(server.dataDir, 'scratch.db')}` })
+  await scratch.execute('PRAGMA journal_mode = WAL')
+  await scratch.execute('PRAGMA synchronous = FULL')
+  await scratch.execute('CREATE TABLE IF NOT EXISTS written (text)')
+  const script = await smallestScript(server.url)
+  const call = (path: string) => () => request({ url: server.url, cookie }, path)
+  return {
+    health: call('/api/health'),
+    'check-auth': call('/api/admin/check-auth'),
+    script: call(script),
+    page: () => readRows(site, 50),
+    'export page': () => readRows(site, 200),
+    year: () => readYear(site),
+    write: () => scratch.execute({ sql: 'INSERT INTO written VALUES (?)', args: [INSERTED] }),
+  }
+}
+
+function readRows(client: Client, limit: number) {
+  return client.execute(
+    `SELECT * FROM donations WHERE test_mode = 0 ORDER BY received_at DESC, id DESC LIMIT ${limit}`,
+  )
+}
+
+/** The gifts of the year that the statement is of, as far as it reads them. */
+function readYear(client: Client) {
+  const year = new Date().getUTCFullYear() - 1
+  return client.execute({
+    sql: `SELECT id, pan_number, donor_name, address, amount_paise FROM donations
+          WHERE received_at >= ? AND received_at < ?`,
+    args: [`${year}-03-31T18:30:00.000Z`, `${year + 1}-03-31T18:30:00.000Z`],
+  })
+}
+
+async function smallestScript(url: string): Promise<string> {
+  const html = await (await fetch(url)).text()
+  const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src = '']) => src)
+  const sizes = await Promise.all(
+    sources.map(async (src) => ({
+      src,
+      bytes: (await (await fetch(url + src)).arrayBuffer()).byteLength,
+    })),
+  )
+  const smallest = sizes.sort((a, b) => a.bytes - b.bytes)[0]
+  if (!smallest) throw new Error('The home page has no script')
+  return smallest.src
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { type Figures, GROUP_NAMES, type SizeFigures } from './growth-figures'
+import { type FloorName, type Group, groups } from './growth-measures'
+import { plotOf } from './growth-plot'
+
+const DOCS = join(import.meta.dirname, '../docs')
+/** p95 of lists and searches. */
+const TARGETS_MS: Record<number, number> = { 100000: 100, 1000000: 300 }
+const TARGETED: Group[] = ['gift-lists', 'lists', 'searches']
+/** More than this times what the output grew, and this much more work, is called growth. */
+const TOLERATED_TIMES = 2
+const TOLERATED_MS = 10
+
+/** Writes docs/growth.md and its plot. */
+export function writeReport(results: SizeFigures[]): void {
+  mkdirSync(join(DOCS, 'images'), { recursive: true })
+  writeFileSync(join(DOCS, 'images/growth.svg'), plotOf(results))
+  writeFileSync(join(DOCS, 'growth.md'), reportOf(results))
+}
+
+function reportOf(results: SizeFigures[]): string {
+  const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  const memory = Math.round(totalmem() / 1024 ** 3)
+  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB`
+  const loads = results.map(({ load }) => load.toFixed(1)).join(', ')
+  return `# How cost grows
+
+Written by \`npm run bench:growth\` on ${day} UTC: ${machine}, Node ${process.versions.node}, load ${loads} when each size began.
+
+What a charity of 1,000 to 1,000,000 donations waits for, on SQLite: production build, the real server, one request at a time, at most 30 of each after two that are not counted. Each hundred donations come with 30 donors, 90 attempts to pay, 95 receipts, 80 rows of settlements, 80 events of the gateway, 80 mails, 100 entries of the audit log, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` makes them.
+
+Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; _work_: the same of the processor's work. **Grows** marks work that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
+
+MongoDB is not measured: where this is run only a stand-in can be had, which ignores the indexes that are not unique, so its times would say nothing of a real one.
+
+![How cost grows](images/growth.svg)
+
+${tableOf(results)}
+`
+}
+
+/** The tables in Markdown. */
+export function tableOf(results: SizeFigures[]): string {
+  const sizes = results.map(({ gifts }) => gifts.toLocaleString('en'))
+  const parts = groups.map((group) => {
+    const heading = ['', ...sizes, 'floor', 'output', 'work', '']
+    return `## ${GROUP_NAMES[group]}\n\n${markdown(heading, rowsOf(results, group))}`
+  })
+  return [...parts, othersOf(results, sizes), floorsOf(results, sizes)].join('\n\n')
+}
+
+function rowsOf(results: SizeFigures[], group: Group): string[][] {
+  const names = results[0]?.measures.filter((each) => each.group === group) ?? []
+  return names.map(({ name }) => {
+    const found = results.map(({ measures }) => measures.find((each) => each.name === name))
+    const [first, last] = [found[0], found.at(-1)]
+    if (!first || !last) throw new Error(`${name} was not measured at each size`)
+    const cells = found.map((each) => (each ? cell(each) : ''))
+    const floor = `${ms(last.floorMs)} × ${ratio(last.medianMs, last.floorMs)}`
+    return [
+      ...[name, ...cells, floor],
+      ...[ratio(last.bytes, first.bytes), ratio(last.cpuMs, first.cpuMs)],
+      verdict(results, name),
+    ]
+  })
+}
+
+function verdict(results: SizeFigures[], name: string): string {
+  const found = results.flatMap(({ gifts, measures }) =>
+    measures.filter((each) => each.name === name).map((each) => ({ gifts, ...each })),
+  )
+  const [first, last] = [found[0], found.at(-1)]
+  if (!first || !last) return ''
+  const explained = first.cpuMs * Math.max(1, last.bytes / first.bytes) * TOLERATED_TIMES
+  const grows = last.cpuMs > explained && last.cpuMs - first.cpuMs > TOLERATED_MS
+  const isSlow = found.some(
+    ({ gifts, group, p95Ms }) =>
+      TARGETED.includes(group) && p95Ms > (TARGETS_MS[gifts] ?? Number.POSITIVE_INFINITY),
+  )
+  return [grows && '**grows**', isSlow && '**slow**'].filter(Boolean).join(', ')
+}
+
+function othersOf(results: SizeFigures[], sizes: string[]): string {
+  const rows = [
+    ['start to Ready, median of three, ms', ...results.map(({ startMs }) => ms(startMs))],
+    [
+      'its floor: Node with tsx and no site, ms',
+      ...results.map(({ bareStart }) => ms(bareStart.ms)),
+    ],
+    ['memory of the server when ready, MB', ...results.map(({ memoryMb }) => ms(memoryMb.before))],
+    ['memory after all of this, MB', ...results.map(({ memoryMb }) => ms(memoryMb.after))],
+    [
+      'its floor: Node with tsx and no site, MB',
+      ...results.map(({ bareStart }) => ms(bareStart.memoryMb)),
+    ],
+  ]
+  return `## Start and memory\n\n${markdown(['', ...sizes], rows)}`
+}
+
+const FLOOR_NAMES: Record<FloorName, string> = {
+  health: 'GET /api/health',
+  'check-auth': 'GET /api/admin/check-auth',
+  script: 'a small static script',
+  page: '50 donations read past the site',
+  'export page': '200 donations read past the site',
+  year: 'the donations of the year read past the site',
+  write: 'one flushed insert past the site',
+}
+
+function floorsOf(results: SizeFigures[], sizes: string[]): string {
+  const rows = (Object.keys(FLOOR_NAMES) as FloorName[]).map((name) => [
+    FLOOR_NAMES[name],
+    ...results.map(({ floors }) => `${ms(floors[name].medianMs)} / ${ms(floors[name].p95Ms)}`),
+  ])
+  return `## Floors\n\nMedian and 95th percentile, ms.\n\n${markdown(['', ...sizes], rows)}`
+}
+
+function cell({ medianMs, p95Ms, cpuMs }: Figures): string {
+  return `${ms(medianMs)} / ${ms(p95Ms)} · ${ms(cpuMs)}`
+}
+
+function markdown(heading: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const rule = heading.map((_, column) => (column === 0 ? '---' : '--:'))
+  return [line(heading), line(rule), ...rows.map(line)].join('\n')
+}
+
+function ms(value: number): string {
+  return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en')
+}
+
+function ratio(value: number, of: number): string {
+  return ms(of > 0 ? value / of : 0)
+}

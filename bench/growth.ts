@@ -1,0 +1,190 @@
+/**
+ * Measures how cost grows with the donations: npm run bench:growth
+ * From 1,000 to 1,000,000 of them, each time in a temporary SQLite file, with the production build, one
+ * request at a time. Writes docs/growth.md and docs/images/growth.svg, unless sizes are named:
+ * `npm run bench:growth 1000 10000` only prints the table. BENCH_KEEP names a folder in which the
+ * databases stay, and are used again.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { enterPracticeKeys } from '../simulator/practice-site'
+import { startRazorpaySimulator } from '../simulator/server'
+import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
+import { runChild } from '../tests/support/child-process'
+import type { Figures, SizeFigures } from './growth-figures'
+import { floorsOf } from './growth-floors'
+import { type FloorName, measuresOf } from './growth-measures'
+import { tableOf, writeReport } from './growth-report'
+import { seedGrowth, seedSecrets } from './seed'
+
+const SIZES = [1_000, 10_000, 100_000, 1_000_000]
+const ROUNDS = 30
+const WARM_UP_ROUNDS = 2
+const WARM_UP_MS = 5_000
+/** No further round of a measure begins after it. */
+const BUDGET_MS = 4_000
+const STARTS = 3
+const START_LIMIT_MS = 60_000
+
+const named = process.argv.slice(2).map(Number)
+if (named.some((size) => !Number.isInteger(size) || size < 1000)) {
+  console.error('Sizes are whole numbers from 1000 on.')
+  process.exit(2)
+}
+const results: SizeFigures[] = []
+for (const size of named.length > 0 ? named : SIZES) {
+  results.push(await measureSize(size))
+  // After each size: hours may lie between them.
+  if (named.length === 0) writeReport(results)
+}
+if (named.length > 0) console.log(`\n${tableOf(results)}`)
+process.exit()
+
+async function measureSize(gifts: number): Promise<SizeFigures> {
+  const { dataDir, isKept } = await folderOf(gifts)
+  const gateway = await startRazorpaySimulator()
+  try {
+    console.log(`\n${gifts} donations …`)
+    if (!existsSync(join(dataDir, 'site.db'))) await seedGrowth(dataDir, gifts)
+    const env = { ...seedSecrets, RATE_LIMIT_FACTOR: '100000', RAZORPAY_API_URL: gateway.url }
+    Object.assign(env, { ORDERS_PER_HOUR: '100000', VOLUNTEERS_PER_HOUR: '100000' })
+    const bareStart = await timeBareStart()
+    const starts: number[] = []
+    let server: AppServer | undefined
+    for (let start = 0; start < STARTS; start += 1) {
+      await server?.stop()
+      const begunAt = performance.now()
+      server = await startServer({ dataDir, env })
+      starts.push(performance.now() - begunAt)
+    }
+    if (!server) throw new Error('No server was started')
+    const memoryMb = { before: rssMb(server.pid), after: 0 }
+    const load = loadavg()[0] ?? 0
+    const figures = await measureServer(server, { gifts, gateway })
+    memoryMb.after = rssMb(server.pid)
+    await server.stop()
+    return { gifts, load, bareStart, startMs: median(starts), memoryMb, ...figures }
+  } finally {
+    await gateway.stop()
+    if (!isKept) await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function folderOf(gifts: number) {
+  const kept = process.env.BENCH_KEEP
+  if (!kept) return { dataDir: await mkdtemp(join(tmpdir(), 'manavta-growth-')), isKept: false }
+  const dataDir = join(kept, String(gifts))
+  await mkdir(dataDir, { recursive: true })
+  return { dataDir, isKept: true }
+}
+
+type Asked = { gifts: number; gateway: Awaited<ReturnType<typeof startRazorpaySimulator>> }
+
+async function measureServer(server: AppServer, { gifts, gateway }: Asked) {
+  await enterPracticeKeys(server.url, TEST_ADMIN)
+  const { url, pid } = server
+  const cookie = await logIn(url)
+  const least = await floorsOf(server, cookie)
+  // Code that runs often is compiled once more: as on a server that has been up for a minute.
+  const warmUntil = performance.now() + WARM_UP_MS
+  while (performance.now() < warmUntil) {
+    await Promise.all([least['check-auth'](), least.health(), least.script()])
+  }
+  const floors = {} as Record<FloorName, Figures>
+  for (const [name, run] of Object.entries(least)) {
+    floors[name as FloorName] = await measure(pid, {
+      run: async () => Number(Boolean(await run())),
+    })
+  }
+  const measures: SizeFigures['measures'] = []
+  for (const { group, name, floors: ofIt, rounds, run } of await measuresOf({
+    ...{ url, cookie, gateway, gifts },
+  })) {
+    const figures = await measure(pid, { run, rounds })
+    const { medianMs, p95Ms, cpuMs, bytes, rounds: done } = figures
+    console.log(
+      `${name.padEnd(42)}${[medianMs, p95Ms, cpuMs].map((ms) => ms.toFixed(1).padStart(10)).join('')}${String(bytes).padStart(10)}${String(done).padStart(4)}`,
+    )
+    const floorMs = ofIt.reduce((total, each) => total + floors[each].medianMs, 0)
+    measures.push({ group, name, floors: ofIt, floorMs, ...figures })
+  }
+  return { floors, measures }
+}
+
+type Measured = { run(round: number): Promise<number>; rounds?: number }
+
+/** One at a time. What the server worked is that of all its threads, its timers among it. */
+async function measure(pid: number, { run, rounds = ROUNDS }: Measured): Promise<Figures> {
+  let bytes = 0
+  const times: number[] = []
+  let cpuBefore = cpuMs(pid)
+  let from = performance.now()
+  const isTimeLeft = () => performance.now() - from < BUDGET_MS
+  const runOnce = async () => {
+    const start = performance.now()
+    bytes = await run(times.length)
+    times.push(performance.now() - start)
+  }
+  while (times.length < WARM_UP_ROUNDS && isTimeLeft()) await runOnce()
+  // What takes that long once is not warmed up: it counts.
+  if (isTimeLeft()) {
+    times.length = 0
+    cpuBefore = cpuMs(pid)
+    from = performance.now()
+    while (times.length < rounds && isTimeLeft()) await runOnce()
+  }
+  const cpu = (cpuMs(pid) - cpuBefore) / times.length
+  return {
+    medianMs: at(times, 0.5),
+    p95Ms: at(times, 0.95),
+    cpuMs: cpu,
+    bytes,
+    rounds: times.length,
+  }
+}
+
+async function logIn(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: JSON.stringify(TEST_ADMIN),
+  })
+  if (!response.ok) throw new Error(`The login answered ${response.status}`)
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** The same program without a site: what Node and the loading of TypeScript take. */
+async function timeBareStart() {
+  const begunAt = performance.now()
+  const { output } = await runChild(
+    process.execPath,
+    ['--import', 'tsx', '-p', 'process.memoryUsage().rss'],
+    { limitMs: START_LIMIT_MS },
+  )
+  return { ms: performance.now() - begunAt, memoryMb: Number(output) / 1024 / 1024 }
+}
+
+/** What the process has worked so far. Linux counts nanoseconds for each thread. */
+function cpuMs(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const worked = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return worked.reduce((sum, each) => sum + each, 0) / 1e6
+}
+
+function rssMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
+}
+
+function at(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+function median(times: number[]): number {
+  return at(times, 0.5)
+}
