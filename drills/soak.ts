@@ -106,7 +106,7 @@ async function soak(site: AppServer) {
         const times = [0.5, 0.95, 0.99].map((share) => `${percentile(ofKind, share)}`)
         return [kind, `${ofKind.length}`, countStatuses(ofKind), ...times]
       }),
-      ['memory', `${measured.length} samples`, describe(memory), '', '', ''],
+      ['memory', `${measured.length} samples`, toText(memory), '', '', ''],
       ['open files', '', `${filesBefore} before, ${openFiles(site.pid)} after`, '', '', ''],
     ],
     failures,
@@ -162,7 +162,7 @@ function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function describe({ mean: level, growth }: Line): string {
+function toText({ mean: level, growth }: Line): string {
   const sign = growth < 0 ? '−' : '+'
   return `${level.toFixed(0)} MB on average, ${sign}${Math.abs(growth).toFixed(1)} MB over the measured time`
 }

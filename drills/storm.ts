@@ -113,6 +113,7 @@ async function stormOn(
     expect(p99 < P99_LIMIT_MS, `p99 was ${p99} ms`)
     expect(workedOff !== null, 'Not all events were worked off')
     for (const fault of booked.faults) expect(false, fault)
+    console.log(`${database}: p99 ${p99} ms, pages ${percentile(pages, 0.99)} ms, ${booked.counts}`)
     rows.push([
       ...[database, `${webhooks.length} (${new Set(events.map(({ id }) => id)).size} different)`],
       ...[countStatuses(webhooks), ...[0.5, 0.95, 0.99].map((s) => `${percentile(webhooks, s)}`)],
