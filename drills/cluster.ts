@@ -167,7 +167,10 @@ async function sharePictures(stage: Stage): Promise<string> {
     const { url } = JSON.parse(up.body)
     const [own, other] = [await at(stage, server, url), await at(stage, server + 1, url)]
     const isServed = own.status === 200 && other.status === 200 && own.body === other.body
-    check(isServed, `A picture got ${own.status} from its server and ${other.status} from the other`)
+    check(
+      isServed,
+      `A picture got ${own.status} from its server and ${other.status} from the other`,
+    )
     if (isServed) served += 1
   }
   return `${served} of 2 uploaded by one and served alike by the other`
