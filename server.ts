@@ -106,7 +106,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     // Server functions exist in the panel only; everywhere else the header is an attack.
     if (!isPanel(path)) delete req.headers['next-action']
     setCommonHeaders(res, { ...site, path })
-    const refusal = refuseRequest(req.method, path)
+    const refusal = refuseRequest(req.method, path, req.headers)
     if (refusal) {
       res.writeHead(refusal.status, refusal.headers).end(refusal.body)
       return
