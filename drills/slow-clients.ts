@@ -30,6 +30,8 @@ const LATE_MS = 10_000
 const P99_LIMIT_MS = 1_000
 const CALM_SECONDS = 20
 const LARGE_BYTES = 100 * 1024 * 1024
+/** What fills the buffers on the way, read or not. */
+const PAGE_TAKES_BYTES = 16 * 1024 * 1024
 const CHUNK = Buffer.alloc(64 * 1024, 'a')
 /** What a garbage collector may leave for later. */
 const MEMORY_ROOM_MB = 200
@@ -243,14 +245,21 @@ async function sendLarge(
     const isDrained = socket.write(frame(piece.subarray(0, LARGE_BYTES - sent)))
     sent += piece.length
     piece = CHUNK
-    if (!isDrained) {
-      await Promise.race([once(socket, 'drain'), once(socket, 'close'), once(socket, 'data')])
-    } else await sleep(0)
+    if (isDrained) await sleep(0)
+    else await firstOf(socket, ['drain', 'close', 'data'])
   }
   if (isChunked && sent >= LARGE_BYTES && socket.writable) socket.write('0\r\n\r\n')
   await waitUntil(async () => status() !== undefined || socket.closed, BODY_LIMIT_MS)
   socket.destroy()
   return { outcome: status() ?? (socket.closed ? 'closed' : 'nothing'), sent }
+}
+
+async function firstOf(socket: net.Socket, events: string[]): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  // Those that have not come are listened for no more.
+  await Promise.race(events.map((event) => once(socket, event, { signal })))
+  over.abort()
 }
 
 /** A few hundred kilobytes that unpack to half a gigabyte: nothing here may unpack them. */

@@ -144,6 +144,7 @@ async function startProxy(folder: string, port: number, upstreams: number[]) {
 }
 
 function nginxConfig(folder: string, port: number, upstreams: number[]): string {
+  // Without max_fails: where one is down, nginx has no other to wait for if it leaves out both.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `
 daemon off;
@@ -156,7 +157,7 @@ http {
   client_max_body_size 20m;
   upstream site {
     least_conn;
-    ${upstreams.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join(' ')}
+    ${upstreams.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')}
     keepalive 32;
   }
   server {
