@@ -82,12 +82,6 @@ export function openFiles(pid: number): number {
   return readdirSync(`/proc/${pid}/fd`).length
 }
 
-/** What a process has worked so far, in ms (Linux, which counts in hundredths of a second). */
-export function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
 /** Looks until `isSo`, twice a second. @returns after how many ms; null where it never was. */
 export async function waitUntil(
   isSo: () => Promise<boolean>,
