@@ -18,7 +18,7 @@ import { createMixedLoad } from './support/mixed-load'
 import { startPracticeBucket } from './support/practice-bucket'
 import { bucketFaults, mongoFault } from './support/remote-faults'
 import { logIn } from './support/site-client'
-import { readMongo, readSqliteCopy, type Stored } from './support/stored'
+import { openStored, readSqliteCopy, type Stored } from './support/stored'
 import { startTcpLine } from './support/tcp-line'
 
 const DISK_MB = { data: 48, media: 24 }
@@ -122,7 +122,7 @@ async function onMongo(): Promise<Found> {
     rows.push(await mongoFault(desk, line, load))
     await load.finish({ url: site.url, cookie: desk.cookie() })
     await desk.reconcile()
-    const stored = await readMongo(mongo.uri)
+    const stored = await openStored(mongo.uri)
     const { lost, doubled } = await load.compare(stored)
     desk.expect(`Lost: ${lost.join(', ')}`, lost.length === 0)
     desk.expect(`Twice: ${doubled.join(', ')}`, doubled.length === 0)
@@ -139,15 +139,13 @@ async function onMongo(): Promise<Found> {
 
 /** What the site acknowledged is there once, and the books are the gateway's. */
 async function compare(desk: FaultSite, stored: Stored): Promise<void> {
-  desk.expect(
-    `integrity_check: ${stored.integrity}`,
-    stored.integrity === '' || stored.integrity === 'ok',
-  )
-  const kept = (await stored.read('contacts', ['message'])).map(({ message }) => String(message))
+  const integrity = await stored.integrity()
+  desk.expect(`integrity_check: ${integrity}`, ['', 'ok'].includes(integrity))
+  const kept = (await stored.rows('contacts')).map(({ message }) => String(message))
   const missing = [...desk.messages].filter((message) => !kept.includes(message))
   desk.expect(`${missing.length} messages are lost`, missing.length === 0)
   desk.expect('A message is there twice', new Set(kept).size === kept.length)
-  const donations = await stored.read('donations', ['paymentId'])
+  const donations = await stored.rows('donations')
   const booked = donations.map(({ paymentId }) => String(paymentId))
   const unbooked = [...desk.verified].filter((id) => !booked.includes(id))
   desk.expect(`${unbooked.length} gifts are not booked`, unbooked.length === 0)
