@@ -16,7 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/app/(payload)': [
     'payload.config',
     ...['cms/accounts/session-guard', 'cms/audit', 'cms/panel', 'domain'].map(inSrc),
-    'src/lib/request-context',
+    ...['lib/request-context', 'lib/storage-fault'].map(inSrc),
   ],
   'src/app/api': ['src/server'],
   'src/features/*': ['components', 'content', 'domain', 'lib', 'printing'].map(inSrc),
