@@ -170,4 +170,22 @@ describe('the bucket for backups', () => {
       )
     },
   )
+
+  it('gives back no backup that is not encrypted: others may have put it there', async () => {
+    for (const name of ['BACKUP_S3_BUCKET', 'BACKUP_PASSPHRASE']) vi.stubEnv(name, '')
+    resetEnv()
+    await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
+    const name = 'backup-2026-03-01T10-00-00-000Z'
+    const cwd = path.join(place, 'backups')
+    const archive = execFileSync('tar', ['-cf', '-', name], { cwd, maxBuffer: 1e9 })
+    objects.set(`backups/${name}.tar`, archive)
+    const env = {
+      ...getEnv(),
+      BACKUP_S3_BUCKET: 'vault',
+      DATABASE_URI: `file:${place}/other/site.db`,
+      MEDIA_DIR: path.join(place, 'other/media'),
+    }
+    await expect(restoreFromBucket(env, name)).rejects.toThrow('is not encrypted')
+    expect(fs.readdirSync(path.join(place, 'other'))).toEqual([])
+  })
 })
