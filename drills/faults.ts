@@ -145,7 +145,7 @@ async function compare(desk: FaultSite, stored: Stored): Promise<void> {
   const missing = [...desk.messages].filter((message) => !kept.includes(message))
   desk.expect(`${missing.length} messages are lost`, missing.length === 0)
   desk.expect('A message is there twice', new Set(kept).size === kept.length)
-const donations = await stored.rows('donations')
+  const donations = await stored.rows('donations')
   // Gifts by hand have no payment.
   const booked = donations.flatMap(({ paymentId }) => (paymentId ? [String(paymentId)] : []))
   const unbooked = [...desk.verified].filter((id) => !booked.includes(id))
