@@ -101,7 +101,7 @@ async function runAll(site: AppServer) {
     `${memoryBefore.toFixed(0)} before, ${rssMb(site.pid).toFixed(0)} after`,
   ])
   return {
-    columns: ['clients', 'what became of them', 'visitors', 'p50 ms', 'p99 ms', 'RSS MB, at most'],
+    columns: ['clients', 'outcome', 'visitors', 'p50 ms', 'p99 ms', 'RSS MB, at most'],
     rows,
     failures,
   }
