@@ -57,6 +57,7 @@ async function onSqlite(): Promise<Found> {
   }
   const mail = await startMailServer()
   const gateway = await startRazorpaySimulator()
+  const line = await startTcpLine(Number(new URL(gateway.url).port))
   const preload = pathToFileURL(join(import.meta.dirname, 'support/fault-preload.mjs')).href
   try {
     const site = await startServer({
@@ -70,13 +71,13 @@ async function onSqlite(): Promise<Found> {
         SMTP_URL: mail.url,
         MAIL_FROM: 'office@example.org',
         // By name, so that it has to be resolved.
-        RAZORPAY_API_URL: gateway.url.replace('127.0.0.1', 'localhost'),
+        RAZORPAY_API_URL: `http://localhost:${line.port}`,
       },
     })
     await enterPracticeKeys(site.url, TEST_ADMIN)
     gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook` })
     const desk = createFaultSite(site, gateway, await logIn(site.url))
-    rows.push(...(await gatewayFaults(desk, faultDir)))
+    rows.push(...(await gatewayFaults(desk, { faultDir, line })))
     if (hasDisks) rows.push(...(await diskFaults(desk, { dataDir, mediaDir })))
     rows.push(...(await clockFaults(desk, faultDir)))
     rows.push(...(await mailFaults(desk, mail)))
@@ -85,6 +86,7 @@ async function onSqlite(): Promise<Found> {
     await compare(desk, await readSqliteCopy(dataDir))
     return { rows, failures: desk.failures }
   } finally {
+    await line.cut()
     await gateway.stop()
     if (hasDisks) for (const disk of [mediaDir, dataDir]) unmountDisk(disk)
     rmSync(folder, { recursive: true, force: true })

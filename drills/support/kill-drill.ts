@@ -15,6 +15,8 @@ import type { Row, Stored } from './stored'
 const WRITES = { least: 5, most: 80 }
 /** And so much later, at most, that a kill does not only follow a response. */
 const MOST_AFTER_MS = 100
+/** A picture takes longer than most other writes: so often a kill waits until one is kept. */
+const PICTURE_EVERY = 4
 const LOAD_LIMIT_MS = 60_000
 const POLL_MS = 10
 const DONE_LATER = /(order|verification|gift by hand): 5/
@@ -90,7 +92,9 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
       restarts.push({ ms: performance.now() - startedAt, cpuMs: processorMs(site.pid) })
       loads.push(loadavg()[0] ?? 0)
       const running = load.start({ url: site.url, cookie })
+      const pictures = load.acknowledged.pictures.size
       await writes(load, WRITES.least + Math.random() * (WRITES.most - WRITES.least))
+      if (kill % PICTURE_EVERY === 0) await until(() => load.acknowledged.pictures.size > pictures)
       await sleep(Math.random() * MOST_AFTER_MS)
       await site.kill()
       await running.stop()
@@ -149,11 +153,16 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
   }
 }
 
-/** Waits for so many further acknowledged writes, a minute at most. */
-async function writes(load: MixedLoad, count: number): Promise<void> {
+/** Waits for so many further acknowledged writes. */
+function writes(load: MixedLoad, count: number): Promise<void> {
   const goal = load.count() + count
+  return until(() => load.count() >= goal)
+}
+
+/** Waits, a minute at most. */
+async function until(isSo: () => boolean): Promise<void> {
   const deadline = performance.now() + LOAD_LIMIT_MS
-  while (load.count() < goal && performance.now() < deadline) await sleep(POLL_MS)
+  while (!isSo() && performance.now() < deadline) await sleep(POLL_MS)
 }
 
 /** Lets the last server do what crashes have left, as donors, admins, gateway and timers ask it to. */
