@@ -90,7 +90,7 @@ async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRo
   return [
     'Database locked by another program',
     `message ${inWords(message)}, after ${waited}`,
-    'the same',
+    'not tried',
     after,
   ]
 }
