@@ -39,6 +39,9 @@ const nextConfig = {
     new URL('./src/bootstrap/pages/next-cache-handler.mjs', import.meta.url),
   ),
   experimental: {
+    // Entries are loaded when they are first asked for: a start takes a second less, and what nobody
+    // visits takes no memory.
+    preloadEntriesOnStart: false,
     // Writing Turbopack's cache takes a third of a first build, and 350 MB.
     turbopackFileSystemCacheForBuild: false,
     // Of the server's files, 270 MB that nothing reads: server.ts turns source maps off.

@@ -10,7 +10,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['src/bootstrap', 'src/cms/database', 'src/env', 'src/lib'],
   'payload.config': ['src/cms', 'src/env'],
   'playwright.config': ['tests/support'],
-  'src/instrumentation': ['src/cms/database', 'src/lib', 'src/server'],
+  'src/instrumentation': ['src/instrumentation-node'],
+  'src/instrumentation-node': ['src/cms/database', 'src/lib', 'src/server'],
   'src/bootstrap': ['src/cms/database', 'src/env', 'src/lib', 'src/printing/page-styles'],
   'src/app': ['content', 'domain', 'env', 'components', 'features', 'lib', 'server'].map(inSrc),
   'src/app/(payload)': [

@@ -18,7 +18,7 @@ const NOBODY = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK']
 
 /** `npm run admin`, `backup`, `doctor` and `export`. */
 const commandNames = ['admin', 'backup', 'doctor', 'export'] as const
-type CommandName = (typeof commandNames)[number]
+export type CommandName = (typeof commandNames)[number]
 
 const commandRequest = z.object({
   command: z.enum(commandNames),
@@ -84,23 +84,11 @@ export async function askServer(
 
 /** Runs a command so that the audit log says who did it. */
 export async function runAsCommand(command: CommandName, args: string[]): Promise<CommandResult> {
+  // Only now: what asks a running server has no use for all that.
+  const { loadCommand } = await import('./commands')
   const run = await loadCommand(command)
   const context = { requestId: randomUUID(), actor: { name: `npm run ${command}` } }
   return withRequestContext(context, () => run(args))
-}
-
-async function loadCommand(command: CommandName) {
-  if (command === 'admin') return (await import('./accounts/commands')).runCommand
-  if (command === 'export') return (await import('./export/command')).runExport
-  const { databaseOf } = await import('@/cms/database/open-database')
-  const { getPayloadClient } = await import('./payload-client')
-  const database = databaseOf(await getPayloadClient())
-  if (command === 'doctor') {
-    const { runDoctor } = await import('./doctor/command')
-    return () => runDoctor(database)
-  }
-  const { runBackup } = await import('./backup/command')
-  return (words: string[]) => runBackup(words, database)
 }
 
 async function respond(socket: net.Socket): Promise<void> {

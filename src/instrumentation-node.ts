@@ -1,0 +1,59 @@
+import type { Instrumentation } from 'next'
+import { followRenewals } from '@/cms/database/content-versions'
+import { setPageStatus } from '@/lib/render-context'
+import { loggedPath, REQUEST_ID_HEADER } from '@/lib/request-id'
+import { onStop } from '@/lib/stop-hooks'
+import { isStorageFault } from '@/lib/storage-fault'
+import { startAlertTimer } from '@/server/alerts/service'
+import { backgroundSettled } from '@/server/background'
+import { startBackupTimer } from '@/server/backup/timer'
+import { startCampaignTimer } from '@/server/campaigns/renew-at-turns'
+import { listenForCommands } from '@/server/command-socket'
+import { startDonorTimer } from '@/server/donors/timer'
+import { startEventTimer } from '@/server/events/renew-at-turns'
+import { startImportTimer } from '@/server/imports/timer'
+import { logError } from '@/server/log'
+import { startMailTimer } from '@/server/mail/outbox'
+import { startMetrics } from '@/server/metrics/process-metrics'
+import { startNoticeTimer } from '@/server/notices/service'
+import { startPublishTimer } from '@/server/pages/scheduled-publishing'
+import { getPayloadClient } from '@/server/payload-client'
+import { startReconcileTimer } from '@/server/payments/reconcile'
+import { startRetentionTimer } from '@/server/personal-data/retention'
+import { startOrphanTimer } from '@/server/pictures/orphans'
+import { startUpdatesTimer } from '@/server/updates/mailings'
+import { startApplicantTimer } from '@/server/volunteers/mails'
+
+/** Migrates and seeds the database, then starts what runs beside the requests. */
+export async function startServices(): Promise<void> {
+  const payload = await getPayloadClient()
+  // First in, last out: whatever else is done on a stop may still use the database.
+  onStop(() => payload.destroy())
+  onStop(backgroundSettled)
+  onStop(await followRenewals(payload))
+  startOrphanTimer()
+  startPublishTimer()
+  startCampaignTimer()
+  startEventTimer()
+  startReconcileTimer()
+  startImportTimer()
+  startDonorTimer()
+  startMailTimer()
+  startUpdatesTimer()
+  startNoticeTimer()
+  startApplicantTimer()
+  startRetentionTimer()
+  startAlertTimer()
+  startBackupTimer()
+  startMetrics()
+  await listenForCommands()
+}
+
+/** Writes a failed page or panel request to the log in one line, under the id of the request. */
+export const reportFailure: Instrumentation.onRequestError = (error, request) => {
+  // A page says so as a call does: search engines and monitors come back later.
+  if (isStorageFault(error)) setPageStatus(503)
+  const [path = ''] = request.path.split('?')
+  const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
+  logError('request failed', error, { requestId, method: request.method, path: loggedPath(path) })
+}
