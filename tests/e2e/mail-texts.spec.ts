@@ -15,10 +15,17 @@ test('an admin sees the e-mail while typing, and keeps the text when it is refus
   await expect(letter).toContainText('Dear Asha,')
   await expect(letter).toContainText('Your application is approved.')
 
+  const faults = english.locator('.mail-preview-faults')
   await body.fill('Namaste {nmae}, see {card}')
   await expect(letter).toContainText('Namaste {nmae}, see https://example.org/verify/SAMPLE')
+  await expect(faults).toContainText('There is nothing to fill in for {nmae}.')
+  const saved = page.waitForResponse((response) => response.url().includes('/cms-api/globals/'))
   await page.locator('#action-save').click()
-  await expect(english).toContainText('There is nothing to fill in for {nmae}.')
+  expect((await saved).status()).toBe(400)
+  await expect(faults).toContainText('There is nothing to fill in for {nmae}.')
   await expect(body).toHaveValue('Namaste {nmae}, see {card}')
+
+  await body.fill('Namaste {name}, see {card}')
+  await expect(faults).toBeEmpty()
   forgetFailures(complaints)
 })

@@ -15,8 +15,8 @@ import {
   mailTextLabels,
   mailTextWords,
 } from '@/content/panel/mail-texts'
-import { type MailName, type MailPart, mailTexts, partsOf, placeFaults } from '@/domain/mail-texts'
-import { fillText } from '@/lib/fill-text'
+import { type MailName, type MailPart, mailTexts, partsOf } from '@/domain/mail-texts'
+import { listedPlaces, mailTextFault } from './mail-text-fault'
 
 type Language = 'en' | 'hi'
 
@@ -100,17 +100,26 @@ function partField(
   }
   if (as === 'line' && isShort(mail, part)) {
     const validate: TextFieldSingleValidation = (value, options) =>
-      faultOf(mail, part, value, options.req) ?? text(value, options)
+      faultIn(mail, part, value, options.req) ?? text(value, options)
     return { ...shared, type: 'text', validate, admin }
   }
   const validate: TextareaFieldValidation = (value, options) =>
-    faultOf(mail, part, value, options.req) ?? textarea(value, options)
+    faultIn(mail, part, value, options.req) ?? textarea(value, options)
   return {
     ...shared,
     type: 'textarea',
     validate,
     admin: { ...admin, rows: as === 'line' ? 3 : 12 },
   }
+}
+
+function faultIn(
+  mail: MailName,
+  part: string,
+  value: string | null | undefined,
+  req: PayloadRequest,
+): string | undefined {
+  return mailTextFault(mail, part, value ?? '', req.i18n?.language === 'hi' ? 'hi' : 'en')
 }
 
 /** In both languages, so that the fields side by side are alike. */
@@ -121,35 +130,10 @@ function isShort(mail: MailName, part: string): boolean {
   })
 }
 
-/** What is wrong with the places of a text, in the language of the panel; undefined if nothing is. */
-function faultOf(
-  mail: MailName,
-  part: string,
-  value: string | null | undefined,
-  req: PayloadRequest,
-): string | undefined {
-  const rules = Object.fromEntries(partsOf(mail))[part]
-  if (!rules) return undefined
-  const language = req.i18n?.language === 'hi' ? 'hi' : 'en'
-  const { unknown, missing } = placeFaults(value ?? '', rules)
-  if (unknown.length > 0) {
-    return fillText(mailTextWords.unknown[language], {
-      unknown: listed(unknown),
-      possible: listed(rules.places) || mailTextWords.noneKnown[language],
-    })
-  }
-  if (missing.length === 0) return undefined
-  return fillText(mailTextWords.missing[language], { missing: listed(missing) })
-}
-
 /** What may be written in a text, and what must be. */
 function placesOf({ places, required = [] }: MailPart, language: Language): string {
   const known = places.map((place) => `{${place}} ${mailPlaces[place]?.means[language]}`)
   const said = `${mailTextWords.places[language]} ${known.join(', ')}.`
   if (required.length === 0) return said
-  return `${said} ${mailTextWords.required[language]} ${listed(required)}.`
-}
-
-function listed(places: readonly string[]): string {
-  return places.map((place) => `{${place}}`).join(', ')
+  return `${said} ${mailTextWords.required[language]} ${listedPlaces(required)}.`
 }

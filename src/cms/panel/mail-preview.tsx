@@ -1,6 +1,7 @@
 'use client'
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { mailTextFault } from '@/cms/fields/mail-text-fault'
 import { mailPartLabels, mailSamples, mailTextWords } from '@/content/panel/mail-texts'
 import { composeMail, fillPlaces, type MailName, partsOf, sampleValues } from '@/domain/mail-texts'
 import { languageOf } from './language'
@@ -30,29 +31,41 @@ export function MailPreview({ path, mail, language, standard }: MailPreviewProps
   const texts = Object.fromEntries(
     parts.map(([part], at) => [part, String(values[at]).trim() || (standard[part] ?? '')]),
   )
+  const faults = parts.flatMap(
+    ([part], at) => mailTextFault(mail, part, String(values[at]), panelLanguage) ?? [],
+  )
   const { letter, others } = sampleOf(texts, language)
   return (
-    <details className="mail-preview">
-      <summary>{mailTextWords.preview[panelLanguage]}</summary>
-      <p>{mailTextWords.previewNote[panelLanguage]}</p>
-      <div lang={language} className="mail-preview-letter">
-        <strong>
-          <Marked text={letter.subject} />
-        </strong>
-        <p>
-          <Marked text={letter.text} />
-        </p>
+    <div className="mail-preview">
+      {/* Payload's own message at the field comes with a save only, and is lost where the response
+          to the last keystroke comes after it. */}
+      <div role="status" className="mail-preview-faults">
+        {[...new Set(faults)].map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
       </div>
-      {others.map(([part, text]) => (
-        <p key={part}>
-          {mailPartLabels[part]?.[panelLanguage]}:{' '}
-          <span lang={language}>
-            <Marked text={text} />
-          </span>
-        </p>
-      ))}
-      <MailSampleButton mail={mail} language={language} />
-    </details>
+      <details>
+        <summary>{mailTextWords.preview[panelLanguage]}</summary>
+        <p>{mailTextWords.previewNote[panelLanguage]}</p>
+        <div lang={language} className="mail-preview-letter">
+          <strong>
+            <Marked text={letter.subject} />
+          </strong>
+          <p>
+            <Marked text={letter.text} />
+          </p>
+        </div>
+        {others.map(([part, text]) => (
+          <p key={part}>
+            {mailPartLabels[part]?.[panelLanguage]}:{' '}
+            <span lang={language}>
+              <Marked text={text} />
+            </span>
+          </p>
+        ))}
+        <MailSampleButton mail={mail} language={language} />
+      </details>
+    </div>
   )
 }
 
