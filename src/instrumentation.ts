@@ -3,6 +3,7 @@ import type { Instrumentation } from 'next'
 /** Next calls this once, before the first request: the database is then migrated and seeded. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { startTraces } = await import('@/server/traces/start-traces')
   const { followRenewals } = await import('@/cms/database/content-versions')
   const { getPayloadClient } = await import('@/server/payload-client')
   const { startPublishTimer } = await import('@/server/pages/scheduled-publishing')
@@ -23,6 +24,7 @@ export async function register(): Promise<void> {
   const { startBackupTimer } = await import('@/server/backup/timer')
   const { backgroundSettled } = await import('@/server/background')
   const { onStop } = await import('@/lib/stop-hooks')
+  await startTraces()
   const payload = await getPayloadClient()
   // First in, last out: whatever else is done on a stop may still use the database.
   onStop(() => payload.destroy())
