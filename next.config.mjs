@@ -31,7 +31,13 @@ const nextConfig = {
   // inline script that the policy refuses.
   htmlLimitedBots: /.*/,
   // They read files of their own from their folders, or start workers with code of their own.
-  serverExternalPackages: ['pdfkit', 'fontkit', 'read-excel-file'],
+  serverExternalPackages: [
+    ...['pdfkit', 'fontkit', 'read-excel-file'],
+    // Few sites send traces: for all others they stay out of the build.
+    ...['context-async-hooks', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
+      (name) => `@opentelemetry/${name}`,
+    ),
+  ],
   // `npm run check` proves the types of everything, tests included; a build only builds.
   typescript: { ignoreBuildErrors: true },
   // Pages and cached reads are kept by the server's own page cache (docs/decisions/0011).

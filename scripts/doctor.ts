@@ -54,8 +54,11 @@ function readKeys(): 'known' | 'missing' | 'unreadable' {
   }
 }
 
+/** Timeouts, certificates and the like, which the site hands on unread. */
+const READ_BY_OPENTELEMETRY = /^OTEL_(EXPORTER_OTLP|RESOURCE)_/
+
 function unknownNames(): string[] {
   if (!fs.existsSync('.env')) return []
   const names = Object.keys(parseEnvFile(fs.readFileSync('.env', 'utf8')))
-  return names.filter((name) => !envNames.includes(name))
+  return names.filter((name) => !envNames.includes(name) && !READ_BY_OPENTELEMETRY.test(name))
 }

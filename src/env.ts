@@ -10,6 +10,9 @@ const MIN_SECRET_LENGTH = 32
 /** Words that tell that a secret was copied from an example and never changed. */
 const PLACEHOLDER = /change.?me|placeholder|your.?secret|example|^secret$|^test$/i
 
+/** As OpenTelemetry writes headers: `name=value,name=value`. */
+const HEADERS = /^[\w-]+=[^,]+(,\s*[\w-]+=[^,]+)*$/
+
 const text = z.string().trim().min(1)
 const url = (protocols: string[], hint: string) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), hint)
@@ -58,6 +61,15 @@ const schema = z.object({
   BACKUP_S3_BUCKET: text.optional(),
   BACKUP_DAILY: z.enum(['on', 'off'], 'must be on or off').optional(),
   METRICS_TOKEN: text.min(32, 'must have at least 32 characters').max(500).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    ['http:', 'https:'],
+    'must be an http or https address such as http://127.0.0.1:4318',
+  ).optional(),
+  // OpenTelemetry reads these two itself.
+  OTEL_EXPORTER_OTLP_HEADERS: text
+    .regex(HEADERS, 'must be name=value pairs with commas between them')
+    .optional(),
+  OTEL_SERVICE_NAME: text.max(100).optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')

@@ -21,11 +21,13 @@ import { getPayloadClient } from '@/server/payload-client'
 import { startReconcileTimer } from '@/server/payments/reconcile'
 import { startRetentionTimer } from '@/server/personal-data/retention'
 import { startOrphanTimer } from '@/server/pictures/orphans'
+import { startTraces } from '@/server/traces/start-traces'
 import { startUpdatesTimer } from '@/server/updates/mailings'
 import { startApplicantTimer } from '@/server/volunteers/mails'
 
 /** Migrates and seeds the database, then starts what runs beside the requests. */
 export async function startServices(): Promise<void> {
+  await startTraces()
   const payload = await getPayloadClient()
   // First in, last out: whatever else is done on a stop may still use the database.
   onStop(() => payload.destroy())

@@ -2,6 +2,7 @@ import type { JobName } from '@/domain/status'
 import { onStop } from '@/lib/stop-hooks'
 import { trackJob } from './jobs'
 import { logError } from './log'
+import { inSpan } from './traces/in-span'
 
 /** Work under way, shared by every copy of this module that a bundler makes. */
 const UNDERWAY = Symbol.for('manavta.background')
@@ -41,7 +42,7 @@ export function repeat(
   work: () => Promise<void>,
   { name, everyMs, firstAfterMs, label }: Repeated,
 ): void {
-  const run = trackJob(name, work, { everyMs, firstAfterMs })
+  const run = trackJob(name, () => inSpan(`job ${name}`, work), { everyMs, firstAfterMs })
   const attempt = () => run().catch((error: unknown) => logError(label, error))
   const timers = [
     setInterval(attempt, everyMs),

@@ -3,6 +3,7 @@ import type { User } from '@/cms/payload-types'
 import { messages } from '@/domain/messages'
 import { spamReason } from '@/domain/spam-trap'
 import { requireRecentPassword } from '../accounts/step-up'
+import { traceCall } from '../traces/in-span'
 import { ApiError, NO_SUCH_CALL } from './api-error'
 import type { Route, RouteMethod } from './define-route'
 import { followForm, readForm } from './form-post'
@@ -19,16 +20,18 @@ type Handler = (req: Request, id?: string) => Promise<Response>
 /** What responds to every call under /api; an unknown one gets a 404 in JSON. */
 export function createApi(all: readonly Route[]): (req: Request) => Promise<Response> {
   const paths = [...new Set(all.map(({ path }) => path))].map((path) => ({
+    path,
     pattern: new RegExp(`^${path.replace('.', '\\.').replace('{id}', '([^/]+)')}$`),
     handlers: handlersAt(path, all),
   }))
   return (req) => {
     const { pathname } = new URL(req.url)
-    for (const { pattern, handlers } of paths) {
+    for (const { path, pattern, handlers } of paths) {
       const match = pattern.exec(pathname)
+      if (!match) continue
+      traceCall(path)
       // What cannot be decoded does not come this far (bootstrap/refused-requests.ts).
-      if (match)
-        return handlers[req.method as Method](req, match[1] && decodeURIComponent(match[1]))
+      return handlers[req.method as Method](req, match[1] && decodeURIComponent(match[1]))
     }
     return refuseUnknownCall(req)
   }

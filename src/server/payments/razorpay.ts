@@ -4,6 +4,7 @@ import { disputeStatuses, type GatewayDispute } from '@/domain/dispute'
 import { CURRENCY } from '@/domain/donation'
 import { GATEWAY_METHOD_FALLBACK, gatewayMethodLabels } from '@/domain/donation-methods'
 import type { GatewayPayment } from '@/domain/payment-attempt'
+import { inSpan } from '../traces/in-span'
 import {
   type Gateway,
   GatewayError,
@@ -271,7 +272,7 @@ async function ask<Output>(
   schema: ResponseSchema<Output>,
   call: () => Promise<unknown>,
 ): Promise<Output> {
-  const value = await withDeadline(call()).catch((error: unknown) => {
+  const value = await withDeadline(inSpan('payment gateway', call)).catch((error: unknown) => {
     throw toGatewayError(error)
   })
   const parsed = schema.safeParse(value)

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A span as OTLP's JSON has it: attributes by name, their values as they are. */
+export type ReceivedSpan = {
+  name: string
+  kind: number
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  isError: boolean
+  attributes: Record<string, unknown>
+}
+
+export type SpanReceiver = {
+  url: string
+  /** The requests as they came, headers and all. */
+  requests: { path: string; headers: http.IncomingHttpHeaders; body: string }[]
+  spans(): ReceivedSpan[]
+  stop(): Promise<void>
+}
+
+type Value = Record<string, unknown>
+type Sent = {
+  resourceSpans: {
+    scopeSpans: {
+      spans: (Omit<ReceivedSpan, 'attributes' | 'isError'> & {
+        status: { code?: number }
+        attributes: { key: string; value: Value }[]
+      })[]
+    }[]
+  }[]
+}
+
+/**
+ * A receiver of traces on this machine, which keeps what it is sent.
+ * @param isSilent it takes requests and never responds.
+ */
+export async function startSpanReceiver({ isSilent = false } = {}): Promise<SpanReceiver> {
+  const requests: SpanReceiver['requests'] = []
+  const server = http.createServer(async (req, res) => {
+    let body = ''
+    for await (const chunk of req.setEncoding('utf8')) body += chunk
+    requests.push({ path: req.url ?? '', headers: req.headers, body })
+    if (!isSilent) res.setHeader('Content-Type', 'application/json').end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    spans: () => requests.flatMap(({ body }) => spansIn(JSON.parse(body))),
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function spansIn({ resourceSpans }: Sent): ReceivedSpan[] {
+  const spans = resourceSpans.flatMap(({ scopeSpans }) =>
+    scopeSpans.flatMap((scope) => scope.spans),
+  )
+  return spans.map(({ attributes, status, ...span }) => ({
+    ...span,
+    isError: status.code === 2,
+    attributes: Object.fromEntries(
+      attributes.map(({ key, value }) => [key, Object.values(value)[0]]),
+    ),
+  }))
+}
