@@ -159,7 +159,7 @@ test('every page allows pictures of the hosts that content names, and of no othe
   expect(await pictureSources('/admin')).toBe(`${own} https://pictures.example https://rzp.io`)
   expect(await pictureSources('/cms')).toBe(own)
   await page.goto('/portfolio')
-  await expect(page.getByRole('img', { name: 'Far' })).toHaveAttribute(
+  await expect(page.getByRole('img', { name: 'Far', exact: true })).toHaveAttribute(
     ...(['src', 'https://pictures.example/a.svg'] as const),
   )
 
