@@ -15,7 +15,7 @@ const FILES = [
 
 /** First path segments that are no English page: everything else is rewritten to /en/…. */
 const NOT_A_PAGE = [
-  ...['en', 'hi', 'api', 'cms', 'cms-api', 'preview', 'share', '_next'],
+  ...['en', 'hi', 'api', 'calendar', 'cms', 'cms-api', 'preview', 'share', '_next'],
   ...FILES,
 ].join('|')
 

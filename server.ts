@@ -118,7 +118,7 @@ function respondWith(nextHandler: Handler, env: Env): Handler {
     // With the preview id of its build, which all copies of a release share, Next would pass over its cache.
     delete req.headers['x-prerender-revalidate']
     setCommonHeaders(res, { ...site, path })
-    const refusal = refuseRequest(req.method, path)
+    const refusal = refuseRequest(req.method, path, req.headers)
     if (refusal) {
       res.writeHead(refusal.status, refusal.headers).end(refusal.body)
       return

@@ -1,7 +1,7 @@
 import { startMongo } from '../tests/support/mongo'
 import type { Drill } from './drill'
 import { runKills } from './support/kill-drill'
-import { readMongo } from './support/stored'
+import { openStored } from './support/stored'
 
 export const drill: Drill = {
   title: 'Kills under load, MongoDB',
@@ -13,7 +13,7 @@ export const drill: Drill = {
       return await runKills({
         name: mongo.kind,
         databaseUri: mongo.uri,
-        read: () => readMongo(mongo.uri),
+        read: () => openStored(mongo.uri),
       })
     } finally {
       await mongo.stop()

@@ -4,6 +4,7 @@
  * measured and puts it into its part of docs/drills.md. Servers listen on this machine only, and
  * nothing else is asked; every loop has an end.
  */
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import { pathToFileURL } from 'node:url'
 import type { Drill, DrillResult } from './drill'
 
 const REPORT = join(import.meta.dirname, '../docs/drills.md')
+const BIOME = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
 const NOT_DRILLS = ['run.ts', 'drill.ts']
 
 const names = readdirSync(import.meta.dirname)
@@ -70,4 +72,5 @@ function report(name: string, text: string): void {
       ? before.slice(0, start) + part + before.slice(end + to.length)
       : `${before.trimEnd()}\n\n${part}\n`
   writeFileSync(REPORT, after)
+  execFileSync(process.execPath, [BIOME, 'format', '--write', REPORT], { stdio: 'ignore' })
 }

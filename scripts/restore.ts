@@ -1,11 +1,15 @@
 /**
  * Restores a backup that `npm run backup` made; the site must be stopped and its data empty:
  *   npm run restore -- data/backups/backup-2026-11-23T19-00-00-000Z
+ * From the bucket of backups: the first lists what is there, the second restores one of them.
+ *   npm run restore -- --from-bucket
+ *   npm run restore -- --from-bucket backup-2026-11-23T19-00-00-000Z
  */
 import path from 'node:path'
 import { getEnv } from '../src/env'
 import { describeBackup } from '../src/server/backup/describe-backup'
 import { restoreBackup } from '../src/server/backup/restore-backup'
+import { listBucket, restoreFromBucket } from '../src/server/backup/restore-from-bucket'
 import { runCommand } from './run-command'
 
 const WITHOUT_KEYS = `Next: set SETTINGS_KEY (and PAYLOAD_SECRET) to those of the site that it was made of, in .env or
@@ -14,17 +18,30 @@ stored. Then npm start.`
 
 await runCommand(main)
 
-async function main([folder, ...more]: string[]): Promise<number> {
-  if (!folder || more.length > 0) {
-    console.error('Which backup? npm run restore -- <folder of the backup>')
+async function main(args: string[]): Promise<number> {
+  const isFromBucket = args[0] === '--from-bucket'
+  const [backup, ...more] = isFromBucket ? args.slice(1) : args
+  if (isFromBucket && !backup) return printBucket()
+  if (!backup || more.length > 0) {
+    console.error(
+      'Which backup? npm run restore -- <folder of the backup>, or --from-bucket <its name>',
+    )
     return 2
   }
-  const { manifest, hasLaidKeys } = await restoreBackup(getEnv(), path.resolve(folder))
+  const { manifest, hasLaidKeys } = isFromBucket
+    ? await restoreFromBucket(getEnv(), backup)
+    : await restoreBackup(getEnv(), path.resolve(backup))
   console.log(`Restored, and counted again:\n${describeBackup(manifest)}`)
   console.log(
     hasLaidKeys
       ? 'Its keys are in secrets.json beside the database. Next: npm start.'
       : WITHOUT_KEYS,
   )
+  return 0
+}
+
+async function printBucket(): Promise<number> {
+  const names = await listBucket(getEnv())
+  console.log(names.length > 0 ? names.join('\n') : 'There is no backup in the bucket.')
   return 0
 }

@@ -167,6 +167,12 @@ async function postTo(
   stop: AbortSignal,
 ): Promise<Delivery['answer']> {
   if (url === null) return 'no answer'
+  // By hand: Node 20 forgets a signal of AbortSignal.timeout() that only AbortSignal.any() knows, and a
+  // request to a server that was killed then never ends.
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  const timer = setTimeout(end, limitMs)
+  stop.addEventListener('abort', end)
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -178,13 +184,16 @@ async function postTo(
       },
       body: event.body,
       redirect: 'manual',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(limitMs)]),
+      signal: ending.signal,
     })
     await answer.arrayBuffer()
     return answer.status
   } catch {
     // Refused, reset, too slow or broken off by a stop: a webhook treats them alike.
     return 'no answer'
+  } finally {
+    clearTimeout(timer)
+    stop.removeEventListener('abort', end)
   }
 }
 

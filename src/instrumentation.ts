@@ -50,7 +50,11 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { logError } = await import('@/server/log')
+  const { setPageStatus } = await import('@/lib/render-context')
+  const { isStorageFault } = await import('@/lib/storage-fault')
   const { loggedPath, REQUEST_ID_HEADER } = await import('@/lib/request-id')
+  // A page says so as a call does: search engines and monitors come back later.
+  if (isStorageFault(error)) setPageStatus(503)
   const [path = ''] = request.path.split('?')
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? '')
   logError('request failed', error, { requestId, method: request.method, path: loggedPath(path) })

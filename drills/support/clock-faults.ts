@@ -16,7 +16,8 @@ export async function clockFaults(desk: FaultSite, faultDir: string): Promise<Fa
 }
 
 async function jump(desk: FaultSite, clock: string, days: number): Promise<FaultRow> {
-  const name = `Clock ${Math.abs(days)} days ${days > 0 ? 'ahead' : 'behind'}`
+  const far = Math.abs(days) === 1 ? 'a day' : `${Math.abs(days)} days`
+  const name = `Clock ${far} ${days > 0 ? 'ahead' : 'behind'}, and back`
   const list = (cookie: string) => send(desk.site.url, 'GET', '/api/admin/contacts', { cookie })
   const old = desk.cookie()
   writeFileSync(clock, String(days * DAY_MS))

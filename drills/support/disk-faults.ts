@@ -35,6 +35,7 @@ export async function diskFaults(
 }
 
 async function fullDisk(desk: FaultSite, dataDir: string): Promise<FaultRow> {
+  desk.gateway.webhooks.configure({ mode: 'held' })
   const order = await desk.order(desk.newGift())
   const paid = desk.pay(order)
   const ballast = join(dataDir, 'ballast')
@@ -51,6 +52,7 @@ async function fullDisk(desk: FaultSite, dataDir: string): Promise<FaultRow> {
   desk.expectFault('Full disk, save', saved)
   desk.expectStatus('Full disk, list', await desk.list(), 200)
   rmSync(ballast)
+  desk.gateway.webhooks.configure({ mode: 'on' })
   const after = await desk.recovered('Full disk', () => desk.message())
   desk.expectStatus('Full disk, save again', await desk.save(), 201)
   desk.expectStatus('Full disk, payment again', await desk.verify(order, paid), 200)
@@ -88,7 +90,7 @@ async function lockedDatabase(desk: FaultSite, dataDir: string): Promise<FaultRo
   return [
     'Database locked by another program',
     `message ${inWords(message)}, after ${waited}`,
-    'the same',
+    'not tried',
     after,
   ]
 }

@@ -20,16 +20,15 @@ const look = () => {
 look()
 setInterval(look, LOOK_EVERY_MS).unref()
 
+// With all that Date has of its own: Next copies it into a Date of its own.
 const RealDate = Date
-globalThis.Date = class extends RealDate {
-  constructor(...args) {
-    if (args.length === 0) super(RealDate.now() + shiftMs)
-    else super(...args)
-  }
-  static now() {
-    return RealDate.now() + shiftMs
-  }
+function ShiftedDate(...args) {
+  const given = args.length === 0 ? [RealDate.now() + shiftMs] : args
+  return new.target ? Reflect.construct(RealDate, given, new.target) : new ShiftedDate().toString()
 }
+Object.defineProperties(ShiftedDate, Object.getOwnPropertyDescriptors(RealDate))
+ShiftedDate.now = () => RealDate.now() + shiftMs
+globalThis.Date = ShiftedDate
 
 const { lookup } = dns
 dns.lookup = (hostname, ...rest) => {

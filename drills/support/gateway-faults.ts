@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FaultRow, FaultSite } from './fault-site'
 import { inWords } from './site-client'
+import type { TcpLine } from './tcp-line'
 
 /** The longest that a donor is kept waiting, on a machine that is not busy with other work. */
 const ANSWER_LIMIT_MS = 15_000
@@ -9,10 +10,13 @@ const SLOW_MS = 30_000
 /** Until the server has read what FAULT_DIR says. */
 const LOOK_MS = 300
 
-type GatewayFault = { name: string; begin: () => void; end: () => void }
+type GatewayFault = { name: string; begin: () => Promise<void> | void; end: () => void }
 
 /** The gateway cannot be found, does not answer, answers late, or answers nonsense. */
-export async function gatewayFaults(desk: FaultSite, faultDir: string): Promise<FaultRow[]> {
+export async function gatewayFaults(
+  desk: FaultSite,
+  { faultDir, line }: { faultDir: string; line: TcpLine },
+): Promise<FaultRow[]> {
   const behave = (behaviour: Parameters<typeof desk.gateway.behave>[1]) => ({
     begin: () => desk.gateway.behave('*', behaviour),
     end: () => desk.gateway.behave('*', 'fine'),
@@ -21,7 +25,12 @@ export async function gatewayFaults(desk: FaultSite, faultDir: string): Promise<
   const faults: GatewayFault[] = [
     {
       name: 'No name can be resolved',
-      begin: () => writeFileSync(dns, ''),
+      async begin() {
+        writeFileSync(dns, '')
+        // A connection that is open needs no name.
+        await line.cut()
+        await line.restore()
+      },
       end: () => rmSync(dns),
     },
     { name: 'Gateway breaks off', ...behave('down') },
@@ -34,10 +43,12 @@ export async function gatewayFaults(desk: FaultSite, faultDir: string): Promise<
 }
 
 async function run(desk: FaultSite, { name, begin, end }: GatewayFault): Promise<FaultRow> {
+  // Else the gateway's word of the payment is there before the fault.
+  desk.gateway.webhooks.configure({ mode: 'held' })
   const before = await desk.order(desk.newGift())
   desk.expectStatus(`${name}, order before`, before, 201)
   const paid = desk.pay(before)
-  begin()
+  await begin()
   await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   const gift = desk.newGift()
   const [order, verified, page] = await Promise.all([
@@ -53,6 +64,7 @@ async function run(desk: FaultSite, { name, begin, end }: GatewayFault): Promise
   const asked = await desk.reconcile()
   desk.expectStatus(`${name}, reconciliation`, asked, 200)
   end()
+  desk.gateway.webhooks.configure({ mode: 'on' })
 
   let again = order
   const after = await desk.recovered(`${name}, order again`, async () => {

@@ -189,7 +189,7 @@ export async function createMixedLoad(gateway: Simulator) {
       }
       const [lost, doubled]: [string[], string[]] = [[], []]
       for (const [kind, { collection, field }] of Object.entries(KINDS)) {
-        const rows = await stored.read(collection, [field])
+        const rows = await stored.rows(collection)
         const counts = new Map<string, number>()
         for (const row of rows) {
           const mark = String(row[field] ?? '')

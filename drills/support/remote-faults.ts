@@ -31,7 +31,8 @@ export async function mongoFault(
   desk.expectFault('MongoDB gone, message', message)
   desk.expectFault('MongoDB gone, save', saved)
   desk.expectStatus('MongoDB gone, health', health, 503)
-  desk.expectStatus('MongoDB gone, kept page', page, 200)
+  // One that a save of the load has just renewed must be made again, and cannot.
+  desk.expectStatus('MongoDB gone, page', page, 200, 503)
   const slowest = Math.max(message?.ms ?? 0, saved?.ms ?? 0)
   desk.expect(`MongoDB gone: an answer took ${Math.round(slowest)} ms`, slowest <= ANSWER_LIMIT_MS)
   await sleep(GONE_MS)
@@ -43,7 +44,7 @@ export async function mongoFault(
   const waited = `${(slowest / 1000).toFixed(1)} s`
   return [
     `MongoDB gone for ${GONE_MS / 1000} s under load`,
-    `message ${inWords(message)}, after ${waited}; kept pages stay, health ${health?.status}`,
+    `message ${inWords(message)}, after ${waited}; page ${page?.status}, health ${health?.status}`,
     `save ${inWords(saved)}`,
     after,
   ]

@@ -8,10 +8,10 @@ export type Row = Record<string, unknown>
 
 /** The database of a site, read past the site. */
 export type Stored = {
-  /** The fields of all documents of a collection. */
-  read(collection: string, fields: readonly string[]): Promise<Row[]>
+  /** All rows of a collection, by the names of its fields (`paymentId`). */
+  rows(collection: string): Promise<Row[]>
   /** What SQLite says of its file: 'ok' where it is whole. Nothing for a MongoDB. */
-  integrity: string
+  integrity(): Promise<string>
   close(): Promise<void>
 }
 
@@ -21,38 +21,46 @@ export async function readSqliteCopy(dataDir: string): Promise<Stored> {
   for (const name of ['site.db', 'site.db-wal']) {
     if (existsSync(join(dataDir, name))) cpSync(join(dataDir, name), join(folder, name))
   }
-  const client = createClient({ url: `file:${join(folder, 'site.db')}` })
-  const checked = await client.execute('PRAGMA integrity_check')
+  const stored = await openStored(`file:${join(folder, 'site.db')}`)
   return {
-    integrity: checked.rows.map((row) => String(row.integrity_check)).join('; '),
-    async read(collection, fields) {
-      const columns = fields.map((field) => `"${toSnakeCase(field)}" AS "${field}"`)
-      const { rows } = await client.execute(
-        `SELECT ${columns.join(', ')} FROM "${toSnakeCase(collection)}"`,
-      )
-      return rows.map((row) => Object.fromEntries(fields.map((field) => [field, row[field]])))
-    },
+    ...stored,
     async close() {
-      client.close()
+      await stored.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The database at an address of this machine. */
-export async function readMongo(uri: string): Promise<Stored> {
+/** A database of this machine, beside the server that runs on it. */
+export async function openStored(uri: string): Promise<Stored> {
+  if (uri.startsWith('file:')) return openSqlite(uri)
   const connection = await mongoose.createConnection(uri).asPromise()
   return {
-    integrity: '',
-    read: async (collection, fields) =>
-      connection
-        .collection(collection)
-        .find({}, { projection: Object.fromEntries(fields.map((field) => [field, 1])) })
-        .toArray(),
+    rows: (collection) => connection.collection(collection).find().toArray(),
+    integrity: async () => '',
     close: () => connection.close(),
   }
 }
 
-function toSnakeCase(name: string): string {
-  return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+function openSqlite(url: string): Stored {
+  const client = createClient({ url })
+  return {
+    async rows(collection) {
+      const { columns, rows } = await client.execute(
+        `SELECT * FROM "${collection.replaceAll('-', '_')}"`,
+      )
+      return rows.map((row) =>
+        Object.fromEntries(columns.map((column, at) => [toCamelCase(column), row[at]])),
+      )
+    },
+    async integrity() {
+      const { rows } = await client.execute('PRAGMA integrity_check')
+      return rows.map((row) => String(row.integrity_check)).join('; ')
+    },
+    close: async () => client.close(),
+  }
+}
+
+function toCamelCase(column: string): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

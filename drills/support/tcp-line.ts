@@ -38,6 +38,7 @@ export async function startTcpLine(toPort: number): Promise<TcpLine> {
     port,
     restore,
     async cut() {
+      if (!server.listening) return
       server.close()
       for (const socket of sockets) socket.destroy()
       await once(server, 'close')

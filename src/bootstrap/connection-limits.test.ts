@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type http from 'node:http'
 import net from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createLimitedServer } from './connection-limits'
+import { CONNECTION_LIMITS, createLimitedServer } from './connection-limits'
 
 const LIMITS = {
   headersMs: 300,
@@ -94,6 +94,15 @@ describe('a limited server', () => {
     socket.pause()
     const [, peer] = await Promise.all([once(socket, 'connect'), once(server, 'connection')])
     await once(peer[0], 'close')
+  })
+
+  it('serves a visitor while a thousand connections say nothing', async () => {
+    await start(CONNECTION_LIMITS)
+    const idle = Array.from({ length: 1_000 }, connect)
+    await Promise.all(idle.map((socket) => once(socket, 'connect')))
+    const visitor = connect()
+    visitor.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+    expect(await answerOn(visitor)).toMatch(/whole$/)
   })
 
   it('takes no more connections than it may, and takes others once one is free', async () => {

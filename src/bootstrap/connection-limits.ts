@@ -14,7 +14,8 @@ type ConnectionLimits = {
   checkEveryMs: number
 }
 
-const CONNECTION_LIMITS: ConnectionLimits = {
+/** Those of the site. */
+export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 20_000,
   // A photo of 5 MB needs 100 s at 400 kbit/s, a weak 3G line.
   requestMs: 120_000,
@@ -22,8 +23,9 @@ const CONNECTION_LIMITS: ConnectionLimits = {
   idleMs: 300_000,
   // Longer than the usual 60 s of a proxy, so that a proxy never picks a connection that just died.
   keepAliveMs: 70_000,
-  // A browser opens six, a proxy a few dozen. Below the 1,024 files that many systems allow.
-  maxConnections: 900,
+  // A browser opens six, a proxy a few dozen; somebody who only holds them open, a thousand. Below the
+  // 4,096 files that systems allow at least: Node raises its own limit to that at its start.
+  maxConnections: 3_000,
   checkEveryMs: 5_000,
 }
 

@@ -20,3 +20,25 @@ it.each(['/api/x/%', '/api/x/%E0%A4%A', '/%C0%AF'])('answers 400 to %s', (path) 
     body: '{"message":"The request could not be read"}',
   })
 })
+
+it.each([
+  ['/api/contact', { 'content-encoding': 'gzip' }, 415],
+  ['/cms-api/media', { 'content-encoding': 'gzip', 'content-type': 'multipart/form-data' }, 415],
+  ['/cms-api/posts', { 'content-type': 'application/json', 'content-length': '6000000' }, 413],
+  ['/cms-api/posts', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, 411],
+])('answers a body to %s with the headers %o by %i, and hangs up', (path, headers, status) => {
+  const refusal = refuseRequest('POST', path, headers)
+  expect(refusal?.status).toBe(status)
+  expect(refusal?.headers.Connection).toBe('close')
+})
+
+it.each([
+  ['/cms-api/posts', { 'content-type': 'application/json', 'content-length': '60000' }],
+  [
+    '/cms-api/media',
+    { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '9000000' },
+  ],
+  ['/api/upload', { 'content-encoding': 'identity', 'transfer-encoding': 'chunked' }],
+])('lets a body to %s with the headers %o through', (path, headers) => {
+  expect(refuseRequest('POST', path, headers)).toBeNull()
+})

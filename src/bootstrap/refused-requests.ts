@@ -1,18 +1,43 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 type Refusal = { status: number; headers: Record<string, string>; body: string }
 
+/** Far more than the longest page that an editor writes. */
+const MAX_PANEL_BODY_BYTES = 5 * 1024 * 1024
+/** The rest of the body is not waited for. */
+const HANG_UP = { Connection: 'close' }
+
 /**
  * The response to a request on which Next itself would fail with 500: a method that
- * the site does not have, or an address with broken escapes.
+ * the site does not have, or an address with broken escapes; and to a body that nothing here may
+ * hold in memory.
  * @param path of the address, without its query.
  * @returns null where Next may have it.
  */
-export function refuseRequest(method: string | undefined, path: string): Refusal | null {
+export function refuseRequest(
+  method: string | undefined,
+  path: string,
+  headers: IncomingHttpHeaders = {},
+): Refusal | null {
   if (!METHODS.includes(method ?? '')) {
     return refusal(405, 'Method not allowed', { Allow: METHODS.join(', ') })
   }
-  return isDecodable(path) ? null : refusal(400, 'The request could not be read')
+  if (!isDecodable(path)) return refusal(400, 'The request could not be read')
+  // Browsers pack no bodies, and what is unpacked here could be of any size.
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
+    return refusal(415, 'A packed body is not taken', HANG_UP)
+  }
+  return path.startsWith('/cms-api') ? refusePanelBody(headers) : null
+}
+
+/** Payload reads a body whole, before it looks at the session; only files have a limit of its own. */
+function refusePanelBody(headers: IncomingHttpHeaders): Refusal | null {
+  if (headers['content-type']?.startsWith('multipart/form-data')) return null
+  if (headers['transfer-encoding']) return refusal(411, 'The length is missing', HANG_UP)
+  const isTooLarge = Number(headers['content-length'] ?? 0) > MAX_PANEL_BODY_BYTES
+  return isTooLarge ? refusal(413, 'The request is too large.', HANG_UP) : null
 }
 
 function refusal(status: number, message: string, headers: Record<string, string> = {}): Refusal {

@@ -101,6 +101,16 @@ test.describe('the header on a desktop', () => {
   })
 })
 
+test('the link to the Hindi page is drawn by a font of the site, before any of the system', async ({
+  page,
+}) => {
+  const cut = page.waitForResponse(/mukta-language-[^/]*\.woff2$/)
+  await page.goto('/about')
+  expect((await (await cut).body()).length).toBeLessThan(2_000)
+  const link = page.getByRole('banner').locator('a[lang=hi]').first()
+  expect(await link.evaluate((at) => getComputedStyle(at).fontFamily)).toMatch(/^"Mukta Language",/)
+})
+
 test.describe('the menu on a phone', () => {
   test.use(phone)
 

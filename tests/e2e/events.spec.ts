@@ -64,6 +64,10 @@ test('people sign up without a script, until all places are taken; who came gets
   await plain.close()
 
   await page.goto(`/hi/activities/${event}`)
+  const calendar = page.locator('a[href$=".ics"]')
+  const file = await page.request.get((await calendar.getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toContain('text/calendar')
+  expect(await file.text()).toContain('BEGIN:VEVENT')
   await expect(page.getByText(eventSignUpContent.hi.states.full.title)).toBeVisible()
   await expectCleanAndFitting(page)
 

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getEnv, resetEnv } from '@/env'
+import { listBucket, restoreFromBucket } from '@/server/backup/restore-from-bucket'
 import { backUpDaily } from '@/server/backup/timer'
 import { verifyBackup } from '@/server/backup/verify-backup'
 import { askServer, listenForCommands } from '@/server/command-socket'
@@ -17,12 +18,16 @@ const objects = new Map<string, Buffer>()
 const parts = new Map<string, Buffer>()
 let isDown = false
 
-async function respond(req: IncomingMessage): Promise<{ status?: number; xml?: string }> {
+async function respond(req: IncomingMessage): Promise<{ status?: number; xml?: string | Buffer }> {
   if (isDown) return { status: 400, xml: '<Error><Code>Down</Code><Message>Down</Message></Error>' }
   const { pathname, searchParams } = new URL(req.url ?? '', 'http://s3')
   const key = pathname.replace('/vault/', '')
   const body = await buffer(req)
   const part = searchParams.get('partNumber')
+  if (req.method === 'GET' && pathname.startsWith('/vault/backups/')) {
+    const found = objects.get(key)
+    return found ? { xml: found } : { status: 404, xml: '<Error><Code>NoSuchKey</Code></Error>' }
+  }
   if (req.method === 'GET') {
     const contents = [...objects.keys()].map((one) => `<Contents><Key>${one}</Key></Contents>`)
     return { xml: `<ListBucketResult>${contents.join('')}</ListBucketResult>` }
@@ -125,5 +130,62 @@ describe('the bucket for backups', () => {
     const result = await askServer(getEnv(), 'backup', [])
     expect(result).toMatchObject({ exitCode: 1 })
     expect(result?.text).toMatch(/This backup is whole[\s\S]*It is not in the bucket: /)
+  })
+
+  it('lists what it has, the newest first, and refuses a place that is not empty', async () => {
+    for (const time of ['2026-03-01T08-00-00-000Z', '2026-03-02T08-00-00-000Z']) {
+      objects.set(keyOf(time), Buffer.from('older'))
+    }
+    objects.set('backups/notes.txt', Buffer.from('no backup'))
+    const names = ['backup-2026-03-02T08-00-00-000Z', 'backup-2026-03-01T08-00-00-000Z']
+    expect(await listBucket(getEnv())).toEqual(names)
+    await expect(restoreFromBucket(getEnv(), String(names[0]))).rejects.toThrow('already')
+    await expect(restoreFromBucket(getEnv(), '../x')).rejects.toThrow('No backup has the name')
+  })
+
+  it.runIf(process.env.DATABASE_URI?.startsWith('file:'))(
+    'gives a backup back, and leaves no copy of it behind',
+    async () => {
+      await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
+      const target = path.join(place, 'restored')
+      const env = {
+        ...getEnv(),
+        DATABASE_URI: `file:${target}/site.db`,
+        MEDIA_DIR: path.join(target, 'media'),
+      }
+      const name = 'backup-2026-03-01T10-00-00-000Z'
+      const wrong = { ...env, BACKUP_PASSPHRASE: 'a mango tree by the well' }
+      await expect(restoreFromBucket(wrong, name)).rejects.toThrow('is not the passphrase')
+      expect(fs.readdirSync(target)).toEqual([])
+      const { manifest } = await restoreFromBucket(env, name)
+      expect(Object.values(manifest.database.counts).some((count) => count > 0)).toBe(true)
+      expect(fs.existsSync(path.join(target, 'site.db'))).toBe(true)
+      expect(fs.readdirSync(target).filter((file) => file.startsWith('.backup-'))).toEqual([])
+
+      const broken = keyOf('2026-03-05T10-00-00-000Z')
+      objects.set(broken, Buffer.from('no archive'))
+      const empty = { ...env, DATABASE_URI: `file:${place}/other/site.db`, MEDIA_DIR: `${place}/m` }
+      await expect(restoreFromBucket(empty, 'backup-2026-03-05T10-00-00-000Z')).rejects.toThrow(
+        'cannot be had from the bucket',
+      )
+    },
+  )
+
+  it('gives back no backup that is not encrypted: others may have put it there', async () => {
+    for (const name of ['BACKUP_S3_BUCKET', 'BACKUP_PASSPHRASE']) vi.stubEnv(name, '')
+    resetEnv()
+    await backUpDaily(new Date('2026-03-01T10:00:00.000Z'))
+    const name = 'backup-2026-03-01T10-00-00-000Z'
+    const cwd = path.join(place, 'backups')
+    const archive = execFileSync('tar', ['-cf', '-', name], { cwd, maxBuffer: 1e9 })
+    objects.set(`backups/${name}.tar`, archive)
+    const env = {
+      ...getEnv(),
+      BACKUP_S3_BUCKET: 'vault',
+      DATABASE_URI: `file:${place}/other/site.db`,
+      MEDIA_DIR: path.join(place, 'other/media'),
+    }
+    await expect(restoreFromBucket(env, name)).rejects.toThrow('is not encrypted')
+    expect(fs.readdirSync(path.join(place, 'other'))).toEqual([])
   })
 })

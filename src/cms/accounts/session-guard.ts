@@ -31,6 +31,16 @@ export function guardSessions(payload: Payload): void {
   }))
 }
 
+/**
+ * Payload takes a database that does not answer for a cookie without a session: to be asked before
+ * somebody is told to log in.
+ * @throws what the database throws where the session of a cookie cannot be looked for.
+ */
+export async function requireReadableSession(payload: Payload, headers: Headers): Promise<void> {
+  const sid = sessionIdOfCookie(payload, headers)
+  if (sid) await findOpenSession(payload, sid)
+}
+
 /** The id of the session that an account came with; undefined for the system itself. */
 export function sessionIdOf(user: object | null | undefined): string | undefined {
   return marksOf(user)._sessionId
@@ -58,7 +68,7 @@ async function checkSession(
   headers: Headers,
   user: TypedUser,
 ): Promise<SessionMarks | null> {
-  const sid = sessionIdIn(parseCookies(headers).get(`${payload.config.cookiePrefix}-token`))
+  const sid = sessionIdOfCookie(payload, headers)
   const session = sid ? await findOpenSession(payload, sid) : null
   if (!sid || session?.user !== String(user.id)) return null
   const isMissing = !session.hasSecondFactor && (await isSecondFactorRequired(payload, user.role))
@@ -80,8 +90,9 @@ export async function isSecondFactorRequired(
   return Array.isArray(roles) && roles.includes(role)
 }
 
-/** From a token whose signature Payload has checked. */
-function sessionIdIn(token: string | undefined): string | undefined {
+/** From a token whose signature only Payload checks. */
+function sessionIdOfCookie(payload: Payload, headers: Headers): string | undefined {
+  const token = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`)
   const [, body = ''] = (token ?? '').split('.')
   try {
     const { sid } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'))

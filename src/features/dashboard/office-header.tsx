@@ -35,7 +35,7 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
         <a
           href={role === 'editor' ? '/cms' : localePath(locale, '/admin')}
           aria-label={copy.home(name)}
-          className="flex min-h-11 min-w-0 items-center gap-2"
+          className="flex min-h-11 min-w-8 items-center gap-2"
         >
           <Emblem className="size-8 shrink-0" />
           <span className="truncate font-heading text-lg text-neem-deep max-sm:hidden">{name}</span>

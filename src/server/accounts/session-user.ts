@@ -1,4 +1,5 @@
 import { executeAuthStrategies } from 'payload'
+import { requireReadableSession } from '@/cms/accounts/session-guard'
 import type { User } from '@/cms/payload-types'
 import { getPayloadClient } from '../payload-client'
 
@@ -8,6 +9,7 @@ import { getPayloadClient } from '../payload-client'
  * Payload takes a cookie only with a browser's word for where the request comes from. A request
  * that gives none at all is still fine: it is an outside client or a browser on plain http, and no
  * other site can make one that writes (a browser then names its Origin) or read its response.
+ * @throws what the database throws where it cannot be asked.
  */
 export async function findUser(requestHeaders: Headers): Promise<User | null> {
   const payload = await getPayloadClient()
@@ -17,5 +19,6 @@ export async function findUser(requestHeaders: Headers): Promise<User | null> {
   }
   // Not `payload.auth`, which would also work out what the account may do with every collection.
   const { user } = await executeAuthStrategies({ headers, payload })
+  if (!user) await requireReadableSession(payload, headers)
   return user as User | null
 }

@@ -38,17 +38,23 @@ export async function copyToBucket(env: Env, folder: string): Promise<void> {
 
 /** By the same rule as in the folder; what bears no name of a backup stays. */
 function noLongerKept(keys: string[]): string[] {
-  const backups = keys.flatMap((key) => {
-    const createdAt = timeOfBackup(key.slice(PREFIX.length, -ENDING.length))
-    return createdAt && key.endsWith(ENDING) ? [{ key, createdAt }] : []
-  })
+  const backups = archivesIn(keys)
   const kept = keptBackups(backups)
   return backups.filter((backup) => !kept.has(backup)).map(({ key }) => key)
 }
 
+/** The backups among the keys of a bucket, by their names. */
+export function archivesIn(keys: string[]) {
+  return keys.flatMap((key) => {
+    const name = key.slice(PREFIX.length, -ENDING.length)
+    const createdAt = timeOfBackup(name)
+    return createdAt && key.endsWith(ENDING) ? [{ key, name, createdAt }] : []
+  })
+}
+
 /** The SDK is loaded where a bucket is set only. */
-async function openBucket(env: Env, Bucket: string) {
-  const { S3Client, paginateListObjectsV2, DeleteObjectCommand } = await import(
+export async function openBucket(env: Env, Bucket: string) {
+  const { S3Client, paginateListObjectsV2, DeleteObjectCommand, GetObjectCommand } = await import(
     '@aws-sdk/client-s3'
   )
   const { Upload } = await import('@aws-sdk/lib-storage')
@@ -80,6 +86,13 @@ async function openBucket(env: Env, Bucket: string) {
       const partSize = Math.max(PART_BYTES, Math.ceil(tarBytes(entries) / MAX_PARTS))
       const Body = Readable.from(tarOf(entries), { objectMode: false })
       await new Upload({ client, partSize, queueSize: 2, params: { Bucket, Key, Body } }).done()
+    },
+    /** The archive of a backup, as it comes. */
+    async get(name: string): Promise<Readable> {
+      const Key = `${PREFIX}${name}${ENDING}`
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
+      if (!(Body instanceof Readable)) throw new Error(`${Key} is empty`)
+      return Body
     },
     async remove(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key }))

@@ -15,6 +15,8 @@ import {
   withDatabaseCopy,
 } from './verify-backup'
 
+export type Restored = { manifest: Manifest; hasLaidKeys: boolean }
+
 /** For pictures; the umask decides what other users may do. */
 const MEDIA_FILE_MODE = 0o666
 
@@ -25,10 +27,7 @@ const MEDIA_FILE_MODE = 0o666
  * @throws BackupError if the backup is damaged, BACKUP_PASSPHRASE does not open it, the target is not
  * empty, DATABASE_URI names another kind of database, or the disk or the database fails halfway.
  */
-export async function restoreBackup(
-  env: Env,
-  folder: string,
-): Promise<{ manifest: Manifest; hasLaidKeys: boolean }> {
+export async function restoreBackup(env: Env, folder: string): Promise<Restored> {
   assertFits(env, await readManifest(folder))
   const backup = await verifyBackup(env, folder)
   await assertEmpty(env)
@@ -68,7 +67,8 @@ function assertFits(env: Env, { database }: Manifest): void {
   )
 }
 
-async function assertEmpty(env: Env): Promise<void> {
+/** @throws BackupError if there is a database, or a file in the media folder. */
+export async function assertEmpty(env: Env): Promise<void> {
   if (!(await isDatabaseEmpty(env.DATABASE_URI))) {
     throw new BackupError(
       'There is a database at DATABASE_URI already. A backup is restored into an empty place only: stop the site, then move the database away or set another address.',

@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { withLease } from '@/cms/accounts/lease'
 import { idsByEmail } from '@/cms/database/ids-by-email'
 import type { Donation, Pledge, Receipt, Subscription } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -20,7 +21,6 @@ import { followReceipt } from '../receipts/follow'
 import { receiptLocale, receiptPath } from '../receipts/link'
 import { receiptsOfDonations } from '../receipts/service'
 import { wantsUpdates } from '../updates/preferences'
-import { withLock } from '../with-lock'
 
 // Whose mailbox it is has been shown before (logins.ts). Addresses are given as `emailKey` writes them.
 
@@ -109,7 +109,8 @@ export async function stopReminders(email: string): Promise<void> {
 
 /** Tells the office, once until it is answered, that somebody wants their data deleted. */
 export async function requestDeletion(email: string): Promise<void> {
-  await withLock(`deletion-${email}`, async () => {
+  // Of one name for all: a lease stays in the database, and must not keep an address there.
+  await withLease(await getPayloadClient(), 'deletion-requests', async () => {
     if (await isDeletionRequested(email)) return
     const [gift] = await ownDonations(email)
     await createDocument({

@@ -1,3 +1,4 @@
+import { withLease } from '@/cms/accounts/lease'
 import { sealSecret } from '@/cms/database/secret-box'
 import type { PaymentSetting, User } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -21,7 +22,6 @@ import { ApiError } from '../http/api-error'
 import { getPayloadClient } from '../payload-client'
 import { hasPreviousSecret } from '../payments/gateway-settings'
 import { toImageUrl, toPictureColumns } from '../pictures/picture-columns'
-import { withLock } from '../with-lock'
 
 /** Where money may be sent, and to whom. */
 export const getUpiDetails = cachedRead(
@@ -65,12 +65,14 @@ type SettingsChange = {
 }
 
 /**
- * Saves the settings, one change after the other. A secret that is absent stays as it is stored.
+ * Saves the settings, one change after the other over all servers. A secret that is absent stays as it is stored.
  * @throws ApiError 400 where no key secret is given and none is stored, 409 where they are no longer
  * the expected version.
  */
-export function savePaymentSettings(change: SettingsChange): Promise<AdminPaymentSettingsDto> {
-  return withLock(slugs.paymentSettings, () => save(change))
+export async function savePaymentSettings(
+  change: SettingsChange,
+): Promise<AdminPaymentSettingsDto> {
+  return withLease(await getPayloadClient(), slugs.paymentSettings, () => save(change))
 }
 
 async function save({

@@ -60,7 +60,7 @@ export function TransactionsSection() {
         {
           heading: columns.method,
           cell: ({ gateway, method }) =>
-            `${gateway || copy.gatewayFallback}, ${method ? methodName(method) : copy.methodFallback}`,
+            `${gateway ? methodName(gateway) : copy.gatewayFallback}, ${method ? methodName(method) : copy.methodFallback}`,
         },
         {
           heading: columns.date,

@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A response as a client saw it; 0 where the connection broke or nothing came in time. */
+export type Seen = { name: string; status: number; ms: number }
+
+type Pace = {
+  perSecond: number
+  seconds: number
+  /** Ends early where this says so. */
+  until?: () => boolean
+}
+
+/**
+ * Calls `send` at an even pace, whether or not earlier calls have ended, as visitors come.
+ * @returns once all calls have ended.
+ */
+export async function atPace(
+  { perSecond, seconds, until = () => false }: Pace,
+  send: (index: number) => Promise<void>,
+): Promise<void> {
+  const startedAt = performance.now()
+  const underWay = new Set<Promise<void>>()
+  for (let index = 0; index < perSecond * seconds && !until(); index += 1) {
+    const dueMs = startedAt + (index * 1000) / perSecond - performance.now()
+    if (dueMs > 0) await sleep(dueMs)
+    const call = send(index).finally(() => underWay.delete(call))
+    underWay.add(call)
+  }
+  await Promise.all(underWay)
+}
+
+type Asked = RequestInit & { limitMs?: number }
+
+const LIMIT_MS = 30_000
+
+/** Asks, reads the whole response, and says how long that took; never throws. */
+export async function timed(
+  name: string,
+  url: string,
+  { limitMs = LIMIT_MS, ...init }: Asked = {},
+): Promise<Seen & { body: string }> {
+  const startedAt = performance.now()
+  const seen = (status: number, body: string) => ({
+    ...{ name, status, body },
+    ms: performance.now() - startedAt,
+  })
+  try {
+    const signal = AbortSignal.timeout(limitMs)
+    const response = await fetch(url, { redirect: 'manual', signal, ...init })
+    return seen(response.status, await response.text())
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined
+    return seen(0, String(cause ?? error))
+  }
+}
+
+/** The time below which a share of the calls ended, in whole milliseconds. */
+export function percentile(calls: readonly { ms: number }[], share: number): number {
+  const times = calls.map(({ ms }) => ms).sort((a, b) => a - b)
+  return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+}
+
+/** How often each status came, for a table: `200: 412, 429: 3`. */
+export function countStatuses(calls: readonly { status: number }[]): string {
+  const counts = new Map<number, number>()
+  for (const { status } of calls) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return [...counts]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status === 0 ? 'no response' : status}: ${count}`)
+    .join(', ')
+}
+
+/** What a process holds in memory now, in MB (Linux). */
+export function rssMb(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+/** How many files and connections a process has open (Linux). */
+export function openFiles(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length
+}
+
+/** Looks until `isSo`, twice a second. @returns after how many ms; null where it never was. */
+export async function waitUntil(
+  isSo: () => Promise<boolean>,
+  limitMs: number,
+): Promise<number | null> {
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < limitMs) {
+    if (await isSo()) return Math.round(performance.now() - startedAt)
+    await sleep(500)
+  }
+  return null
+}
+
+/** The same order for the same seed, so that a drill can be repeated. */
+export function shuffled<Item>(items: readonly Item[], seed = 1): Item[] {
+  const mixed = [...items]
+  let state = seed
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    // The constants of Numerical Recipes.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    const other = state % (last + 1)
+    ;[mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item]
+  }
+  return mixed
+}

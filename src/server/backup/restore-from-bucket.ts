@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Env } from '@/env'
+import { BackupError } from './backup-error'
+import { timeOfBackup } from './backup-name'
+import { archivesIn, openBucket } from './bucket'
+import { readManifest } from './manifest'
+import { assertEmpty, type Restored, restoreBackup } from './restore-backup'
+import { withScratch } from './scratch'
+
+/**
+ * The names of the backups in BACKUP_S3_BUCKET, the newest first.
+ * @throws BackupError if no bucket is set or it does not answer.
+ */
+export async function listBucket(env: Env): Promise<string[]> {
+  return withBucket(env, async (bucket) =>
+    archivesIn(await bucket.list())
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+      .map(({ name }) => name),
+  )
+}
+
+/**
+ * Restores a backup of BACKUP_S3_BUCKET. Its archive is unpacked as it comes, still encrypted, and
+ * removed afterwards.
+ * @throws BackupError as `restoreBackup` and `listBucket`, and if the backup is not encrypted: anybody who
+ * can write to the bucket could have put it there.
+ */
+export async function restoreFromBucket(env: Env, name: string): Promise<Restored> {
+  if (!timeOfBackup(name)) throw new BackupError(`No backup has the name ${name}.`)
+  // Before the download, which may take hours.
+  await assertEmpty(env)
+  return withScratch(env, async (scratch) => {
+    await withBucket(env, async (bucket) => {
+      const { extract } = await import('tar')
+      const isWanted = (_path: string, entry: object) =>
+        'type' in entry && (entry.type === 'File' || entry.type === 'Directory')
+      const unpack = extract({ cwd: scratch, strict: true, filter: isWanted })
+      await pipeline(await bucket.get(name), unpack)
+    })
+    const folder = path.join(scratch, name)
+    await fs.access(folder).catch(() => {
+      throw new BackupError(`The archive in the bucket does not hold ${name}.`)
+    })
+    if (!(await readManifest(folder)).encryption) {
+      throw new BackupError('This backup is not encrypted: the site did not put it there.')
+    }
+    return restoreBackup(env, folder)
+  })
+}
+
+type Bucket = Awaited<ReturnType<typeof openBucket>>
+
+async function withBucket<Result>(
+  env: Env,
+  work: (bucket: Bucket) => Promise<Result>,
+): Promise<Result> {
+  if (!env.BACKUP_S3_BUCKET) throw new BackupError('No bucket is set: BACKUP_S3_BUCKET names it.')
+  const bucket = await openBucket(env, env.BACKUP_S3_BUCKET)
+  try {
+    return await work(bucket)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new BackupError(`The backup cannot be had from the bucket: ${reason}`)
+  } finally {
+    bucket.close()
+  }
+}

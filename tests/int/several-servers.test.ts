@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { countAll } from '@/server/documents/records'
+import { requestDeletion } from '@/server/my-giving/own-gifts'
+import { call, routeAt, sessionCookie } from '../support/api'
+
+// Of another server on the same database this process knows nothing: neither do these calls of each other.
+vi.mock('@/server/with-lock', () => ({
+  withLock: (_key: string, work: () => Promise<unknown>) => work(),
+}))
+
+const settings = routeAt('/api/admin/payment-settings')
+const PATH = '/api/admin/payment-settings'
+
+it('payment settings saved on several servers at once take one change and refuse the others', async () => {
+  const cookie = await sessionCookie('admin')
+  const save = (keyId: string, version?: string) =>
+    call(settings.POST, PATH, {
+      method: 'POST',
+      body: { keyId, keySecret: 'planted key secret' },
+      cookie,
+      headers: version ? { 'If-Match': `"${version}"` } : {},
+    })
+  const { updatedAt } = await (await save('rzp_live_0')).json()
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => save(`rzp_live_${n}`, updatedAt)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+})
+
+it('a wish to have data deleted that reaches several servers at once waits for the office once', async () => {
+  const email = 'several@example.org'
+  await Promise.all([1, 2, 3, 4].map(() => requestDeletion(email)))
+  expect(await countAll({ collection: slugs.contacts, where: { email: { equals: email } } })).toBe(
+    1,
+  )
+})
