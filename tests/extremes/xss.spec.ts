@@ -174,7 +174,7 @@ test('nothing that people write runs or becomes markup in the office, on paper, 
     }
     const buttons = (name: RegExp) => page.getByRole('button', { name })
     const certificates = buttons(/^Certificate: /)
-    expect(await certificates.count()).toBeGreaterThan(20)
+    await expect.poll(() => certificates.count()).toBeGreaterThan(20)
     for (let at = 0; at < (await certificates.count()); at += 1)
       await print(certificates.nth(at), true)
     await print(buttons(/^ID Card: /).first(), false)
