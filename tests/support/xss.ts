@@ -102,7 +102,10 @@ export function expectOneHead(headers: Record<string, string>): void {
   expect(JSON.stringify(headers)).not.toMatch(/caught|canary/)
 }
 
-/** A PDF that does nothing: no scripts, no actions, no files, no links. @returns its text. */
+/** Where the QR code of a paper leads. */
+const VERIFY_ADDRESS = /^http:\/\/localhost:\d+(\/hi)?\/verify\/[0-9A-Z]{16}$/
+
+/** A PDF that does nothing: no scripts, no actions, no files, no links but its own. @returns its text. */
 export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
   const paper = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const texts: string[] = []
@@ -114,7 +117,8 @@ export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
   for (let number = 1; number <= paper.numPages; number += 1) {
     const sheet = await paper.getPage(number)
     expect(await sheet.getJSActions()).toBeNull()
-    expect(await sheet.getAnnotations()).toEqual([])
+    for (const { subtype, url } of await sheet.getAnnotations())
+      expect([subtype, url]).toEqual(['Link', expect.stringMatching(VERIFY_ADDRESS)])
     const { items } = await sheet.getTextContent()
     texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
   }
