@@ -94,7 +94,9 @@ async function configFor(session?: Session): Promise<string> {
 include-path-regex = "^${path}/\\\\{id\\\\}"
 parameters = { "path.id" = { dictionary = "known${at}", probability = 0.8 } }`,
     ),
-    ...LEFT_OUT.map((path) => `[[operations]]\ninclude-path = "${path}"\nenabled = false`),
+    ...(session ? LEFT_OUT : []).map(
+      (path) => `[[operations]]\ninclude-path = "${path}"\nenabled = false`,
+    ),
   ].join('\n')
 }
 

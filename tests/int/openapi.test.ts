@@ -222,7 +222,7 @@ describe('real answers', () => {
   })
 
   it('of what a body or query names and is not there are as the document says', async () => {
-    const unknown = [
+    const unknown: { method: string; apiPath: string; query?: string; body?: object }[] = [
       { method: 'GET', apiPath: '/api/admin/import-rows', query: '?import=none' },
       {
         ...{ method: 'POST', apiPath: '/api/admin/sample-content/confirm' },

@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
+import type { Simulator } from '../../simulator/server'
+import type { AppServer } from './app-server'
 import { expect } from './e2e'
-import { test as practiceTest } from './practice-giving'
+import { test as practiceTest, verify } from './practice-giving'
 import { keepPrinted } from './printed'
 import { CANARY, XSS_CORPUS } from './xss-corpus'
 
@@ -126,6 +131,56 @@ export async function expectPlainPaper(bytes: Uint8Array): Promise<string> {
   return texts.join('\n')
 }
 
+/**
+ * Reads the mails of a site that has no mail server: each is plain text, to one person, with plain papers.
+ * @param atLeast so many must have come.
+ */
+export async function readMails(site: AppServer, caught: Caught, atLeast: number): Promise<void> {
+  const folder = join(site.dataDir, 'mails')
+  const countMails = async () => (await readdir(folder).catch(() => [])).length
+  await expect.poll(countMails, { timeout: 120_000 }).toBeGreaterThanOrEqual(atLeast)
+  for (const file of await readdir(folder)) {
+    const mail = await readFile(join(folder, file), 'utf8')
+    const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ')
+    expect(head, file).not.toMatch(/^(bcc|cc):/im)
+    expect(head.match(/^to: .*$/gim), file).toHaveLength(1)
+    expect(head.match(/^to: .*canary.*$/gim), file).toBeNull()
+    // The mails are plain text: nothing in them is markup to a mail program.
+    expect(mail, file).not.toMatch(/^Content-Type: text\/html/im)
+    for (const [, part = ''] of mail.matchAll(
+      /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/g,
+    )) {
+      const text = await expectPlainPaper(Buffer.from(part, 'base64'))
+      count(caught, 'papers in mails', /caught|canary|cmd/.test(text))
+    }
+    count(caught, 'mails', true)
+  }
+}
+
+type Giving = { page: Page; site: AppServer; gateway: Simulator; caught: Caught }
+
+/** Gives and pays once for each text of the corpus. @returns the ids of the donations. */
+export async function payAll(
+  { page, site, gateway, caught }: Giving,
+  payloads?: readonly number[],
+): Promise<string[]> {
+  const orders = await fillForm(page, caught, 'POST /api/create-order', {
+    payloads,
+    fixed: (at) => ({
+      ...{ amount: 500, attemptId: randomUUID() },
+      ...{ email: `donor${at}@example.com`, phone: `+9198765432${10 + at}` },
+    }),
+  })
+  const donationIds: string[] = []
+  for (const order of orders.values()) {
+    const [orderId, donationId] = [String(order.orderId), String(order.donationId)]
+    const { id: paymentId } = gateway.ledger.pay(orderId, { outcome: 'captured' })
+    expect((await verify({ site, gateway }, { orderId, donationId, paymentId })).ok).toBe(true)
+    donationIds.push(donationId)
+  }
+  return donationIds
+}
+
 type Schema = {
   $ref?: string
   type?: string
@@ -172,7 +227,7 @@ export async function fillForm(
   const written = api.paths[path]?.[method.toLowerCase()]?.requestBody.content['application/json']
   const schema = api.components.schemas[written?.schema.$ref?.split('/').at(-1) ?? '']
   const properties = (schema ?? written?.schema)?.properties ?? {}
-  const set = { email: 'giver@example.com', phone: '9876543210' }
+  const set = { email: 'giver@example.com', phone: '+919876543210' }
   const texts = Object.entries(properties).flatMap(([name, field]) => {
     const limit = freeText(field)
     return limit === null || NO_TEXTS.includes(name) || name in fixed(0) ? [] : [{ name, limit }]
