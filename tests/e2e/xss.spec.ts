@@ -48,6 +48,7 @@ test('what visitors write runs and becomes markup nowhere', async ({
   // To the donor and to the volunteer.
   await readMails(site, caught, 2 * payloads.length)
 
+  // The page of a gift names nobody.
   for (const [place, { showing }] of Object.entries(caught.places))
-    expect(showing, place).toBeGreaterThan(0)
+    expect(showing > 0, place).toBe(place !== 'pages of gifts')
 })

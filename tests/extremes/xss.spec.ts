@@ -327,12 +327,15 @@ test('nothing that editors write runs or becomes markup on any page', async ({
       await page.goto(path)
       await look(page, caught, 'previews')
     }
-    for (const path of ['/sitemap.xml', '/manifest.webmanifest']) {
-      const file = await (await page.request.get(path)).text()
-      if (path.endsWith('manifest')) JSON.parse(file)
-      expect(file).not.toMatch(/<script|<img/)
-      count(caught, 'files for machines', /caught|canary/.test(file))
-    }
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    expect(sitemap).not.toMatch(/<script|<img/)
+    // JSON, which a browser must not take for a page.
+    const manifest = await page.request.get('/manifest.webmanifest')
+    expect(manifest.headers()).toMatchObject({
+      ...{ 'content-type': 'application/manifest+json', 'x-content-type-options': 'nosniff' },
+    })
+    expect(await manifest.json()).toMatchObject({ start_url: '/', lang: 'en' })
+    count(caught, 'sitemaps and manifests', true)
   }
   // All but the way in to the office and the pages that are not made by editors show such a text.
   const { looked = 0, showing = 0 } = caught.places['pages of the site'] ?? {}

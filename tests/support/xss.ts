@@ -29,9 +29,12 @@ export const test = practiceTest.extend<{ caught: Caught }>({
   bypassCSP: true,
   caught: async ({ page, context }, use) => {
     const caught: Caught = { executions: [], requests: [], places: {}, fields: {} }
-    await context.exposeBinding('caught', ({ frame }, id: unknown) => {
-      caught.executions.push(`${id} on ${frame.url()}`)
-    })
+    // Names are shown in capitals, wholly or at the beginning of each word.
+    for (const name of ['caught', 'Caught', 'CAUGHT']) {
+      await context.exposeBinding(name, ({ frame }, id: unknown) => {
+        caught.executions.push(`${id} on ${frame.url()}`)
+      })
+    }
     context.on('dialog', (dialog) => {
       if (/^\d+$/.test(dialog.message())) caught.executions.push(`alert of ${dialog.message()}`)
       return dialog.dismiss()
@@ -83,7 +86,7 @@ export async function look(page: Page, caught: Caught, kind: string): Promise<vo
       markup: [...all.filter(isMarkup), ...styles].map(({ outerHTML }) => outerHTML.slice(0, 300)),
       // biome-ignore lint/performance/useDomNodeTextContent: scripts hold the texts too, and show nothing.
       isShowing: [document.body.innerText, ...inputs.map(({ value }) => value)].some((text) =>
-        /caught\(|canary\.example|cmd\|/.test(text),
+        /caught\(|canary\.example|cmd\|/i.test(text),
       ),
     }
   })
