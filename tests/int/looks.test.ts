@@ -123,6 +123,13 @@ describe('the share pictures', () => {
     }
   }, 120_000)
 
+  it("are the home page's for pages that have none, such as the way in to the office", async () => {
+    const home = await sharePictureHref('hi', '/')
+    for (const page of ['/admin-login', '/admin-login/forgot', '/verify/0000000000000000']) {
+      expect(await sharePictureHref('hi', page)).toBe(home)
+    }
+  })
+
   it('have another address once the name changes, and are of no other page', async () => {
     const before = await sharePictureHref('en', '/about')
     await choose({ foundationName: 'Asha Trust' })

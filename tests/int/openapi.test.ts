@@ -221,6 +221,22 @@ describe('real answers', () => {
     }
   })
 
+  it('of what a body or query names and is not there are as the document says', async () => {
+    const unknown: { method: string; apiPath: string; query?: string; body?: object }[] = [
+      { method: 'GET', apiPath: '/api/admin/import-rows', query: '?import=none' },
+      {
+        ...{ method: 'POST', apiPath: '/api/admin/sample-content/confirm' },
+        body: { kind: 'figure', id: 'none' },
+      },
+    ]
+    for (const { method, apiPath, query = '', body } of unknown) {
+      const response = await callApi(apiPath + query, { method, cookie: admin, body })
+      expect(response.status, apiPath).toBe(404)
+      const operation = document.paths[apiPath]?.[method.toLowerCase()]
+      await expectSchema(`${method.toLowerCase()} ${apiPath}`, operation as Operation, response)
+    }
+  })
+
   it('that held more than the document names would be noticed', () => {
     const validate = ajv.getSchema('contract#/components/schemas/Contact')
     const contact = {

@@ -87,7 +87,7 @@ function donor(donorName: string) {
 }
 
 /** What the payment window hands back; the answer depends on the payment. */
-function verify(
+export function verify(
   { site, gateway }: { site: AppServer; gateway: Simulator },
   ids: { orderId: string; donationId: string; paymentId: string },
 ): Promise<Response> {

@@ -70,6 +70,7 @@ export const importRoutes = [
     access: 'admin',
     query: importRowsQuery,
     response: { pageOf: named('ImportRow', importRowResponse) },
+    errors: [404],
     handle: async ({ query }) => noteExport('import-rows', query, await listImportRows(query)),
   }),
   defineRoute('POST', '/api/admin/imports/{id}/confirm', {

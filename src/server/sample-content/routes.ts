@@ -17,6 +17,7 @@ export const sampleContentRoutes = [
     access: 'admin',
     body: named('ConfirmClaim', confirmClaimForm),
     response: named('Success', successResponse),
+    errors: [404],
     handle: async ({ body }) => {
       await confirmClaim(body)
       return success

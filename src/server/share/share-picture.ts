@@ -48,11 +48,12 @@ const PICTURES: Record<string, (locale: Locale) => Promise<PictureDto | null | u
 
 /**
  * The address of the picture that messengers show of a page, new whenever its content is.
- * @param path the page's path in English.
+ * @param path the page's path in English. A page that has no picture of its own shows that of Home.
  */
 export async function sharePictureHref(locale: Locale, path: string): Promise<string> {
-  const share = await shareOf(locale, path)
-  return `/share/${locale}${path === '/' ? HOME : path}.jpg?${hashOf(share)}`
+  const drawnPath = path !== '/' && (await findPage(locale, path)) ? path : '/'
+  const share = await shareOf(locale, drawnPath)
+  return `/share/${locale}${drawnPath === '/' ? HOME : drawnPath}.jpg?${hashOf(share)}`
 }
 
 /** The picture for an address under /share; 404 if no page has it. */

@@ -1,0 +1,54 @@
+import { expect, logIn } from '../support/e2e'
+import { count, expectPlainPaper, fillForm, look, payAll, readMails, test } from '../support/xss'
+
+// Every text through every field, into every place: tests/extremes/xss.spec.ts.
+test.use({ siteOf: 'xss' })
+
+/** Of the corpus, one for each way: script, handler, end of data, header, frame, markup repaired, paper. */
+const payloads = [0, 1, 4, 14, 18, 23, 28]
+
+test('what visitors write runs and becomes markup nowhere', async ({
+  page,
+  site,
+  gateway,
+  caught,
+}) => {
+  await logIn(page)
+  await fillForm(page, caught, 'POST /api/contact', {
+    payloads,
+    fixed: () => ({ subject: 'Support' }),
+  })
+  const volunteers = await fillForm(page, caught, 'POST /api/volunteers', {
+    payloads,
+    fixed: (at) => ({ interests: ['healthcare'], email: `helper${at}@example.com` }),
+  })
+  const ids = [...volunteers.values()].map(({ id }) => id)
+  const approval = { data: { ids }, headers: { Origin: site.url } }
+  expect((await page.request.post('/api/admin/volunteer-approvals', approval)).ok()).toBe(true)
+  const donationIds = await payAll({ page, site, gateway, caught }, payloads)
+
+  for (const place of ['contacts', 'volunteers', 'payments&section=transactions']) {
+    await page.goto(`/admin?tab=${place}`)
+    await page.waitForLoadState('networkidle')
+    await look(page, caught, place)
+  }
+  for (const id of donationIds) {
+    await page.goto(`/donate/status/${id}`)
+    await look(page, caught, 'pages of gifts')
+    const receipt = page.locator('a[href*="/api/receipts/"]')
+    const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
+    const text = await expectPlainPaper(await file.body())
+    count(caught, 'receipts', /caught|canary/.test(text))
+  }
+  const people = await (await page.request.get('/api/admin/volunteers?limit=100')).json()
+  for (const { verifyCode } of people) {
+    await page.goto(`/verify/${verifyCode}`)
+    await look(page, caught, 'pages of volunteers')
+  }
+  // To the donor and to the volunteer.
+  await readMails(site, caught, 2 * payloads.length)
+
+  // The page of a gift names nobody.
+  for (const [place, { showing }] of Object.entries(caught.places))
+    expect(showing > 0, place).toBe(place !== 'pages of gifts')
+})
