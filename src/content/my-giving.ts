@@ -128,9 +128,9 @@ export const myGivingContent = localized<MyGivingContent>({
     details: 'Details',
     receipt: 'Receipt (PDF)',
     receipts:
-      'Receipts for income tax are sent to you by the office; they are not on this page. If one is missing, write to us.',
+      'Where a receipt has been issued, you find it beside the gift. If one is missing, write to us.',
     monthly: {
-      title: 'Each month',
+      title: 'Your monthly giving',
       each: '{amount} each month',
       manage: 'Change or stop',
     },
@@ -243,9 +243,9 @@ export const myGivingContent = localized<MyGivingContent>({
     pan: 'PAN नंबर {pan}',
     details: 'पूरी जानकारी',
     receipt: 'रसीद (PDF)',
-    receipts: 'आयकर की रसीद कार्यालय भेजता है, वह इस पन्ने पर नहीं है। कोई रसीद न मिली हो तो हमें लिखिए।',
+    receipts: 'जिस दान की रसीद बन चुकी है, वह उसके पास ही मिलेगी। कोई रसीद न दिखे तो हमें लिखिए।',
     monthly: {
-      title: 'हर महीने',
+      title: 'आपका मासिक दान',
       each: 'हर महीने {amount}',
       manage: 'बदलिए या बंद कीजिए',
     },
