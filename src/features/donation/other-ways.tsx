@@ -89,7 +89,11 @@ export function UpiCard({
           notices={notices}
         />
       </dl>
-      <a href={upi.qrText} onClick={onOpen} className={`${buttonClass('lead')} mt-4 w-full`}>
+      <a
+        href={upi.qrText}
+        onClick={onOpen}
+        className={`${buttonClass('lead')} mt-4 w-full print:hidden`}
+      >
         {copy.openApp}
       </a>
       {texts.checkName && (
