@@ -66,6 +66,7 @@ export function UpiDialog({ option, locale, gift, isOpen, setIsOpen }: UpiDialog
   }
 
   if (!isOpen) return null
+  const [upiName, bank] = option.upiId.split('@')
   return (
     <Modal
       title={title}
@@ -121,7 +122,10 @@ export function UpiDialog({ option, locale, gift, isOpen, setIsOpen }: UpiDialog
           )}
           <QrCode text={option.qrText} alt={qr.qrAlt} className="w-full max-w-52 rounded-lg" />
           {!hasFailed && <p className="text-ink-soft text-sm">{qr.qrHint}</p>}
-          <p className="break-all font-semibold">{option.upiId}</p>
+          <p className="wrap-anywhere font-semibold">
+            {upiName}
+            <wbr />@{bank}
+          </p>
           <CopyButton text={option.upiId} label={copyId} copied={copied} failed={copyFailed} />
         </div>
       </div>
