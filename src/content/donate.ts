@@ -68,7 +68,7 @@ export const donateContent = localized({
         hint: 'The law then asks for PAN and address.',
       },
       panNumber: { label: 'PAN', placeholder: 'ABCPE1234F' },
-      address: { label: 'Address', placeholder: 'House, village or street, district, PIN code' },
+      address: { label: 'Address', placeholder: 'House, village, district, PIN code' },
       addMessage: 'Add a message',
     },
     facts: {

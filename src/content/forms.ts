@@ -51,7 +51,7 @@ export const formsContent = localized({
       email: { label: 'E-mail', placeholder: 'name@example.com' },
       phone: { label: 'Phone', placeholder: '10-digit mobile number' },
       address: { label: 'Address', placeholder: 'House, village or street, district, PIN code' },
-      occupation: { label: 'Occupation', placeholder: 'What you do: student, farmer, teacher' },
+      occupation: { label: 'Occupation', placeholder: 'Such as farmer, student, teacher' },
       organization: { label: 'Organization', placeholder: 'School, college or place of work' },
       interests: {
         label: 'Areas of interest',
