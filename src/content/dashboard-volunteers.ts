@@ -155,10 +155,10 @@ export const dashboardVolunteersContent = localized({
     notGiven: 'Not given',
     preview: {
       lead: {
-        idCard: 'Printed on A4 paper, 86 by 54 mm. Choose 100 % as the scale.',
+        idCard: 'Printed on A4 paper, 86 by 54 mm. Choose 100% as the scale.',
         idCards:
-          'Printed on A4 paper, ten to a sheet. Choose 100 % as the scale and cut along the frames.',
-        certificate: 'Printed on A5 paper, landscape. Choose 100 % as the scale.',
+          'Printed on A4 paper, ten to a sheet. Choose 100% as the scale and cut along the frames.',
+        certificate: 'Printed on A5 paper, landscape. Choose 100% as the scale.',
       },
       print: 'Print',
       cards: (count: number) => (count === 1 ? 'One ID card' : `${count} ID cards`),
@@ -313,9 +313,9 @@ export const dashboardVolunteersContent = localized({
     notGiven: 'नहीं दिया',
     preview: {
       lead: {
-        idCard: 'A4 काग़ज़ पर छपता है, 86 × 54 mm। स्केल 100 % चुनिए।',
-        idCards: 'A4 काग़ज़ पर छपते हैं, एक पन्ने पर दस। स्केल 100 % चुनिए और किनारों पर काटिए।',
-        certificate: 'A5 काग़ज़ पर आड़ा छपता है। स्केल 100 % चुनिए।',
+        idCard: 'A4 काग़ज़ पर छपता है, 86 × 54 mm। स्केल 100% चुनिए।',
+        idCards: 'A4 काग़ज़ पर छपते हैं, एक पन्ने पर दस। स्केल 100% चुनिए और किनारों पर काटिए।',
+        certificate: 'A5 काग़ज़ पर आड़ा छपता है। स्केल 100% चुनिए।',
       },
       print: 'छापें',
       cards: (count) => (count === 1 ? 'एक पहचान-पत्र' : `${count} पहचान-पत्र`),
