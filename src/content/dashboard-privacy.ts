@@ -117,7 +117,7 @@ export const dashboardPrivacyContent = localized({
       },
       erased: (count) => `${count} मिटाए जाएँगे`,
       kept: (count) => `${count} रहेंगे`,
-      keptUntil: (count, day) => `${count} इस दिन तक रहेंगे: ${day}`,
+      keptUntil: (count, day) => `${day} तक रहेंगे: ${count}`,
       notices: {
         title: 'फ़ॉर्म पर दिखाई गई निजता की सूचनाएँ',
         forms: {

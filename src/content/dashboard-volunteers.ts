@@ -184,7 +184,7 @@ export const dashboardVolunteersContent = localized({
     },
     selection: {
       choose: (name) => `${name} को चुनें`,
-      chooseAll: 'इस पन्ने के सबको चुनें',
+      chooseAll: 'इस पेज के सबको चुनें',
       label: 'चुने हुए स्वयंसेवकों के लिए काम',
       count: (count) => `${count} चुने गए`,
       approve: 'स्वीकृत करें',

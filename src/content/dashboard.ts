@@ -315,7 +315,7 @@ export const dashboardContent = localized({
         title: 'कुछ नहीं मिला',
         description: 'कोई और शब्द आज़माइए, या सूची में और देखिए।',
       },
-      pageGone: { title: 'इस पन्ने पर कुछ नहीं', description: 'किसी पिछले पन्ने पर लौटिए।' },
+      pageGone: { title: 'इस पेज पर कुछ नहीं', description: 'किसी पिछले पेज पर लौटिए।' },
       noDate: 'तारीख़ नहीं',
       noHindi: 'हिन्दी नहीं है',
       filters: { from: 'इस दिन से', to: 'इस दिन तक', clear: 'फ़िल्टर हटाएँ' },
@@ -326,10 +326,10 @@ export const dashboardContent = localized({
         failed: { title: 'गड़बड़ हो गई', description: 'सूची का निर्यात नहीं हो पाया' },
       },
       pager: {
-        label: 'पन्ने',
+        label: 'पेज',
         previous: 'पिछला',
         next: 'अगला',
-        position: (page, pageCount) => `पन्ना ${page}, कुल ${pageCount}`,
+        position: (page, pageCount) => `पेज ${page}, कुल ${pageCount}`,
       },
     },
     editor: {
