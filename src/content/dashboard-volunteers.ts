@@ -134,7 +134,7 @@ export const dashboardVolunteersContent = localized({
     exportColumns: {
       firstName: 'First name',
       lastName: 'Last name',
-      email: 'Email',
+      email: 'E-mail',
       phone: 'Phone',
       status: 'Status',
       createdAt: 'Applied',
