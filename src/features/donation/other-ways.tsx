@@ -170,7 +170,7 @@ function WayCard({
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-7"
+      className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-7 print:mb-4 print:break-inside-avoid"
     >
       <h2 id={`${id}-heading`} className="scroll-mt-28 text-heading text-neem-deep">
         {heading}
