@@ -46,11 +46,11 @@ export const accountContent = localized({
       },
     },
     email: {
-      title: 'Your email address',
+      title: 'Your e-mail address',
       text: 'A link to choose a new password goes there if you forget yours. Only you see it.',
       noMail:
         'This site has no mail server yet, so a forgotten password is reset by the person who looks after the server.',
-      email: { label: 'Email', placeholder: 'name@example.com' },
+      email: { label: 'E-mail', placeholder: 'name@example.com' },
       submit: 'Save address',
       done: {
         title: 'Address saved',

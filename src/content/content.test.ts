@@ -150,7 +150,7 @@ describe('every content file', () => {
 
   test.each(localized)('$file promises no tax exemption', ({ en, hi }) => {
     const promises = [...en, ...hi].filter(
-      // A printer has a scale of 100 %.
+      // A printer has a scale of 100%.
       ({ text, path }) =>
         !path.includes('preview.lead') && /100 ?%|tax[- ]free|टैक्स फ़्री/i.test(text),
     )

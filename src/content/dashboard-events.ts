@@ -152,7 +152,7 @@ export const dashboardEventsContent = localized({
         description: 'इसे मिटा दिया गया है, या इसमें नाम नहीं लिखे जाते।',
       },
       choose: (name) => `${name} को चुनें`,
-      chooseAll: 'इस पन्ने के सबको चुनें',
+      chooseAll: 'इस पेज के सबको चुनें',
       chosen: (count) => `${count} चुने गए`,
       bar: 'चुने हुए लोगों के लिए काम',
       clear: 'चयन हटाएँ',

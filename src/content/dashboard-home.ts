@@ -34,7 +34,7 @@ export const dashboardHomeContent = localized({
       received: 'Received',
       gifts: (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`),
       newDonors: 'New donors',
-      newDonorsNote: 'People who gave for the first time, by email address or phone number.',
+      newDonorsNote: 'People who gave for the first time, by e-mail address or phone number.',
       newVolunteers: 'New applications',
       thisMonth: (month: string) => `${month}, so far`,
     },

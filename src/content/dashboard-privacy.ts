@@ -78,11 +78,11 @@ export const dashboardPrivacyContent = localized({
   },
   hi: {
     pan: {
-      masked: (mask) => `पैन ${mask}`,
-      show: 'पैन दिखाएँ',
-      showOf: (name) => `पैन दिखाएँ: ${name}। यह गतिविधि सूची में लिखा जाएगा।`,
+      masked: (mask) => `PAN नंबर ${mask}`,
+      show: 'PAN दिखाएँ',
+      showOf: (name) => `PAN दिखाएँ: ${name}। यह गतिविधि सूची में लिखा जाएगा।`,
       failed: {
-        title: 'पैन नहीं दिखाया जा सका',
+        title: 'PAN नहीं दिखाया जा सका',
         description: 'कृपया थोड़ी देर में फिर कोशिश करें।',
       },
     },
@@ -90,12 +90,12 @@ export const dashboardPrivacyContent = localized({
       open: 'निजी जानकारी',
       openOf: (name) => `${name} की निजी जानकारी`,
       title: (name) => `निजी जानकारी: ${name}`,
-      lead: 'एक ही ईमेल या पैन वाले सारे रिकॉर्ड; एक ही फ़ोन नंबर वाले सिर्फ़ तब, जब दोनों में से किसी एक में ईमेल न हो, क्योंकि एक परिवार का फ़ोन एक हो सकता है।',
+      lead: 'एक ही ईमेल या PAN वाले सारे रिकॉर्ड; एक ही फ़ोन नंबर वाले सिर्फ़ तब, जब दोनों में से किसी एक में ईमेल न हो, क्योंकि एक परिवार का फ़ोन एक हो सकता है।',
       loading: 'रिकॉर्ड खोजे जा रहे हैं …',
       failed: 'रिकॉर्ड नहीं मिल पाए',
       foundBy: (marks) => `इनसे मिले: ${marks}।`,
-      noMarks: 'इस रिकॉर्ड में न ईमेल है, न फ़ोन नंबर, न पैन: सिर्फ़ यही मिला।',
-      pan: (mask) => `पैन ${mask}`,
+      noMarks: 'इस रिकॉर्ड में न ईमेल है, न फ़ोन नंबर, न PAN: सिर्फ़ यही मिला।',
+      pan: (mask) => `PAN नंबर ${mask}`,
       names: (names) =>
         `इन रिकॉर्ड में कई नाम हैं: ${names}। कुछ भी मिटाने से पहले पक्का कर लीजिए कि यह एक ही व्यक्ति है।`,
       kinds: {
@@ -117,7 +117,7 @@ export const dashboardPrivacyContent = localized({
       },
       erased: (count) => `${count} मिटाए जाएँगे`,
       kept: (count) => `${count} रहेंगे`,
-      keptUntil: (count, day) => `${count} इस दिन तक रहेंगे: ${day}`,
+      keptUntil: (count, day) => `${day} तक रहेंगे: ${count}`,
       notices: {
         title: 'फ़ॉर्म पर दिखाई गई निजता की सूचनाएँ',
         forms: {

@@ -68,7 +68,7 @@ export const donateContent = localized({
         hint: 'The law then asks for PAN and address.',
       },
       panNumber: { label: 'PAN', placeholder: 'ABCPE1234F' },
-      address: { label: 'Address', placeholder: 'House, village or street, district, PIN code' },
+      address: { label: 'Address', placeholder: 'House, village, district, PIN code' },
       addMessage: 'Add a message',
     },
     facts: {
@@ -165,7 +165,7 @@ export const donateContent = localized({
       amountLabel: (rupees) => `₹${rupees} दान करें`,
       custom: 'अपनी रकम भरें',
       minimum: (rupees) => `दान कम से कम ₹${rupees} का हो।`,
-      externalNote: 'भुगतान का पन्ना इस साइट से बाहर एक सुरक्षित साइट पर खुलेगा।',
+      externalNote: 'भुगतान का पेज इस साइट से बाहर एक सुरक्षित साइट पर खुलेगा।',
     },
     interval: {
       legend: 'कितनी बार',
@@ -270,7 +270,7 @@ export const donateContent = localized({
       stages: {
         order: 'भुगतान की तैयारी हो रही है…',
         window: 'भुगतान का पेज खुला है। कृपया वहीं भुगतान पूरा कीजिए।',
-        verify: 'भुगतान की पुष्टि हो रही है। कृपया यह पन्ना बंद न करें…',
+        verify: 'भुगतान की पुष्टि हो रही है। कृपया यह पेज बंद न करें…',
       },
       windowDescription: 'दान',
       success: {

@@ -5,18 +5,18 @@ export const forgotPasswordContent = localized({
     meta: {
       title: 'Forgot your password?',
       description:
-        'For the people who look after this website: ask for a link by email with which you can choose a new password for your account within half an hour.',
+        'For the people who look after this website: ask for a link by e-mail with which you can choose a new password for your account within half an hour.',
     },
     title: 'Forgot your password?',
-    lead: 'Enter your username or the email address of your account. We send you a link to choose a new password.',
-    username: { label: 'Username or email', placeholder: 'Your username or email' },
+    lead: 'Enter your username or the e-mail address of your account. We send you a link to choose a new password.',
+    username: { label: 'Username or e-mail', placeholder: 'Your username or e-mail' },
     submit: 'Send the link',
     submitting: 'Sending…',
     /** The same whether there is such an account or not. */
     sent: {
       title: 'Please look into your mailbox',
       description:
-        'If this account has an email address, the link is on its way. It works for 30 minutes. Nothing there? Look among the spam, or ask the person who set up your account.',
+        'If this account has an e-mail address, the link is on its way. It works for 30 minutes. Nothing there? Look among the spam, or ask the person who set up your account.',
     },
     failed: {
       title: 'This could not be sent',
@@ -25,7 +25,7 @@ export const forgotPasswordContent = localized({
     tooManyRequests: 'That was asked several times. Please wait ten minutes and try again.',
     /** Where no mail server is set up. */
     noMail:
-      'This site sends no emails, so nobody can reset a password by email. Ask the person who set up your account: they can set a new one.',
+      'This site sends no e-mails, so nobody can reset a password by e-mail. Ask the person who set up your account: they can set a new one.',
     back: { id: 'login', href: '/admin-login', label: 'Back to the login' },
   },
   hi: {

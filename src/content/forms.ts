@@ -51,7 +51,7 @@ export const formsContent = localized({
       email: { label: 'E-mail', placeholder: 'name@example.com' },
       phone: { label: 'Phone', placeholder: '10-digit mobile number' },
       address: { label: 'Address', placeholder: 'House, village or street, district, PIN code' },
-      occupation: { label: 'Occupation', placeholder: 'What you do: student, farmer, teacher' },
+      occupation: { label: 'Occupation', placeholder: 'Such as farmer, student, teacher' },
       organization: { label: 'Organization', placeholder: 'School, college or place of work' },
       interests: {
         label: 'Areas of interest',
@@ -144,7 +144,7 @@ export const formsContent = localized({
       choose: 'चुनिए',
       submitting: 'भेजा जा रहा है…',
       uploading: 'फ़ोटो अपलोड हो रही है...',
-      offline: 'लगता है इंटरनेट नहीं चल रहा। आपका लिखा हुआ इस पन्ने पर सुरक्षित है।',
+      offline: 'लगता है इंटरनेट नहीं चल रहा। आपका लिखा हुआ इस पेज पर सुरक्षित है।',
       fixErrors: 'जिन जगहों पर निशान लगा है, उन्हें देख लीजिए।',
     },
     donation: {

@@ -128,9 +128,9 @@ export const myGivingContent = localized<MyGivingContent>({
     details: 'Details',
     receipt: 'Receipt (PDF)',
     receipts:
-      'Receipts for income tax are sent to you by the office; they are not on this page. If one is missing, write to us.',
+      'Where a receipt has been issued, you find it beside the gift. If one is missing, write to us.',
     monthly: {
-      title: 'Each month',
+      title: 'Your monthly giving',
       each: '{amount} each month',
       manage: 'Change or stop',
     },
@@ -184,7 +184,7 @@ export const myGivingContent = localized<MyGivingContent>({
     },
     ask: {
       title: 'अपने दान देखिए',
-      text: 'वह ईमेल पता लिखिए जिससे आपने दान दिया था। हम एक लिंक भेजेंगे, जिससे यह पन्ना एक घंटे के लिए खुलेगा। पासवर्ड की ज़रूरत नहीं।',
+      text: 'वह ईमेल पता लिखिए जिससे आपने दान दिया था। हम एक लिंक भेजेंगे, जिससे यह पेज एक घंटे के लिए खुलेगा। पासवर्ड की ज़रूरत नहीं।',
       label: 'ईमेल पता',
       action: 'लिंक भेजिए',
       again: 'कुछ नहीं आया? फिर से भेजिए',
@@ -215,10 +215,10 @@ export const myGivingContent = localized<MyGivingContent>({
       'updates-on': 'धन्यवाद। कोई ख़बर होगी तो हम लिखेंगे, महीने में ज़्यादा से ज़्यादा एक बार।',
       'updates-off': 'हो गया। अब ख़बरों के ईमेल नहीं आएँगे।',
       deletion: 'आपकी बात कार्यालय तक पहुँच गई है। हम ईमेल से जवाब देंगे।',
-      closed: 'पन्ना बंद हो गया। अब इस फ़ोन या कंप्यूटर पर आपके दान किसी को नहीं दिखेंगे।',
+      closed: 'पेज बंद हो गया। अब इस फ़ोन या कंप्यूटर पर आपके दान किसी को नहीं दिखेंगे।',
     },
     signedIn: '{email} से दिए गए दान',
-    logOut: 'यह पन्ना बंद कीजिए',
+    logOut: 'यह पेज बंद कीजिए',
     none: {
       title: 'अभी कोई दान नहीं',
       text: 'इस पते से कोई दान अब तक हमें नहीं मिला है। जिस भुगतान की पुष्टि बाक़ी है, वह पुष्टि होने पर यहाँ दिखेगा।',
@@ -243,9 +243,9 @@ export const myGivingContent = localized<MyGivingContent>({
     pan: 'PAN नंबर {pan}',
     details: 'पूरी जानकारी',
     receipt: 'रसीद (PDF)',
-    receipts: 'आयकर की रसीद कार्यालय भेजता है, वह इस पन्ने पर नहीं है। कोई रसीद न मिली हो तो हमें लिखिए।',
+    receipts: 'जिस दान की रसीद बन चुकी है, वह उसके पास ही मिलेगी। कोई रसीद न दिखे तो हमें लिखिए।',
     monthly: {
-      title: 'हर महीने',
+      title: 'आपका मासिक दान',
       each: 'हर महीने {amount}',
       manage: 'बदलिए या बंद कीजिए',
     },

@@ -17,7 +17,7 @@ export const pagePartsContent = localized({
     opensOutside: 'opens another website',
   },
   hi: {
-    onThisPage: 'इस पन्ने पर',
+    onThisPage: 'इस पेज पर',
     home: 'मुख्य पृष्ठ',
     otherPrograms: 'हमारे दूसरे काम',
     giveForProgram: 'इस काम के लिए दान दें',

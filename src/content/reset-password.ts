@@ -5,7 +5,7 @@ export const resetPasswordContent = localized({
     meta: {
       title: 'Choose a new password',
       description:
-        'For the people who look after this website: choose a new password for your account with the link that you were sent by email. The link works once.',
+        'For the people who look after this website: choose a new password for your account with the link that you were sent by e-mail. The link works once.',
     },
     title: 'Choose a new password',
     lead: 'For your account on this website.',

@@ -114,7 +114,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please enter the account number: 9 to 18 digits': 'खाता संख्या लिखिए: 9 से 18 अंक',
   'Please enter a valid IFSC code, such as ABCD0123456': 'सही IFSC कोड लिखिए, जैसे ABCD0123456',
   'The payment details are not complete': 'भुगतान की जानकारी पूरी नहीं है',
-  'Page must be a whole number from 1': 'पन्ने की संख्या 1 से शुरू होती है',
+  'Page must be a whole number from 1': 'पेज की संख्या 1 से शुरू होती है',
   'Limit must be a whole number from 1 to 200': 'सीमा 1 से 200 तक की संख्या हो',
   'Please enter plain text': 'सिर्फ़ सादे शब्द लिखिए',
   'This text is too long': 'यह बहुत लंबा है, थोड़ा छोटा कीजिए',
@@ -156,7 +156,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'Please choose again what your gift is for: this can no longer be chosen':
     'कृपया फिर से चुनिए कि दान किस काम के लिए है: यह अब नहीं चुना जा सकता',
   'This payment was begun before. Please reload the page and try again.':
-    'यह भुगतान पहले शुरू हो चुका है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
+    'यह भुगतान पहले शुरू हो चुका है। पेज दोबारा खोलकर फिर कोशिश कीजिए।',
   'The payment could not be verified': 'भुगतान की पुष्टि नहीं हो पाई',
   'The payment is not confirmed yet': 'भुगतान की पुष्टि अभी नहीं हुई है',
   'The payment has arrived and is being checked': 'भुगतान पहुँच गया है, उसकी जाँच हो रही है',
@@ -190,7 +190,7 @@ const ruleMessagesHi: Record<RuleMessage, string> = {
   'This was saved meanwhile, by somebody else or by you in another tab. What you typed is still here.':
     'इस बीच इसे किसी और ने, या आपने दूसरे टैब में, सेव किया है। आपका लिखा यहीं है।',
   'Someone else has changed this in the meantime. Please reload and try again.':
-    'इस बीच इसमें कुछ बदल गया है। पन्ना दोबारा खोलकर फिर कोशिश कीजिए।',
+    'इस बीच इसमें कुछ बदल गया है। पेज दोबारा खोलकर फिर कोशिश कीजिए।',
 }
 
 /** What the server says beyond the rules, by the exact English sentence. */

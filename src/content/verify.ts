@@ -25,7 +25,7 @@ export const verifyContent = localized({
       },
       'receipt-valid': {
         title: 'Genuine and valid',
-        text: 'This receipt was issued by us, and it holds.',
+        text: 'We issued this receipt, and it is valid.',
       },
       'receipt-practice': {
         title: 'Only practice',

@@ -126,15 +126,22 @@ export function volunteerInitials({ firstName, lastName }: VolunteerNames): stri
 
 /**
  * The interest badges of a card (spec section 9).
- * @returns at most two interests, each cut to 8 characters, and how many `more` there are (for '+N').
+ * @returns at most two interests, each cut to 8 characters as people count them, and how many `more` there are (for '+N').
  */
 export function interestBadges(interests: readonly string[]): { shown: string[]; more: number } {
   return {
     shown: interests
       .slice(0, INTEREST_BADGE_MAX_COUNT)
-      .map((interest) => interest.slice(0, INTEREST_BADGE_MAX_LENGTH)),
+      .map((interest) => cutTo(INTEREST_BADGE_MAX_LENGTH, interest)),
     more: Math.max(0, interests.length - INTEREST_BADGE_MAX_COUNT),
   }
+}
+
+function cutTo(length: number, text: string): string {
+  const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)
+  return Array.from(letters, ({ segment }) => segment)
+    .slice(0, length)
+    .join('')
 }
 
 type VolunteerNames = { firstName: string; lastName: string }

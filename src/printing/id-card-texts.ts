@@ -10,7 +10,7 @@ const WORDS = {
     /** What stands where something is missing (spec section 9). */
     missing: {
       address: 'Address not provided',
-      email: 'Email not provided',
+      email: 'E-mail not provided',
       phone: 'Phone not provided',
     },
     emergency: 'Emergency',

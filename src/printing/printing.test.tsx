@@ -118,7 +118,7 @@ test('an ID card says what is missing, and shows initials where there is no phot
     volunteer: { ...volunteer, address: undefined, email: '', phone: '' },
   })
   expect(text).toContain('Address not provided')
-  expect(text).toContain('Email not provided')
+  expect(text).toContain('E-mail not provided')
   expect(text).toContain('Phone not provided')
   expect(text).toMatch(/initials[^>]*>SD</)
 })

@@ -42,7 +42,7 @@ test.describe('with a UPI ID', () => {
 test('Page Not Found has nothing grave', async ({ page, complaints }) => {
   await page.goto('/hi/nothing-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveTitle(/पन्ना नहीं मिला/)
+  await expect(page).toHaveTitle(/पेज नहीं मिला/)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     expect(await graveFindings(page)).toEqual([])

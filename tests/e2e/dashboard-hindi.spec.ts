@@ -4,6 +4,7 @@ import { activityLogContent } from '@/content/activity-log'
 import { dashboardContent } from '@/content/dashboard'
 import { dashboardHomeContent } from '@/content/dashboard-home'
 import { dashboardImportContent } from '@/content/dashboard-import'
+import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { itemToastsContent } from '@/content/item-toasts'
 import {
   expectCleanAndFitting,
@@ -107,6 +108,10 @@ test('the dashboard says nothing in English', async ({ page }) => {
     expect(await latinTexts(page), id).toEqual([])
     await expectCleanAndFitting(page)
   }
+  await page.goto('/hi/admin?tab=payments&section=donations')
+  const { poster } = dashboardPaymentsContent.hi
+  await page.getByRole('button', { name: poster.open }).click()
+  await expect(page.getByRole('dialog').getByLabel(poster.language)).toHaveValue('hi')
   await page.goto('/hi/admin?tab=activity-log')
   await expect(page.getByRole('list', { name: activityLogContent.hi.caption })).toBeVisible()
   await expectCleanAndFitting(page)

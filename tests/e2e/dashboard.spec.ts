@@ -385,7 +385,7 @@ test('messages are searched and answered by mail', async ({ page, complaints }) 
   await page.getByRole('searchbox').fill('LIBRARY together')
   await expect(page.getByRole('heading', { name: 'Contact Messages (1)' })).toBeVisible()
   await expect(page.getByRole('article').getByText('Partnership')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Reply by email to Abdul Rahman' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Reply by e-mail to Abdul Rahman' })).toHaveAttribute(
     'href',
     'mailto:abdul@example.com?subject=Re%3A%20Partnership',
   )

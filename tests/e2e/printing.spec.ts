@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { homeContent } from '@/cms/seed/pages/home'
 import { qrPath } from '@/lib/qr-path'
 import { expectToast, makeVolunteer } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
@@ -198,4 +199,18 @@ test('cards of several are printed ten to a sheet, in the language of each', asy
   await expect(window.locator('article:lang(hi)')).toHaveCount(5)
   await expect(window.locator('article:lang(hi)').first()).toContainText('स्वयंसेवक')
   await window.close()
+})
+
+test('a public page on paper has its buttons and figures in ink, not in white', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  for (const part of [
+    main.getByRole('link', { name: homeContent.en.hero.support ?? '' }),
+    main.getByText('20,000+').first(),
+  ]) {
+    await expect(part).toHaveCSS('color', 'rgb(42, 33, 27)')
+  }
 })

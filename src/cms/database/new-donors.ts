@@ -7,7 +7,7 @@ import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './sums'
 type Period = { from: string; before: string }
 
 /**
- * How many people gave for the first time in each of some periods. A person is an email address, in
+ * How many people gave for the first time in each of some periods. A person is an e-mail address, in
  * small letters, or a phone number where there is no address; gifts with neither have no person, and
  * practice gifts and those of which nothing is left do not count.
  * @returns a number for each period, in the same order.

@@ -6,6 +6,7 @@ import { toastsContent } from '@/content/toasts'
 import { upiDialogContent } from '@/content/upi-dialog'
 import type { UpiOption } from '@/domain/upi'
 import { cn } from '@/lib/cn'
+import { AddressText } from '../ui/address-text'
 import { CopyButton } from '../ui/copy-button'
 import { Modal } from '../ui/modal'
 import { QrCode } from '../ui/qr-code'
@@ -121,7 +122,9 @@ export function UpiDialog({ option, locale, gift, isOpen, setIsOpen }: UpiDialog
           )}
           <QrCode text={option.qrText} alt={qr.qrAlt} className="w-full max-w-52 rounded-lg" />
           {!hasFailed && <p className="text-ink-soft text-sm">{qr.qrHint}</p>}
-          <p className="break-all font-semibold">{option.upiId}</p>
+          <p className="wrap-anywhere font-semibold">
+            <AddressText text={option.upiId} />
+          </p>
           <CopyButton text={option.upiId} label={copyId} copied={copied} failed={copyFailed} />
         </div>
       </div>

@@ -153,7 +153,7 @@ export const panelHindi: Record<string, string> = {
   Campaign: 'अभियान',
   Campaigns: 'अभियान',
   'A need with a goal and a period. While it runs it stands on Home and can be chosen on Donate.':
-    'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पन्ने पर चुना जा सकता है।',
+    'एक ज़रूरत, उसका लक्ष्य और उसकी अवधि। जब तक अभियान चलता है, वह मुख्य पृष्ठ पर दिखता है और दान वाले पेज पर चुना जा सकता है।',
   'What its gifts are for in the books. It stays when the campaign is over.':
     'बही में इसके दान इसी काम के नाम रहेंगे। अभियान ख़त्म होने पर भी यह नहीं बदलता।',
   'Goal in rupees': 'लक्ष्य, रुपयों में',
@@ -166,7 +166,7 @@ export const panelHindi: Record<string, string> = {
     'इसके बाद दिखने वाला अभियान। ख़ाली छोड़ें तो चल रहे अभियानों में से वह, जो सबसे पहले ख़त्म होगा।',
   'Can be given for': 'इसके लिए दान दिया जा सकता है',
   'Donors may choose it on Donate. What is given for it may be spent on nothing else.':
-    'दान वाले पन्ने पर इसे चुना जा सकता है। इसके लिए मिला पैसा किसी और काम में नहीं लग सकता।',
+    'दान वाले पेज पर इसे चुना जा सकता है। इसके लिए मिला पैसा किसी और काम में नहीं लग सकता।',
   'What is needed': 'किस चीज़ की ज़रूरत है',
   'How many': 'कितने',
   'Of what, such as: winter kits': 'किस चीज़ के, जैसे: सर्दी के किट',

@@ -31,7 +31,7 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
 
   return (
     <header className="border-line border-b bg-card">
-      <div className="mx-auto flex min-h-13 w-[min(100%-1.5rem,86rem)] items-center gap-x-3">
+      <div className="mx-auto flex min-h-13 w-[min(100%-1.5rem,86rem)] items-center gap-x-2 sm:gap-x-3">
         <a
           href={role === 'editor' ? '/cms' : localePath(locale, '/admin')}
           aria-label={copy.home(name)}
@@ -70,7 +70,7 @@ export function OfficeHeader({ name, role }: OfficeHeaderProps) {
 }
 
 const ITEM =
-  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-2 text-[0.9375rem] hover:bg-neem-tint sm:px-3.5'
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-full px-1.5 text-[0.9375rem] hover:bg-neem-tint sm:px-3.5'
 
 function HeaderLink({ href, long, short }: { href: string; long: string; short: string }) {
   return (

@@ -41,7 +41,7 @@ export function AfterGift({
         />
         <div className="mt-6 flex flex-wrap gap-4">
           {receiptPath && (
-            <a href={receiptPath} className={buttonClass('give')}>
+            <a href={receiptPath} className={buttonClass('lead')}>
               {receiptContent[locale].download}
             </a>
           )}

@@ -20,7 +20,7 @@ const LINK_CLASS =
 export function GivingNotes({ locale, texts, copy, registration80g }: GivingNotesProps) {
   const { tax, notes } = texts
   return (
-    <div className="page-width grid gap-10 pb-24 lg:grid-cols-2 lg:gap-16">
+    <div className="page-width grid gap-10 pt-8 pb-24 lg:grid-cols-2 lg:gap-16">
       {tax && (
         <section aria-labelledby="tax-heading">
           <h2 id="tax-heading" className="text-heading text-neem-deep">

@@ -182,7 +182,7 @@ export function Giving(props: GivingProps) {
       ? { label: ways.upiInstead.replace('{amount}', amountText), open: () => openUpi() }
       : null
   return (
-    <div className="page-width grid items-start gap-8 py-4 sm:py-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+    <div className="page-width grid items-start gap-8 py-4 sm:py-8 lg:grid-cols-[1.35fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12 print:block">
       <div ref={place} className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-7">
         {step === 'amount' && (
           <BegunNote copy={states.begun} locale={locale} statusPath={statusPath} />

@@ -89,7 +89,11 @@ export function UpiCard({
           notices={notices}
         />
       </dl>
-      <a href={upi.qrText} onClick={onOpen} className={`${buttonClass('lead')} mt-4 w-full`}>
+      <a
+        href={upi.qrText}
+        onClick={onOpen}
+        className={`${buttonClass('lead')} mt-4 w-full print:hidden`}
+      >
         {copy.openApp}
       </a>
       {texts.checkName && (
@@ -166,7 +170,7 @@ function WayCard({
   return (
     <section
       aria-labelledby={`${id}-heading`}
-      className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-7"
+      className="rounded-card border border-line bg-paper-deep/50 p-5 sm:p-7 print:mb-4 print:break-inside-avoid"
     >
       <h2 id={`${id}-heading`} className="scroll-mt-28 text-heading text-neem-deep">
         {heading}

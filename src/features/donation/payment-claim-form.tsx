@@ -84,7 +84,7 @@ export function PaymentClaimForm({
       setClaimNumber(response.claimNumber)
       onSent()
     },
-    sent: { title: copy.sent.title, description: copy.sent.text },
+    // No notice: it would say the same, and on a phone lie over the note that says it.
     failed: copy.failed,
     copy: copy.common,
   })

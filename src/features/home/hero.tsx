@@ -38,7 +38,7 @@ export function Hero({ locale, copy, picture }: HeroProps) {
         <div className="relative mx-auto w-full max-w-md lg:max-w-none">
           <div
             aria-hidden="true"
-            className="absolute -inset-3 rounded-arch border border-marigold/70 sm:-inset-4"
+            className="absolute -inset-3 rounded-arch border border-marigold/70 sm:-inset-4 print:hidden"
           />
           <Picture
             picture={picture}

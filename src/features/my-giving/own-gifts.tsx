@@ -20,13 +20,13 @@ export function OwnGifts({
   const isReminded = monthly.some(({ kind, status }) => kind === 'pledge' && status === 'active')
   return (
     <>
-      <div className="flex max-w-3xl flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="break-words font-semibold">{copy.signedIn.replace('{email}', email)}</p>
         <PostForm locale={locale} call="log-out" action={copy.logOut} />
       </div>
       {years.length === 0 && <Section copy={copy.none} isCard />}
       {years.map(({ year, total, gifts }) => (
-        <section key={year} aria-labelledby={`year-${year}`} className="max-w-3xl">
+        <section key={year} aria-labelledby={`year-${year}`} className="max-w-2xl">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b pb-3">
             <h2 id={`year-${year}`} className="text-heading text-neem-deep">
               {yearTitle(year, copy)}
@@ -44,7 +44,7 @@ export function OwnGifts({
         <p className="max-w-2xl text-ink-soft">{copy.receipts}</p>
       )}
       {monthly.length > 0 && (
-        <section aria-labelledby="monthly" className="max-w-3xl">
+        <section aria-labelledby="monthly" className="max-w-2xl">
           <h2 id="monthly" className="border-line border-b pb-3 text-heading text-neem-deep">
             {copy.monthly.title}
           </h2>

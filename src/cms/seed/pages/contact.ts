@@ -43,7 +43,7 @@ export const contactContent: Localized<SeedOf<typeof contactFields>> = {
     details: {
       heading: 'हम तक कैसे पहुँचें',
       responseTime: 'हम 24 घंटे के अंदर जवाब देते हैं।',
-      notSet: 'इसी पन्ने के फ़ॉर्म से लिखिए। हम ईमेल से जवाब देंगे, और नंबर छोड़ेंगे तो फ़ोन भी कर लेंगे।',
+      notSet: 'इसी पेज के फ़ॉर्म से लिखिए। हम ईमेल से जवाब देंगे, और नंबर छोड़ेंगे तो फ़ोन भी कर लेंगे।',
     },
     map: { heading: 'हम कहाँ हैं' },
     form: {

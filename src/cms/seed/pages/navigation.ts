@@ -75,7 +75,7 @@ export const navigationContent: Localized<SeedOf<typeof navigationFields>> = {
       blurb:
         '2019 से हम उत्तर प्रदेश के एक गाँव से पढ़ाई, सेहत, सम्मान और शांति के लिए काम कर रहे हैं, इस भरोसे के साथ कि मानवता सबसे ऊपर है।',
       quickLinks: {
-        heading: 'ज़रूरी पन्ने',
+        heading: 'ज़रूरी पेज',
         links: [
           { label: 'हमारे बारे में', page: '/about' },
           { label: 'हम क्या करते हैं', page: '/what-we-do' },
@@ -98,7 +98,7 @@ export const navigationContent: Localized<SeedOf<typeof navigationFields>> = {
       },
       contact: {
         heading: 'संपर्क',
-        notSet: 'संपर्क पन्ने से हमें लिखिए।',
+        notSet: 'संपर्क पेज से हमें लिखिए।',
         contact: 'हमसे संपर्क करें',
       },
       taxNote: 'धारा 80G में पंजीकृत। दान पर धारा 80G के तहत छूट मिल सकती है।',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { AddressText } from '@/components/ui/address-text'
 import { SmallButton } from '@/components/ui/small-button'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
@@ -96,11 +97,11 @@ function SideBySide({ donor, other }: { donor: DonorDetailDto; other: DonorDetai
             <p className="text-ink-soft text-sm max-sm:col-span-2 sm:pt-0.5">{labels[fact]}</p>
             <p className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{sides.one}: </span>
-              {mine[fact] || unknown[fact]}
+              <AddressText text={mine[fact] || unknown[fact]} />
             </p>
             <p className="wrap-anywhere whitespace-pre-line">
               <span className="sr-only">{sides.other}: </span>
-              {theirs[fact] || unknown[fact]}
+              <AddressText text={theirs[fact] || unknown[fact]} />
             </p>
           </li>
         ))}

@@ -14,7 +14,7 @@ import { Poster, type PosterFoundation, type PosterSize, posterSizes } from '@/p
 import { ChoiceFilter } from '../list/list-filters'
 import { SkeletonRows } from '../list/skeleton-rows'
 import { adminRequest } from '../session/admin-request'
-import { useCopy } from '../use-copy'
+import { useCopy, useOfficeLocale } from '../use-copy'
 import desk from '../volunteers/print-dialog.module.css'
 import styles from './poster-dialog.module.css'
 import { SETTINGS_PATH } from './settings-path'
@@ -30,7 +30,7 @@ export function PosterDialog({ foundations, siteUrl, onClose }: PosterDialogProp
   const dashboard = useCopy(dashboardContent)
   const copy = useCopy(dashboardPaymentsContent).poster
   const [size, setSize] = useState<PosterSize>('A4')
-  const [language, setLanguage] = useState<Locale>('en')
+  const [language, setLanguage] = useState<Locale>(useOfficeLocale())
   const [chosen, setChosen] = useState('')
   const [images, setImages] = useState<Record<string, string>>({})
   const [isBusy, setIsBusy] = useState(false)
