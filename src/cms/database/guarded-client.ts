@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import { isBusy } from './sqlite-lock'
 
+/** After so long, what else waits gets a turn before the next statement. */
+const LONGEST_TURN_MS = 10
+
 /**
- * A libsql client that survives SQLITE_BUSY.
+ * A libsql client that survives SQLITE_BUSY and leaves turns to others.
  *
  * libsql never resets a statement that failed with SQLITE_BUSY. While it stays open on its
  * connection, later writes are acknowledged and yet not committed: they are gone after a crash
@@ -10,11 +14,15 @@ import { isBusy } from './sqlite-lock'
  * given up and a fresh one takes its place; the caller sees the error as before. Calls go one after
  * the other, so that none slips onto the old connection meanwhile; SQLite works them off in turn
  * anyway.
+ *
+ * libsql works synchronously: what awaits a statement goes on in the same turn of the event loop. A
+ * burst of requests kept all others, and the responses that were ready, waiting for seconds.
  * @param open makes a connection with its pragmas set.
  */
 export async function createGuardedClient(open: () => Promise<Client>): Promise<Client> {
   let current = await open()
   let last: Promise<unknown> = Promise.resolve()
+  let turnBegan = performance.now()
 
   return new Proxy({} as Client, {
     get(_target, name) {
@@ -31,6 +39,10 @@ export async function createGuardedClient(open: () => Promise<Client>): Promise<
   })
 
   async function run(name: string, args: unknown[]): Promise<unknown> {
+    if (performance.now() - turnBegan > LONGEST_TURN_MS) {
+      await setImmediate()
+      turnBegan = performance.now()
+    }
     try {
       const method = Reflect.get(current, name, current) as (...args: unknown[]) => unknown
       return await method.apply(current, args)
