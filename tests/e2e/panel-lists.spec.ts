@@ -52,6 +52,8 @@ test('the portfolio is dragged into its order', async ({ page }) => {
   const titles = page.locator('.table tbody .cell-title')
   await expect(titles.nth(2)).not.toBeEmpty()
   const [first = '', second = '', third = ''] = await titles.allTextContents()
+  // It comes once React has hydrated the list: before, a drag is no drag.
+  await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached()
   const handle = rows.nth(2).locator('.sort-row')
   await handle.hover()
   await page.mouse.down()
