@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { type FloorName, type Group, groups } from './growth-measures'
 import { plotOf } from './growth-plot'
 
 const DOCS = join(import.meta.dirname, '../docs')
+const BIOME = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
 /** p95 of lists and searches. */
 const TARGETS_MS: Record<number, number> = { 100000: 100, 1000000: 300 }
 const TARGETED: Group[] = ['gift-lists', 'lists', 'searches']
@@ -17,7 +19,9 @@ const TOLERATED_MS = 10
 export function writeReport(results: SizeFigures[]): void {
   mkdirSync(join(DOCS, 'images'), { recursive: true })
   writeFileSync(join(DOCS, 'images/growth.svg'), plotOf(results))
-  writeFileSync(join(DOCS, 'growth.md'), reportOf(results))
+  const report = join(DOCS, 'growth.md')
+  writeFileSync(report, reportOf(results))
+  execFileSync(process.execPath, [BIOME, 'format', '--write', report], { stdio: 'ignore' })
 }
 
 function reportOf(results: SizeFigures[]): string {
