@@ -46,7 +46,7 @@ const nextConfig = {
   ),
   experimental: {
     // Entries are loaded when they are first asked for: a start takes a second less, and what nobody
-    // visits takes no memory.
+    // visits takes no memory. So no build may replace `.next` under a running site (docs/running).
     preloadEntriesOnStart: false,
     // Writing Turbopack's cache takes a third of a first build, and 350 MB.
     turbopackFileSystemCacheForBuild: false,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** E-mail addresses or UPI IDs that break before their sign, where they have to break at all. */
+/** A text in which an e-mail address or UPI ID that is too long for its line breaks before the @. */
 export function AddressText({ text }: { text: string }) {
   return text.split('@').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of one text.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has nothing but its place.
     <Fragment key={index}>
       {index > 0 && (
         <>

@@ -2,7 +2,7 @@ import { type Attributes, SpanKind } from '@opentelemetry/api'
 import type { ReadableSpan } from '@opentelemetry/sdk-trace'
 import { CALL, OWN_SCOPE } from './in-span'
 
-/** Attributes that are the same whoever asks: anything else that Next or a library notes is dropped. */
+/** Attributes that say nothing about the visitor. Whatever else Next or a library records is dropped. */
 const KEPT = [
   ...['http.method', 'http.status_code', 'error.type', 'next.rsc', 'next.span_type'],
   ...['net.peer.name', 'net.peer.port'],
