@@ -60,16 +60,21 @@ export async function bucketFaults(desk: FaultSite, bucket: PracticeBucket): Pro
     ['Bucket takes 60 s', 'slow'],
   ] as const) {
     bucket.behave(behaviour, SLOW_MS)
-    const [refused, message] = await Promise.all([desk.upload(), desk.message()])
+    const [refused, message, picture] = await Promise.all([
+      desk.upload(),
+      desk.message(),
+      desk.page(String(kept?.body.url)),
+    ])
     desk.expectFault(`${name}, upload`, refused)
     desk.expectStatus(`${name}, message`, message, 201)
+    desk.expectStatus(`${name}, picture`, picture, 503)
     bucket.behave('fine')
     const after = await desk.recovered(name, () => desk.upload())
     desk.expectStatus(`${name}, picture after`, await desk.page(String(kept?.body.url)), 200)
     const waited = `${((refused?.ms ?? 0) / 1000).toFixed(1)} s`
     rows.push([
       name,
-      `message ${message?.status}`,
+      `message ${message?.status}, picture ${picture?.status}`,
       `upload ${inWords(refused)}, after ${waited}`,
       after,
     ])

@@ -1,6 +1,9 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET, PATCH, POST } from '@/app/(payload)/cms-api/[...slug]/route'
 import { slugs } from '@/cms/slugs'
+import { getEnv } from '@/env'
 import { getPayloadClient } from '@/server/payload-client'
 import { listPublishedDocuments } from '@/server/site-settings/published-documents'
 import { call, sessionCookie } from '../support/api'
@@ -54,6 +57,12 @@ describe('a PDF that an editor uploads', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('is a 404 where its file is gone', async () => {
+    const { doc } = await (await upload({ cookie: editor })).json()
+    fs.rmSync(path.join(getEnv().MEDIA_DIR, 'documents', doc.filename))
+    expect((await download(doc.filename)).status).toBe(404)
   })
 
   it('stands on the site in both languages, until it is switched off', async () => {

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/(payload)/cms-api/[...slug]/route'
+import { panelOnly } from '@/app/(payload)/cms-api/panel-only'
 import { slugs } from '@/cms/slugs'
+import { messages } from '@/domain/messages'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, findAccount as findUser, sessionCookie } from '../support/api'
 import { uploadPicture } from '../support/fixtures'
@@ -128,6 +130,24 @@ describe('without a session', () => {
   it('pictures of the public library are served; what is not there is a 404', async () => {
     expect((await cms('GET', 'media/file/nothing.webp')).status).toBe(404)
     expect((await cms('GET', 'media/file/..%2f..%2fsite.db')).status).toBe(404)
+  })
+
+  it('a picture that is there and cannot be read is asked for again in a while', async () => {
+    // As Payload answers while the bucket of the pictures is down.
+    const unread = panelOnly(async () => new Response('Internal Server Error', { status: 500 }))
+    const ask = (path: string, cookie?: string) =>
+      call(unread, `/cms-api/${path}`, { cookie, params: { slug: path.split('/') } })
+    for (const response of [
+      await ask('media/file/a.webp'),
+      await ask('volunteer-photos/file/a.webp', admin),
+    ]) {
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('10')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({ message: messages.storageFault })
+    }
+    // A fault of another kind stays one.
+    expect((await ask('media', admin)).status).toBe(500)
   })
 
   it('a picture asked for under a folder of the bucket is a 404 where there is no bucket', async () => {

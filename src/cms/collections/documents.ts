@@ -3,11 +3,14 @@ import type { CollectionConfig } from 'payload'
 import { staff, staffOrActive } from '@/cms/access/roles'
 import { toPayloadFields } from '@/cms/fields/page-fields'
 import { checkPdf } from '@/cms/hooks/check-pdf'
+import { refuseMissing } from '@/cms/hooks/refuse-missing'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { line, required } from '@/domain/pages/fields'
 import { getEnv } from '@/env'
 import { publicPage } from '../public-page'
+
+const FOLDER = path.resolve(getEnv().MEDIA_DIR, 'documents')
 
 const KINDS = [
   { value: 'annual-report', label: 'Annual report' },
@@ -38,7 +41,8 @@ export const Documents: CollectionConfig = {
     afterDelete: [revalidateCollection],
   },
   upload: {
-    staticDir: path.resolve(getEnv().MEDIA_DIR, 'documents'),
+    staticDir: FOLDER,
+    handlers: [refuseMissing(FOLDER, 'There is no such document.')],
     mimeTypes: ['application/pdf'],
     pasteURL: false,
     hideRemoveFile: true,

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { CollectionConfig, TextFieldSingleValidation, UploadConfig } from 'payload'
 import { text } from 'payload/shared'
@@ -9,6 +8,7 @@ import { keepFile } from '@/cms/hooks/keep-file'
 import { nameByFile, TITLE_MAX_LENGTH } from '@/cms/hooks/name-by-file'
 import { adminsDescribeOfficialPictures, keepOfficialPictures } from '@/cms/hooks/official-pictures'
 import { prepareImage } from '@/cms/hooks/prepare-image'
+import { refuseMissing } from '@/cms/hooks/refuse-missing'
 import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { slugs } from '@/cms/slugs'
 import { imageWidthsPx } from '@/domain/picture'
@@ -90,8 +90,7 @@ export const VolunteerPhotos: CollectionConfig = {
 }
 
 function imageUpload(folder: 'public' | 'private', cacheControl: string): UploadConfig {
-  const env = getEnv()
-  const staticDir = path.resolve(env.MEDIA_DIR, folder)
+  const staticDir = path.resolve(getEnv().MEDIA_DIR, folder)
   return {
     staticDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
@@ -109,13 +108,7 @@ function imageUpload(folder: 'public' | 'private', cacheControl: string): Upload
       withoutEnlargement: true,
       formatOptions: { format: 'webp', options: { quality: 75 } },
     })),
-    // A picture that is not there is a 404, where Payload responds with 500.
-    handlers: [
-      (_req, { params: { filename } }) =>
-        env.S3_BUCKET || fs.existsSync(path.join(staticDir, path.basename(filename)))
-          ? undefined
-          : Response.json({ message: 'There is no such picture.' }, { status: 404 }),
-    ],
+    handlers: [refuseMissing(staticDir, 'There is no such picture.')],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('Cache-Control', cacheControl)
       return headers

@@ -38,17 +38,30 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (CLOSED.some((closed) => closed.test(path))) return refuse(404, 'There is no such call.')
     const payload = await getPayload({ config })
     if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
-    if (req.method === 'GET' && PUBLIC_FILE.test(path)) return handle(req, context)
+    if (req.method === 'GET' && PUBLIC_FILE.test(path))
+      return sayWhereUnread(await handle(req, context))
     const { user } = await payload.auth({ headers: req.headers })
     if (!user) return refuse(401, 'Please log in.')
     if (needsSecondFactor(user) && path !== LOGOUT) {
       return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
     }
     const response = await handle(req, context)
+    if (req.method === 'GET' && FILE.test(path)) return sayWhereUnread(response)
     // Payload knows no such header: pictures wait in a queue, and it was full.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
     return response
   }
+}
+
+/**
+ * A file that is there and cannot be read, as where its bucket is down, is a 500 of Payload's: browsers
+ * and proxies are told to come back instead.
+ */
+function sayWhereUnread(response: Response): Response {
+  if (response.status !== 500) return response
+  const unread = refuse(503, messages.storageFault)
+  unread.headers.set('Retry-After', RETRY_SECONDS)
+  return unread
 }
 
 /**
