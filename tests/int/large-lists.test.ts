@@ -16,6 +16,10 @@ const volunteer = {
   suspectedSpam: true,
 }
 const donation = { ...person, donorName: 'Asha', amountPaise: 123_456, testMode: true }
+const settlementRow = {
+  ...{ settlementId: 'setl_1', entityId: 'pay_1', type: 'payment', testMode: false },
+  ...{ amountPaise: 50_000, creditPaise: 49_000, debitPaise: 0, feePaise: 1_000, taxPaise: 153 },
+}
 
 /** Documents with a value of every kind, and others with almost none. */
 const SAMPLES: [CollectionSlug, object[]][] = [
@@ -39,6 +43,13 @@ const SAMPLES: [CollectionSlug, object[]][] = [
         ...{ attention: 'unmatched', reasons: ['unmatched', 'international'] },
       },
       { transactionId: 'TXN2', amountPaise: 100, status: 'pending' },
+    ],
+  ],
+  [
+    slugs.settlementRows,
+    [
+      { ...settlementRow, rowKey: 'a', utr: 'HDFC001', settledAt: '2026-01-02T00:00:00.000Z' },
+      { ...settlementRow, rowKey: 'b', testMode: true, settledAt: '2026-01-01T00:00:00.000Z' },
     ],
   ],
 ]

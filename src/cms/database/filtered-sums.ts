@@ -55,6 +55,7 @@ function hasInMongo(word: string) {
 }
 
 const WITHOUT_PAN_IN_MONGO = {
+  panKey: null,
   panNumber: { $in: [null, ''] },
   isUnclaimed: { $ne: true },
   refundedPaise: { $in: [null, 0] },
@@ -86,5 +87,5 @@ async function inSqlite(payload: Payload, looked: LookedThrough): Promise<Donati
   )
 }
 
-const WITHOUT_PAN_IN_SQLITE = `coalesce(pan_number, '') = '' AND coalesce(is_unclaimed, 0) = 0
+const WITHOUT_PAN_IN_SQLITE = `pan_key IS NULL AND coalesce(pan_number, '') = '' AND coalesce(is_unclaimed, 0) = 0
   AND coalesce(refunded_paise, 0) = 0 AND coalesce(charged_back_paise, 0) = 0`

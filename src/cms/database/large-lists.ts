@@ -14,6 +14,7 @@ const LARGE: CollectionSlug[] = [
   slugs.donations,
   slugs.transactions,
   slugs.donors,
+  slugs.settlementRows,
 ]
 
 /** Whether a collection is read by `readLargePage`, and on SQLite has a search index. */

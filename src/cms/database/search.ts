@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { toSearchKey } from '@/lib/fold'
 import { isMongo } from './is-mongo'
 import { isLarge } from './large-lists'
+import { tableOf } from './table-of'
 
 /**
  * The index of the large collections on SQLite (list-indexes.ts), all called as their
@@ -69,7 +70,7 @@ export async function findInIndex(
     ...short.map(() => `instr(${text}, ?) > 0`),
   ]
   const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
-  const matches = `FROM ${collection}_${table} WHERE ${conditions.join(' AND ')}`
+  const matches = `FROM ${tableOf(collection)}_${table} WHERE ${conditions.join(' AND ')}`
   // The ids first: where they are few, nothing is left to count.
   const found = await client.execute({
     sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`,

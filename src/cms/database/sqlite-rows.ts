@@ -1,6 +1,7 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { getTableColumns } from '@payloadcms/db-sqlite/drizzle'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { tableOf } from './table-of'
 
 // The one file that knows how Payload keeps documents in SQLite's tables, which it promises nobody.
 // tests/int/large-lists.test.ts holds it against what Payload itself reads, and fails where an update
@@ -17,7 +18,8 @@ export async function readRows<Doc extends { id: string }>(
   ids: string[],
 ): Promise<Doc[]> {
   const { client, tables } = payload.db as unknown as SQLiteAdapter
-  const columns = Object.entries(getTableColumns(tables[collection]) as Record<string, Column>)
+  const table = tableOf(collection)
+  const columns = Object.entries(getTableColumns(tables[table]) as Record<string, Column>)
   const values = [
     ...columns.map(([field, { name, dataType }]) =>
       dataType === 'json' ? `'${field}', json("${name}")` : `'${field}', "${name}"`,
@@ -25,7 +27,7 @@ export async function readRows<Doc extends { id: string }>(
     ...listsOf(payload.collections[collection].config),
   ]
   const { rows } = await client.execute({
-    sql: `SELECT json_group_array(json_object(${values})) FROM "${collection}"
+    sql: `SELECT json_group_array(json_object(${values})) FROM "${table}"
       WHERE id IN (SELECT value FROM json_each(?))`,
     args: [JSON.stringify(ids)],
   })
@@ -48,7 +50,8 @@ function listsOf({ slug, flattenedFields }: SanitizedCollectionConfig): string[]
     if (!('hasMany' in field && field.hasMany)) return []
     const { name, type } = field
     const isText = type === 'text'
-    const from = `"${slug}_${isText ? 'texts' : name}" WHERE parent_id = "${slug}".id`
+    const table = tableOf(slug)
+    const from = `"${table}_${isText ? 'texts' : name}" WHERE parent_id = "${table}".id`
     const texts = isText
       ? `SELECT text AS value FROM ${from} AND path = '${name}'`
       : `SELECT value FROM ${from}`
