@@ -18,7 +18,7 @@ type LookedThrough = {
 }
 
 /**
- * The sum of a part of the list of donations, as `sumDonations` of all of it; but the number is that
+ * The sum of a part of the list of donations, as `sumByPurpose` of all of it; but the number is that
  * of the list, which shows what went back as well.
  */
 export async function sumLookedThrough(

@@ -47,7 +47,7 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   )
   // By which donors are found (ids-by-email.ts).
   await client.execute('CREATE INDEX IF NOT EXISTS donations_by_email ON donations (lower(email))')
-  // All that the sums of months (month-sums.ts) and purposes (sums.ts) and new donors (new-donors.ts) read.
+  // All that the sums of days (month-sums.ts, sums.ts) and new donors (new-donors.ts) read.
   // The two dates are there by themselves as well: without them SQLite would look each row up in its table.
   await dropWithout(client, { index: 'donations_by_day', column: 'purpose_name' })
   await client.execute(
@@ -72,9 +72,12 @@ export async function ensureListIndexes(client: Client): Promise<void> {
     `CREATE INDEX IF NOT EXISTS donations_by_method
      ON donations (test_mode, payment_method, received_at, id, created_at)`,
   )
+  // With all that the sums of purposes (sums.ts) read.
+  await dropWithout(client, { index: 'donations_by_purpose', column: 'purpose_name' })
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_by_purpose
-     ON donations (test_mode, purpose, received_at, id, created_at, campaign)`,
+     ON donations (test_mode, purpose, received_at, id, created_at, campaign,
+       amount_paise, refunded_paise, charged_back_paise, purpose_name)`,
   )
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_by_campaign

@@ -7,42 +7,19 @@ import { isMongo } from './is-mongo'
 /** In paise. */
 export type DonationSums = { paise: number; count: number }
 
-/**
- * Sum and number of the donations that really came in: refunds and chargebacks are taken off, and a
- * donation of which nothing is left is not counted.
- */
-export async function sumDonations(payload: Payload): Promise<DonationSums> {
-  const sums = isMongo(payload)
-    ? await aggregate<DonationSums>(payload, slugs.donations, [
-        { $match: { testMode: { $ne: true } } },
-        { $project: { left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
-        {
-          $group: {
-            _id: null,
-            paise: { $sum: '$left' },
-            count: { $sum: { $cond: [{ $gt: ['$left', 0] }, 1, 0] } },
-          },
-        },
-      ])
-    : await select<DonationSums>(
-        payload,
-        `SELECT coalesce(sum(left_paise), 0) AS paise, count(*) FILTER (WHERE left_paise > 0) AS count
-         FROM (SELECT amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0)
-           AS left_paise FROM ${slugs.donations} WHERE test_mode = 0)`,
-      )
-  return sums ?? { paise: 0, count: 0 }
-}
-
 /** The sums of one campaign or purpose; `id` is empty where a gift goes where it is needed most. */
 export type SumsOf = DonationSums & { id: string; name?: string | null }
 
-/** As `sumDonations`, of each campaign that was given for. */
+/**
+ * Sum and number of the donations that really came in, of each campaign that was given for: refunds and
+ * chargebacks are taken off, and a donation of which nothing is left is not counted.
+ */
 export async function sumByCampaign(payload: Payload): Promise<SumsOf[]> {
   return sumBy(payload, 'campaign', { condition: 'campaign IS NOT NULL', match: IS_CAMPAIGNS })
 }
 
 /**
- * As `sumDonations`, of each purpose.
+ * As `sumByCampaign`, of each purpose: all of them together are all donations.
  * @param period what came in from one moment on and before another, as ISO dates; all of it without.
  */
 export async function sumByPurpose(
@@ -113,16 +90,19 @@ async function sumBy(
       count,
     }))
   }
+  // The campaigns' index has no names: with them each row would be read.
+  const hasNames = field === 'purpose'
+  const index = values.length > 0 ? 'donations_by_day' : 'donations_by_purpose'
   return selectAll<SumsOf>(
     payload,
-    // The campaigns' index has no names: with them each row would be read. That of days has them.
-    `SELECT coalesce(${field}, '') AS id, ${field === 'purpose' ? 'max(name) AS name,' : ''}
+    // By the column itself: in the order of the index nothing has to be sorted.
+    `SELECT coalesce(${field}, '') AS id, ${hasNames ? 'max(name) AS name,' : ''}
        sum(left_paise) AS paise, count(*) FILTER (WHERE left_paise > 0) AS count
-     FROM (SELECT ${field}, ${field === 'purpose' ? 'purpose_name AS name,' : ''}
+     FROM (SELECT ${field}, ${hasNames ? 'purpose_name AS name,' : ''}
          amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0) AS left_paise
-       FROM ${slugs.donations} ${field === 'purpose' ? 'INDEXED BY donations_by_day' : ''}
+       FROM ${slugs.donations} ${hasNames ? `INDEXED BY ${index}` : ''}
        WHERE test_mode = 0 AND ${condition})
-     GROUP BY 1`,
+     GROUP BY ${field}`,
     values,
   )
 }

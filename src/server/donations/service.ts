@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { sumLookedThrough } from '@/cms/database/filtered-sums'
-import { sumDonations } from '@/cms/database/sums'
+import { sumByPurpose } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { type DonationListQuery, UNRESTRICTED } from '@/domain/list-query'
@@ -19,7 +19,6 @@ import { pickFields } from '../documents/pick-fields'
 import type { Page } from '../http/responses'
 import { getPayloadClient } from '../payload-client'
 import { feesOf, settlementTotals, toSettledPayment } from '../payments/settlement-fees'
-import { purposeSums } from '../purposes/service'
 import { receiptsOfDonations, toDonationReceipt } from '../receipts/service'
 
 /** The donations that really came in, the newest day first, without those paid with test keys. */
@@ -44,15 +43,23 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
 
 /**
  * Sum and number of the same donations, added up by the database: refunds and chargebacks are taken
- * off, and a donation of which nothing is left is not counted.
+ * off, and a donation of which nothing is left is not counted. Of each purpose as well, the largest
+ * sum first, where any was chosen.
  */
 export async function getDonationStats(): Promise<DonationStatsDto> {
-  const { paise, count } = await sumDonations(await getPayloadClient())
+  const sums = await sumByPurpose(await getPayloadClient())
   const paidOut = await settlementTotals()
-  const purposes = await purposeSums()
+  const purposes = sums
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.paise - a.paise)
+    .map(({ id, name, paise, count }) => ({
+      name: id ? (name ?? undefined) : undefined,
+      amount: fromSignedPaise(paise),
+      count,
+    }))
   return {
-    totalRaised: fromPaise(paise),
-    totalDonations: count,
+    totalRaised: fromPaise(sums.reduce((total, { paise }) => total + paise, 0)),
+    totalDonations: sums.reduce((total, { count }) => total + count, 0),
     ...(purposes.some(({ name }) => name) && { purposes }),
     ...(paidOut && { paidOut }),
   }

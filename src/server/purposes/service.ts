@@ -1,11 +1,8 @@
-import { sumByPurpose } from '@/cms/database/sums'
 import type { Campaign } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import { toPurposeKey } from '@/domain/purpose'
 import type { PurposeDto } from '@/domain/responses/purpose'
-import { fromSignedPaise } from '@/lib/money'
 import { findAll } from '../documents/records'
-import { getPayloadClient } from '../payload-client'
 
 /** What an admin may record a gift for: programs that can be given for, and campaigns, also past ones. */
 export async function listPurposes(): Promise<PurposeDto[]> {
@@ -21,19 +18,6 @@ export async function listPurposes(): Promise<PurposeDto[]> {
     ...campaigns.map((doc) => toDto('campaign', doc)),
     ...programs.map((doc) => toDto('program', doc)),
   ]
-}
-
-/** What came in for each purpose since the beginning, the largest sum first. */
-export async function purposeSums() {
-  const sums = await sumByPurpose(await getPayloadClient())
-  return sums
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.paise - a.paise)
-    .map(({ id, name, paise, count }) => ({
-      name: id ? (name ?? undefined) : undefined,
-      amount: fromSignedPaise(paise),
-      count,
-    }))
 }
 
 function toDto(
