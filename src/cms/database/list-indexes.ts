@@ -94,6 +94,16 @@ export async function ensureListIndexes(client: Client): Promise<void> {
        pan_number, is_unclaimed, refunded_paise, charged_back_paise, amount_paise)
      WHERE pan_key IS NULL`,
   )
+  // Those that wait for an admin (attention.ts), few of many: SQLite would look for them in the order of
+  // their days.
+  await client.execute(
+    `CREATE INDEX IF NOT EXISTS transactions_differing ON transactions (created_at, id)
+     WHERE difference IS NOT NULL`,
+  )
+  await client.execute(
+    `CREATE INDEX IF NOT EXISTS transactions_refunding ON transactions (created_at, id)
+     WHERE open_refund IS NOT NULL`,
+  )
   // The order of its list: Payload's own index does not hold the ids.
   await client.execute('CREATE INDEX IF NOT EXISTS audit_log_sorted ON audit_log (created_at, id)')
   await client.execute(

@@ -70,9 +70,9 @@ export async function listAttention(
     ])
     return { items, total }
   }
-  const { total } = await countAttention(now)
+  const { total, kinds } = await countAttention(now)
   const all = await Promise.all(
-    attentionKinds.map((each) => read(each, sources[each], { page: 1, limit: OF_EACH })),
+    kinds.map((each) => read(each.kind, sources[each.kind], { page: 1, limit: OF_EACH })),
   )
   return { items: all.flat(), total }
 }
