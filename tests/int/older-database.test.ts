@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import zlib from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { homeContent } from '@/cms/seed/pages/home'
 import { objectivesContent } from '@/cms/seed/pages/objectives'
@@ -54,6 +54,11 @@ async function insertDocuments(): Promise<void> {
       ),
     )
   }
+  // The first start is cut off between two records. MongoDB keeps what it had done, and the next goes on.
+  const cutOff = vi.spyOn(payload.db, 'updateOne')
+  cutOff.mockRejectedValueOnce(new Error('cut off'))
+  await expect(upgradeMoney(payload)).rejects.toThrow('cut off')
+  cutOff.mockRestore()
   await upgradeMoney(payload)
   await enterKeys({ keyId: 'rzp_test_practice00000', keySecret: 'practice' })
 }
