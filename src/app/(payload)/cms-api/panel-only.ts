@@ -38,15 +38,15 @@ export function panelOnly(handle: RouteHandler): RouteHandler {
     if (CLOSED.some((closed) => closed.test(path))) return refuse(404, 'There is no such call.')
     const payload = await getPayload({ config })
     if (asksForUnknownFolder(payload, path, req)) return refuse(404, 'There is no such picture.')
-    if (req.method === 'GET' && PUBLIC_FILE.test(path))
-      return sayWhereUnread(await handle(req, context))
+    const isRead = req.method === 'GET'
+    if (isRead && PUBLIC_FILE.test(path)) return sayWhereUnread(await handle(req, context))
     const { user } = await payload.auth({ headers: req.headers })
     if (!user) return refuse(401, 'Please log in.')
     if (needsSecondFactor(user) && path !== LOGOUT) {
       return refuse(403, messages.secondFactorSetUpFirst, 'second-factor-setup-required')
     }
     const response = await handle(req, context)
-    if (req.method === 'GET' && FILE.test(path)) return sayWhereUnread(response)
+    if (isRead && FILE.test(path)) return sayWhereUnread(response)
     // Payload knows no such header: pictures wait in a queue, and it was full.
     if (response.status === 503) response.headers.set('Retry-After', RETRY_SECONDS)
     return response
