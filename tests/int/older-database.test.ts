@@ -54,9 +54,10 @@ async function insertDocuments(): Promise<void> {
       ),
     )
   }
-  // The first start is cut off between two records. MongoDB keeps what it had done, and the next goes on.
+  // The first start is cut off after one record. MongoDB keeps what it had done, and the next goes on.
+  const updateOne = payload.db.updateOne.bind(payload.db)
   const cutOff = vi.spyOn(payload.db, 'updateOne')
-  cutOff.mockRejectedValueOnce(new Error('cut off'))
+  cutOff.mockImplementationOnce(updateOne).mockRejectedValueOnce(new Error('cut off'))
   await expect(upgradeMoney(payload)).rejects.toThrow('cut off')
   cutOff.mockRestore()
   await upgradeMoney(payload)

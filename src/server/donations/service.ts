@@ -92,7 +92,7 @@ export function donationFilter({ from, to, givenFor, method, pan }: Looked): Whe
 /** A donor is known and could still give it; of what went back, no statement speaks. */
 const IS_WITHOUT_PAN: Where = {
   and: [
-    // No new condition, where there is no PAN there is no key: SQLite has an index of such gifts.
+    // A gift without a PAN has no key: this changes no result, but lets SQLite use their index.
     { panKey: { exists: false } },
     { or: [{ panNumber: { exists: false } }, { panNumber: { equals: '' } }] },
     { isUnclaimed: { not_equals: true } },
