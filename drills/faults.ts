@@ -147,6 +147,9 @@ async function compare(desk: FaultSite, stored: Stored): Promise<void> {
   const missing = [...desk.messages].filter((message) => !kept.includes(message))
   desk.expect(`${missing.length} messages are lost`, missing.length === 0)
   desk.expect('A message is there twice', new Set(kept).size === kept.length)
+  const saved = (await stored.rows('inspirations')).map(({ id, _id }) => String(id ?? _id))
+  const unsaved = [...desk.saves].filter((id) => !saved.includes(id))
+  desk.expect(`${unsaved.length} saves are lost`, unsaved.length === 0)
   const donations = await stored.rows('donations')
   // Gifts by hand have no payment.
   const booked = donations.flatMap(({ paymentId }) => (paymentId ? [String(paymentId)] : []))

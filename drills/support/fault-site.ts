@@ -21,6 +21,8 @@ const RETRY_MS = 500
 export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie: string) {
   const failures: string[] = []
   const messages = new Set<string>()
+  /** Ids of what an admin saved. */
+  const saves = new Set<string>()
   /** Payments of which the site said that it has them. */
   const verified = new Set<string>()
   let cookie = firstCookie
@@ -37,6 +39,7 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
     gateway,
     failures,
     messages,
+    saves,
     verified,
     cookie: () => cookie,
     keepCookie(next: string) {
@@ -73,7 +76,11 @@ export function createFaultSite(site: AppServer, gateway: Simulator, firstCookie
 
     page: (path: string) => send(site.url, 'GET', path),
 
-    save: () => post('/api/admin/inspirations', { name: name(), sortOrder: 0 }),
+    async save(): Promise<Answer> {
+      const answer = await post('/api/admin/inspirations', { name: name(), sortOrder: 0 })
+      if (answer?.status === 201) saves.add(String(answer.body.id))
+      return answer
+    },
 
     list: () => send(site.url, 'GET', '/api/admin/contacts', { cookie }),
 
