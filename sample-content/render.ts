@@ -13,6 +13,9 @@ import { learning } from './scenes/portfolio-learning'
 import type { Scene } from './scenes/scene'
 import { sliders } from './scenes/sliders'
 
+/** As src/domain/picture.ts has them; a picture that is no wider serves for itself. */
+const SMALLER_PX = [400, 800, 1600]
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const images = join(root, 'src', 'cms', 'seed', 'images')
 const brand = join(root, 'public', 'brand')
@@ -34,18 +37,22 @@ const previewAt = args.indexOf('--preview')
 const preview = previewAt >= 0 ? args[previewAt + 1] : undefined
 const words = previewAt >= 0 ? args.filter((_, i) => i !== previewAt && i !== previewAt + 1) : args
 
+const draw = (scene: Scene, width: number) =>
+  sharp(Buffer.from(scene.draw()), { density: (72 * width) / scene.w }).resize(width)
+
 const renderScene = async (scene: Scene) => {
-  const width = preview ? 1000 : scene.out
-  const density = (72 * width) / scene.w
-  const image = sharp(Buffer.from(scene.draw()), { density }).resize(width)
-  const target = preview
-    ? join(preview, scene.file.replace(/\.webp$/, '.png'))
-    : join(images, scene.file)
-  const data = preview
-    ? await image.png().toBuffer()
-    : await image.webp({ quality: scene.out > 2000 ? 74 : 82, effort: 6 }).toBuffer()
-  await writeFile(target, data)
-  console.log(`${scene.file} ${Math.round(data.length / 1024)} KB`)
+  if (preview) {
+    const png = await draw(scene, 1000).png().toBuffer()
+    await writeFile(join(preview, scene.file.replace(/\.webp$/, '.png')), png)
+    return
+  }
+  for (const width of [scene.out, ...SMALLER_PX.filter((smaller) => smaller < scene.out)]) {
+    const quality = width < scene.out ? 75 : width > 2000 ? 74 : 82
+    const data = await draw(scene, width).webp({ quality, effort: 6 }).toBuffer()
+    const file = width === scene.out ? scene.file : scene.file.replace(/\.webp$/, `-${width}.webp`)
+    await writeFile(join(images, file), data)
+    console.log(`${file} ${Math.round(data.length / 1024)} KB`)
+  }
 }
 
 const icons = [

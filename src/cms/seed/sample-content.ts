@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload'
+import sharp from 'sharp'
+import type { EncodedPicture, PictureFile } from '@/cms/pictures/picture-encoder'
+import { keepReady } from '@/cms/pictures/ready-pictures'
 import { slugs } from '@/cms/slugs'
 import { type FigureSeed, homeCounters, impactTiles, keyAchievements } from '@/content/figures'
+import { imageWidthsPx } from '@/domain/picture'
 import { toRichText } from '@/lib/rich-text'
 import { seedImages } from './images/alt-texts'
 import {
@@ -174,9 +179,12 @@ async function seedPicture(payload: Payload, file: string): Promise<string> {
     overrideAccess: true,
   })
   if (docs[0]) return docs[0].id
+  const picture = await readPicture(file)
+  keepReady(picture)
+  const { data } = picture.full
   const doc = await payload.create({
     collection: slugs.media,
-    filePath: path.join(IMAGE_DIR, file),
+    file: { data, mimetype: 'image/webp', name: file, size: data.length },
     data: { alt: alt.en, isSample: true },
     locale: 'en',
     // Our own pictures are clean WebP already: encoding them again would only make them worse.
@@ -191,6 +199,24 @@ async function seedPicture(payload: Payload, file: string): Promise<string> {
     overrideAccess: true,
   })
   return doc.id
+}
+
+/** A picture of this folder with its smaller sizes: encoding those took half of a first start. */
+async function readPicture(file: string): Promise<EncodedPicture> {
+  const full = await readPictureFile(file)
+  const sizes: EncodedPicture['sizes'] = {}
+  for (const width of imageWidthsPx) {
+    const isSmaller = width < full.width
+    const name = file.replace(/\.webp$/, `-${width}.webp`)
+    sizes[`w${width}`] = isSmaller ? await readPictureFile(name) : full
+  }
+  return { full, sizes }
+}
+
+async function readPictureFile(name: string): Promise<PictureFile> {
+  const data = await readFile(path.join(IMAGE_DIR, name))
+  const { width, height } = await sharp(data).metadata()
+  return { data, width, height }
 }
 
 function altOf(file: string): Bilingual {
