@@ -52,15 +52,22 @@ test('the portfolio is dragged into its order', async ({ page }) => {
   const titles = page.locator('.table tbody .cell-title')
   await expect(titles.nth(2)).not.toBeEmpty()
   const [first = '', second = '', third = ''] = await titles.allTextContents()
-  // It comes once React has hydrated the list: before, a drag is no drag.
-  await expect(page.locator('[id^=DndLiveRegion]').first()).toBeAttached()
-  const handle = rows.nth(2).locator('.sort-row')
-  await handle.hover()
-  await page.mouse.down()
-  const top = await rows.nth(0).boundingBox()
-  await page.mouse.move(top?.x ?? 0, (top?.y ?? 0) + 40, { steps: 5 })
+  const items: { id: string; title: string }[] = await (
+    await page.request.get('/api/portfolio')
+  ).json()
+  const top = items.find(({ title }) => title === first)?.id
+  const overTop = page.locator('[id^=DndLiveRegion]', { hasText: `over droppable area ${top}` })
+  // A row that React has not hydrated yet does not follow: then it is taken again, as by hand.
+  await expect(async () => {
+    await page.mouse.up()
+    await rows.nth(2).locator('.sort-row').hover()
+    await page.mouse.down()
+    const { x = 0, y = 0 } = (await rows.nth(0).boundingBox()) ?? {}
+    await page.mouse.move(x, y + 40, { steps: 5 })
+    await page.mouse.move(x, y + 2, { steps: 5 })
+    await expect(overTop).toBeAttached({ timeout: 3000 })
+  }).toPass()
   const saved = page.waitForResponse((response) => response.url().includes('/cms-api/reorder'))
-  await page.mouse.move(top?.x ?? 0, (top?.y ?? 0) + 2, { steps: 5 })
   await page.mouse.up()
   expect((await saved).status()).toBe(200)
   await expect(titles.first()).toHaveText(third)

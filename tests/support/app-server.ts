@@ -44,7 +44,7 @@ export const SAMPLE_DATA = 'SAMPLE_DATA_DIR'
 export const TEST_ADMIN = { username: 'admin', password: 'correct-horse-battery' }
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Making the sample content takes some twenty seconds of a core, which a busy machine shares. */
+/** A first start takes some six seconds of a core, which a busy machine shares with many. */
 const READY_LIMIT_MS = 300_000
 const STOP_LIMIT_MS = 30_000
 

@@ -5,7 +5,7 @@ import { SAMPLE_DATA, startServer } from './app-server'
 
 /**
  * Playwright's global set-up: makes the sample content once, of which each site of the tests gets a
- * copy. Its pictures take a core some twenty seconds.
+ * copy: its start takes a third of the processor's time of a first one.
  * @returns the teardown.
  */
 export default async function makeSampleData(): Promise<() => Promise<void>> {
