@@ -8,9 +8,11 @@ const alias = {
 // A busy machine is slow, not wrong.
 const testTimeout = 60_000
 
+/** A process runs many files: the set-up resets what a file leaves behind, without loading all again. */
+const isolate = false
+
 export default defineConfig({
   test: {
-    // Each file of `unit` has a process of its own; in `int` each has a database of its own.
     pool: 'forks',
     maxWorkers: 2,
     projects: [
@@ -27,6 +29,7 @@ export default defineConfig({
           setupFiles: ['tests/support/unit-setup.ts'],
           testTimeout,
           expect: { poll: { timeout: 15_000 } },
+          isolate,
         },
       },
       int('sqlite'),
@@ -47,8 +50,7 @@ function int(database: string, globalSetup: string[] = []) {
       setupFiles: ['tests/support/int-setup.ts'],
       testTimeout,
       hookTimeout: 120_000,
-      // The set-up resets what a file leaves behind, without loading Payload again.
-      isolate: false,
+      isolate,
     },
   }
 }
