@@ -25,7 +25,7 @@ export function ChangeCards({ locale, copy }: { locale: Locale; copy: ChangeText
         <ul className="mt-10 grid gap-10 md:grid-cols-3 lg:gap-14">
           {present(copy.cards).map(({ id, title, description, button }) => (
             <li key={id} className={`flex flex-col items-start border-t-4 pt-6 ${LOOKS[id].edge}`}>
-              <h3 className="text-neem-deep text-title">{title}</h3>
+              <h3 className="max-w-full text-neem-deep text-title">{title}</h3>
               <p className="mt-3 mb-7 flex-1 text-ink-soft text-lead">{description}</p>
               {button && (
                 <ButtonLink href={localePath(locale, LOOKS[id].path)} tone={LOOKS[id].tone}>
