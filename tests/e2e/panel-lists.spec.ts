@@ -57,7 +57,7 @@ test('the portfolio is dragged into its order', async ({ page }) => {
   ).json()
   const top = items.find(({ title }) => title === first)?.id
   const overTop = page.locator('[id^=DndLiveRegion]', { hasText: `over droppable area ${top}` })
-  // A row that React has not hydrated yet does not follow: then it is taken again, as by hand.
+  // On a busy machine a row may not follow at first: then it is taken again, as by hand.
   await expect(async () => {
     await page.mouse.up()
     await rows.nth(2).locator('.sort-row').hover()

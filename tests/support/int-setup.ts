@@ -12,6 +12,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { hashCheaply } from './cheap-hashing'
+import { cleanProcess, forgetModules } from './clean-process'
 import type { PreparedDatabase } from './prepared-database'
 import { refuseRemote } from './refuse-remote'
 
@@ -58,7 +59,10 @@ afterAll(async () => {
   await dropDatabase(payload)
   await payload.destroy()
   fs.rmSync(folder, { recursive: true, force: true })
-  forgetEverything()
+  cleanProcess(environment)
+  // After the mocks are gone that stand on it.
+  hashFully()
+  forgetPayload()
 })
 
 async function copyPreparedDatabase(): Promise<void> {
@@ -68,31 +72,15 @@ async function copyPreparedDatabase(): Promise<void> {
     process.env.DATABASE_URI = isMongo ? ownMongoDatabase() : `file:${folder}/prepared.db`
     holder[PREPARED] = await prepareDatabase()
     process.env.DATABASE_URI = DATABASE_URI
-    forgetInstances()
+    forgetPayload()
   }
   await layDatabase(DATABASE_URI, holder[PREPARED])
 }
 
-/** Leaves the process to the next file as this one found it. */
-function forgetEverything(): void {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  // Before what they may stand on.
-  vi.restoreAllMocks()
-  hashFully()
-  for (const name of Object.keys(process.env)) delete process.env[name]
-  Object.assign(process.env, environment)
-  forgetInstances()
-}
-
-/** Drops the loaded modules, so that the next import starts fresh. */
-function forgetInstances(): void {
-  vi.resetModules()
-  // What `getPayload` would give again.
+/** The loaded modules, and what `getPayload` would give again. */
+function forgetPayload(): void {
+  forgetModules()
   Reflect.get(globalThis, '_payload').clear()
-  for (const key of Object.getOwnPropertySymbols(globalThis)) {
-    if (Symbol.keyFor(key)?.startsWith('manavta.')) Reflect.deleteProperty(globalThis, key)
-  }
 }
 
 function ownMongoDatabase(): string {

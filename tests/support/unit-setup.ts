@@ -1,4 +1,5 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
+import { cleanProcess } from './clean-process'
 
 /**
  * Gives what a unit test waits for in a page (`findBy…`, `waitFor`) as long as the browser's tests give
@@ -11,12 +12,4 @@ if (typeof document !== 'undefined') {
 
 const environment = { ...process.env }
 
-/** Leaves the process to the next file as this one found it; modules of node_modules stay loaded. */
-afterAll(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  for (const name of Object.keys(process.env)) delete process.env[name]
-  Object.assign(process.env, environment)
-  vi.resetModules()
-})
+afterAll(() => cleanProcess(environment))

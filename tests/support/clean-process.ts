@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+
+/**
+ * Leaves the process to the next test file as this one found it; modules of node_modules stay loaded.
+ * @param environment what process.env held before.
+ */
+export function cleanProcess(environment: NodeJS.ProcessEnv): void {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, environment)
+  forgetModules()
+}
+
+/** Drops our loaded modules and what they keep beside them, so that the next import starts fresh. */
+export function forgetModules(): void {
+  vi.resetModules()
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (Symbol.keyFor(key)?.startsWith('manavta.')) Reflect.deleteProperty(globalThis, key)
+  }
+}
