@@ -129,16 +129,8 @@ describe('the last admin', () => {
     const changes = Array.from({ length: 6 }, (_, i) =>
       cms('PATCH', `users/${second}`, { cookie: cookies[1], body: { email: `${i}@example.org` } }),
     )
-    const demotions = async () => {
-      for (;;) {
-        const response = await cms('PATCH', `users/${second}`, {
-          cookie: cookies[0],
-          body: demoted,
-        })
-        if (response.status !== 409) return response.status
-      }
-    }
-    expect(await demotions()).toBe(200)
+    const demotion = cms('PATCH', `users/${second}`, { cookie: cookies[0], body: demoted })
+    expect((await demotion).status).toBe(200)
     await Promise.all(changes)
     expect((await findAccount('second'))?.role).toBe('editor')
     expect(first).not.toBe(second)

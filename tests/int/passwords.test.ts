@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ACCOUNTS_LEASE, releaseLease, takeLease } from '@/cms/accounts/lease'
+import { hashPassword } from '@/cms/accounts/password-hash'
 import { slugs } from '@/cms/slugs'
 import { resetEnv } from '@/env'
 import { backgroundSettled } from '@/server/background'
@@ -124,6 +126,67 @@ describe("changing one's own password", () => {
     expect((await findAccount(username))?.role).toBe('admin')
     expect((await tryLogin(username, { password: NEW_PASSWORD })).status).toBe(200)
   })
+})
+
+describe('changes by admins that read an account before another change and save after it', () => {
+  it('leave what the other has changed', async () => {
+    const admin = await sessionCookie('admin')
+    const renamed = `renamed-${accounts}`
+    const payload = await getPayloadClient()
+    const changes = await whileHeldUp(
+      [{ role: 'admin' }, { username: renamed }].map(
+        (body) => () => cms('PATCH', `users/${id}`, { cookie: admin, body }),
+      ),
+      async () => {
+        await payload.db.updateOne({
+          collection: slugs.users,
+          where: { id: { equals: id } },
+          data: { ...(await hashPassword(NEW_PASSWORD)), email: 'meanwhile@example.org' },
+        })
+      },
+    )
+    expect(changes.map(({ status }) => status)).toEqual([200, 200])
+    const stored = await findAccount(renamed)
+    expect(stored).toMatchObject({ role: 'admin', email: 'meanwhile@example.org' })
+    expect((await tryLogin(renamed, { password: NEW_PASSWORD })).status).toBe(200)
+    // Each is logged with what it changed itself.
+    const logged = (await auditEntries('user')).slice(0, 2).map(({ changes }) => changes)
+    expect(logged).toHaveLength(2)
+    expect(logged).toContainEqual({ role: { from: 'editor', to: 'admin' } })
+    expect(logged).toContainEqual({ username: { from: username, to: renamed } })
+  })
+
+  it('are refused where both change the same', async () => {
+    const admin = await sessionCookie('admin')
+    const names = [`first-${accounts}`, `second-${accounts}`]
+    const changes = await whileHeldUp(
+      names.map((name) => () => {
+        return cms('PATCH', `users/${id}`, { cookie: admin, body: { username: name } })
+      }),
+    )
+    expect(changes.map(({ status }) => status).sort()).toEqual([200, 409])
+    const stored = await Promise.all(names.map(findAccount))
+    expect(stored.filter(Boolean)).toHaveLength(1)
+  })
+
+  /** Holds changes up once they have read the account, until `meanwhile` is done. */
+  async function whileHeldUp(
+    changes: (() => Promise<Response>)[],
+    meanwhile = async () => {},
+  ): Promise<Response[]> {
+    const payload = await getPayloadClient()
+    const holder = await takeLease(payload, ACCOUNTS_LEASE)
+    const asked = vi.spyOn(payload.db, 'updateOne')
+    const answers = Promise.all(changes.map((change) => change()))
+    await vi.waitFor(() => {
+      const asking = asked.mock.calls.filter(([{ collection }]) => collection === slugs.leases)
+      expect(new Set(asking.map(([{ data }]) => data.holder)).size).toBe(changes.length)
+    })
+    asked.mockRestore()
+    await meanwhile()
+    await releaseLease(payload, ACCOUNTS_LEASE, holder)
+    return answers
+  }
 })
 
 describe('an admin who sets the password of somebody else', () => {

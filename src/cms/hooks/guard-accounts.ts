@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   APIError,
   type BasePayload,
@@ -47,7 +48,8 @@ export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
 /**
  * Has changes of accounts take turns, from here to `finishAccountChange`: Payload reads a row,
  * changes it and writes it whole, so that two at once would undo each other, a lost role or password
- * included. One that was read before another change is refused.
+ * included. What another has changed since this one read the row is kept; where both change the same,
+ * the second is refused.
  */
 export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -59,31 +61,52 @@ export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
   await lockAccounts(req, originalDoc.id)
   try {
     const stored = await readUser(req.payload, originalDoc.id)
-    if (stored?.updatedAt !== originalDoc.updatedAt) {
-      throw new APIError(messages.changedMeanwhile, 409, null, true)
-    }
-    const isDemoted = stored.role === 'admin' && data.role !== undefined && data.role !== 'admin'
+    // Deleted meanwhile.
+    if (!stored) throw new APIError(messages.changedMeanwhile, 409, null, true)
+    const merged = { ...data, ...changedMeanwhile(originalDoc, stored, data) }
+    storedAccounts(req).set(stored.id, stored)
+    const isDemoted =
+      stored.role === 'admin' && merged.role !== undefined && merged.role !== 'admin'
     if (isDemoted) await assertAnotherAdmin(req.payload, originalDoc.id)
+    return merged
   } catch (error) {
     await unlockAccounts(req, originalDoc.id)
     throw error
   }
-  return data
+}
+
+/**
+ * The fields of the stored account that are no longer as they were read.
+ * @throws APIError 409 where `data` changes one of them as well.
+ */
+function changedMeanwhile(read: User, stored: User, data: Partial<User>): Partial<User> {
+  const valuesOf = (user: Partial<User>) => new Map<string, unknown>(Object.entries(user))
+  const [before, wanted] = [valuesOf(read), valuesOf(data)]
+  const isAsRead = (name: string, value: unknown) =>
+    isDeepStrictEqual(value ?? null, before.get(name) ?? null)
+  const changed = Object.entries(stored).filter(
+    ([name, value]) => name !== 'updatedAt' && !isAsRead(name, value),
+  )
+  const isWantedToo = changed.some(
+    ([name]) => wanted.has(name) && !isAsRead(name, wanted.get(name)),
+  )
+  if (isWantedToo) throw new APIError(messages.changedMeanwhile, 409, null, true)
+  return Object.fromEntries(changed)
 }
 
 /** Logs the change; a new password ends the sessions that the old one opened. */
 export const finishAccountChange: CollectionAfterChangeHook<User> = async ({
   doc,
-  previousDoc,
   operation,
   req,
 }) => {
   const { payload } = req
   const isNew = operation === 'create'
+  const before = storedAccounts(req).get(doc.id)
   const hasNewPassword = !isNew && newPasswords(req).delete(String(doc.id))
   if (hasNewPassword) await endSessions(payload, doc.id)
   await unlockAccounts(req, doc.id)
-  const changes = changesBetween(isNew ? undefined : loggedPart(previousDoc), loggedPart(doc))
+  const changes = changesBetween(before && loggedPart(before), loggedPart(doc))
   const entry = {
     subject: 'user',
     subjectId: String(doc.id),
@@ -165,6 +188,15 @@ function heldLeases({ context }: PayloadRequest): Map<string, string> {
   if (held instanceof Map) return held
   const fresh = new Map<string, string>()
   context.accountLeases = fresh
+  return fresh
+}
+
+/** Accounts as they were right before this request changed them, by id. */
+function storedAccounts({ context }: PayloadRequest): Map<string, User> {
+  const known = context.storedAccounts
+  if (known instanceof Map) return known
+  const fresh = new Map<string, User>()
+  context.storedAccounts = fresh
   return fresh
 }
 
