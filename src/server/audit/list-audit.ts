@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { auditActors } from '@/cms/database/audit-actors'
 import type { AuditLog } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
 import type { AuditChanges, AuditQuery } from '@/domain/audit'
@@ -28,15 +29,7 @@ export async function listAudit({
 
 /** Everyone whom the log names, by the alphabet. */
 export async function listAuditActors(): Promise<AuditActorDto[]> {
-  const payload = await getPayloadClient()
-  const { values } = await payload.findDistinct({
-    collection,
-    field: 'actor',
-    sort: 'actor',
-    limit: 0,
-    overrideAccess: true,
-  })
-  return values.map(({ actor }) => ({ name: actor }))
+  return (await auditActors(await getPayloadClient())).map((name) => ({ name }))
 }
 
 type Filters = Omit<AuditQuery, 'page' | 'limit' | 'subjectId'>
