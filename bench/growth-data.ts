@@ -1,5 +1,6 @@
 import type { Client } from '@libsql/client'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { ensureKeptSums } from '@/cms/database/kept-sums'
 import { ensureListIndexes } from '@/cms/database/list-indexes'
 import { panKeyOf, sealPan } from '@/cms/database/sealed-fields'
 import { slugs } from '@/cms/slugs'
@@ -68,8 +69,9 @@ async function fill(client: Client): Promise<void> {
   }
   await client.batch(otherStatements({ begunAt, step }), 'write')
   for (const sql of rebuild) await client.execute(sql)
-  // Makes the triggers that were dropped, and with them the indexes of the searches.
+  // Makes the triggers that were dropped, and with them the indexes of the searches and the sums.
   await ensureListIndexes(client)
+  await ensureKeptSums(client)
   const { rows } = await client.execute(`SELECT count(*) FROM ${slugs.donations}`)
   if (Number(rows[0]?.[0]) !== GIFTS) throw new Error(`${rows[0]?.[0]} donations, not ${GIFTS}`)
 }

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import { DONOR } from './new-donors'
+import { donorOf } from './kept-sums'
 
 /**
  * The tables whose admin list is searched and may grow large, with the rows that the list shows.
@@ -47,16 +47,15 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   )
   // By which donors are found (ids-by-email.ts).
   await client.execute('CREATE INDEX IF NOT EXISTS donations_by_email ON donations (lower(email))')
-  // All that the sums of days (month-sums.ts, sums.ts) and new donors (new-donors.ts) read.
-  // The two dates are there by themselves as well: without them SQLite would look each row up in its table.
-  await dropWithout(client, { index: 'donations_by_day', column: 'purpose_name' })
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_day ON donations (test_mode,
-      coalesce(received_at, created_at), payment_method, purpose, campaign,
-      amount_paise, refunded_paise, charged_back_paise, received_at, created_at, purpose_name)`,
+  // In whose order the statement of a year reads its gifts (statement-gifts.ts).
+  await ensureIndex(
+    client,
+    'donations_by_day',
+    'donations (test_mode, coalesce(received_at, created_at), id)',
   )
+  // All that the first gift of a donor is found by (kept-sums.ts).
   await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_donor ON donations (test_mode, ${DONOR},
+    `CREATE INDEX IF NOT EXISTS donations_by_donor ON donations (test_mode, ${donorOf()},
       received_at, created_at, amount_paise, refunded_paise, charged_back_paise, email, phone)`,
   )
   // Of a time when PANs were stored as they are.
@@ -66,18 +65,15 @@ export async function ensureListIndexes(client: Client): Promise<void> {
     `CREATE INDEX IF NOT EXISTS donations_unplaced ON donations (id)
      WHERE test_mode = 0 AND donor_seen_at IS NOT updated_at`,
   )
-  await dropWithout(client, { index: 'donations_sorted', column: 'created_at' })
   // The lists of donations by way, purpose and campaign: found, counted and put in order by them alone.
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_by_method
      ON donations (test_mode, payment_method, received_at, id, created_at)`,
   )
-  // With all that the sums of purposes (sums.ts) read.
-  await dropWithout(client, { index: 'donations_by_purpose', column: 'purpose_name' })
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_purpose
-     ON donations (test_mode, purpose, received_at, id, created_at, campaign,
-       amount_paise, refunded_paise, charged_back_paise, purpose_name)`,
+  await ensureIndex(
+    client,
+    'donations_by_purpose',
+    'donations (test_mode, purpose, received_at, id, created_at, campaign)',
   )
   await client.execute(
     `CREATE INDEX IF NOT EXISTS donations_by_campaign
@@ -119,34 +115,32 @@ export async function ensureListIndexes(client: Client): Promise<void> {
   // Of a time when it could be left out; the list of donations asks for 'false'.
   await client.execute('UPDATE donations SET test_mode = 0 WHERE test_mode IS NULL')
   for (const table of Object.keys(SEARCHED) as (keyof typeof SEARCHED)[]) {
+    // All that tells which rows the list shows and in which order: skipped ones are never read.
+    await ensureIndex(client, `${table}_sorted`, `${table} (${SEARCHED[table].order})`)
     const hadTriggers = await hasTriggers(client, table)
     await client.batch(schemaOf(table), 'write')
     if (!hadTriggers || !(await isWhole(client, table))) await rebuild(client, table)
   }
 }
 
-/** Drops an index of a time when it lacked a column, so that it is made again with it. */
-async function dropWithout(
-  client: Client,
-  { index, column }: { index: string; column: string },
-): Promise<void> {
+/** Makes an index, in place of one of that name which an older version made over other columns. */
+async function ensureIndex(client: Client, name: string, on: string): Promise<void> {
+  const sql = `CREATE INDEX ${name} ON ${on}`
   const { rows } = await client.execute({
     sql: "SELECT sql FROM sqlite_master WHERE type = 'index' AND name = ?",
-    args: [index],
+    args: [name],
   })
-  const [found] = rows
-  if (found && !String(found.sql).includes(column)) await client.execute(`DROP INDEX ${index}`)
+  if (rows[0]?.sql === sql) return
+  await client.batch([`DROP INDEX IF EXISTS ${name}`, sql], 'write')
 }
 
 function schemaOf(table: keyof typeof SEARCHED): string[] {
-  const { shown, column, order } = SEARCHED[table]
+  const { shown, column } = SEARCHED[table]
   const insert = `INSERT INTO ${table}_search (id, search_text) SELECT NEW.id, NEW.search_text WHERE ${shown.replace(column, `NEW.${column}`)}`
   // The search index itself would find an id by reading all of it: an index of its content knows the place.
   const remove = `DELETE FROM ${table}_search
     WHERE rowid = (SELECT id FROM ${table}_search_content WHERE c0 = OLD.id)`
   return [
-    // All that tells which rows the list shows and in which order: skipped ones are never read.
-    `CREATE INDEX IF NOT EXISTS ${table}_sorted ON ${table} (${order})`,
     // What it was called while that of donations had another order.
     `DROP INDEX IF EXISTS ${table}_listed`,
     `DROP INDEX IF EXISTS ${table}_in_order`,

@@ -1,14 +1,12 @@
 import type { Payload } from 'payload'
+import type { IndianMonth } from '@/domain/indian-month'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
 import { aggregateAll, DEDUCTIONS_IN_MONGO, type DonationSums, selectAll } from './sums'
 
-/** A month, as the moments from which on and before which it lasts. */
-type Month = { month: string; from: string; before: string }
-
 /** What came in in a month by one way, for one purpose. */
 export type MonthSums = DonationSums & {
-  /** As it was asked for. */
+  /** Such as '2026-03'. */
   month: string
   paymentMethod: string
   /** Ids; empty where the gift was for none. */
@@ -21,15 +19,19 @@ export type MonthSums = DonationSums & {
  * taken off, tests do not count, and neither does a donation of which nothing is left.
  * @param months one after the other, without a gap.
  */
-export async function sumByMonth(payload: Payload, months: Month[]): Promise<MonthSums[]> {
+export async function sumByMonth(payload: Payload, months: IndianMonth[]): Promise<MonthSums[]> {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return []
   return isMongo(payload)
     ? inMongo(payload, months, { $gte: new Date(first.from), $lt: new Date(last.before) })
-    : inSqlite(payload, months)
+    : inSqlite(payload, first, last)
 }
 
-async function inMongo(payload: Payload, months: Month[], within: object): Promise<MonthSums[]> {
+async function inMongo(
+  payload: Payload,
+  months: IndianMonth[],
+  within: object,
+): Promise<MonthSums[]> {
   const rows = await aggregateAll<DonationSums & { _id: Omit<MonthSums, keyof DonationSums> }>(
     payload,
     slugs.donations,
@@ -68,27 +70,25 @@ async function inMongo(payload: Payload, months: Month[], within: object): Promi
 }
 
 /** The month of `at`: the first that ends after it. */
-function monthInMongo(months: Month[]): unknown {
+function monthInMongo(months: IndianMonth[]): unknown {
   return months.reduceRight<unknown>(
     (later, { month, before }) => ({ $cond: [{ $lt: ['$at', new Date(before)] }, month, later] }),
     '',
   )
 }
 
-/** Read from `donations_by_day` (list-indexes.ts) alone. */
-async function inSqlite(payload: Payload, months: Month[]): Promise<MonthSums[]> {
-  const values = months.map(() => '(?, ?, ?)').join(', ')
+/** Read from `donation_months` (kept-sums.ts). */
+async function inSqlite(
+  payload: Payload,
+  first: IndianMonth,
+  last: IndianMonth,
+): Promise<MonthSums[]> {
   return selectAll<MonthSums>(
     payload,
-    `WITH months(month, first, before) AS (VALUES ${values})
-     SELECT month, payment_method AS paymentMethod, coalesce(purpose, '') AS purpose,
-       coalesce(campaign, '') AS campaign, sum(left_paise) AS paise, count(*) AS count
-     FROM (SELECT month, payment_method, purpose, campaign,
-         amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0) AS left_paise
-       FROM months CROSS JOIN ${slugs.donations}
-       WHERE test_mode = 0 AND coalesce(received_at, created_at) >= first
-         AND coalesce(received_at, created_at) < before)
-     WHERE left_paise > 0 GROUP BY 1, 2, 3, 4`,
-    months.flatMap(({ month, from, before }) => [month, from, before]),
+    `SELECT month, payment_method AS paymentMethod, purpose, campaign,
+       sum(given_paise) AS paise, sum(given) AS count
+     FROM donation_months WHERE month >= ? AND month <= ?
+     GROUP BY 1, 2, 3, 4 HAVING sum(given) > 0`,
+    [first.month, last.month],
   )
 }

@@ -65,25 +65,18 @@ function inMongo(payload: Payload, periods: Period[]): Promise<Counts[]> {
   ])
 }
 
-/** Read from `donations_by_donor` (list-indexes.ts) alone. */
+/** Read from `donation_firsts` (kept-sums.ts). */
 function inSqlite(payload: Payload, periods: Period[]): Promise<Counts[]> {
   const counts = periods.map(
-    (_, index) => `count(*) FILTER (WHERE first >= ? AND first < ?) AS ${nameOf(index)}`,
+    (_, index) =>
+      `(SELECT count(*) FROM donation_firsts WHERE first >= ? AND first < ?) AS ${nameOf(index)}`,
   )
   return selectAll<Counts>(
     payload,
-    `SELECT ${counts.join(', ')}
-     FROM (SELECT min(coalesce(received_at, created_at)) AS first FROM ${slugs.donations}
-       WHERE test_mode = 0
-         AND amount_paise > coalesce(refunded_paise, 0) + coalesce(charged_back_paise, 0)
-         AND ${DONOR} IS NOT NULL
-       GROUP BY ${DONOR})`,
+    `SELECT ${counts.join(', ')}`,
     periods.flatMap(({ from, before }) => [from, before]),
   )
 }
-
-/** Who gave, on SQLite: an address in small letters, or a phone number. */
-export const DONOR = "coalesce(nullif(lower(email), ''), nullif(phone, ''))"
 
 function nameOf(index: number): string {
   return `period${index}`

@@ -59,6 +59,25 @@ export async function findInIndex(
   words: string[],
 ): Promise<{ total: number; ids?: string[] }> {
   const { client } = payload.db as unknown as SQLiteAdapter
+  const { id, matches, args } = matchesInIndex(collection, words)
+  // The ids first: where they are few, nothing is left to count.
+  const found = await client.execute({
+    sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`,
+    args,
+  })
+  if (found.rows.length <= MAX_IDS) {
+    return { total: found.rows.length, ids: found.rows.map((row) => String(row.id)) }
+  }
+  const { rows } = await client.execute({ sql: `SELECT count(*) ${matches}`, args })
+  return { total: Number(rows[0]?.[0]) }
+}
+
+/**
+ * How the index is asked for what contains all words.
+ * @param words at least one.
+ * @returns the column of the ids, and what follows it in a query, with its values.
+ */
+export function matchesInIndex(collection: CollectionSlug, words: string[]) {
   const isIndexed = (word: string) => Array.from(word).length >= MIN_INDEXED_LENGTH
   const indexed = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`)
   const short = words.filter((word) => !isIndexed(word))
@@ -71,16 +90,7 @@ export async function findInIndex(
   ]
   const args = [...(indexed.length > 0 ? [indexed.join(' AND ')] : []), ...short]
   const matches = `FROM ${tableOf(collection)}_${table} WHERE ${conditions.join(' AND ')}`
-  // The ids first: where they are few, nothing is left to count.
-  const found = await client.execute({
-    sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`,
-    args,
-  })
-  if (found.rows.length <= MAX_IDS) {
-    return { total: found.rows.length, ids: found.rows.map((row) => String(row.id)) }
-  }
-  const { rows } = await client.execute({ sql: `SELECT count(*) ${matches}`, args })
-  return { total: Number(rows[0]?.[0]) }
+  return { id, matches, args }
 }
 
 function allOf(words: string[], operator: (word: string) => 'contains' | 'like'): Where {

@@ -8,6 +8,7 @@ import { databasePath } from '@/env'
 import { ensurePrivateFile, PRIVATE_FOLDER_MODE } from '@/lib/private-files'
 import { newDocumentId } from './document-id'
 import { createGuardedClient } from './guarded-client'
+import { ensureKeptSums } from './kept-sums'
 import { ensureListIndexes } from './list-indexes'
 import { lockDatabase } from './sqlite-lock'
 
@@ -51,6 +52,7 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
         if (process.env.PAYLOAD_MIGRATING !== 'true') {
           await migrateWhole(adapter, databaseUri)
           await ensureListIndexes(adapter.client)
+          await ensureKeptSums(adapter.client)
         }
       }
       const destroyPlain = adapter.destroy

@@ -15,12 +15,13 @@ export type SumsOf = DonationSums & { id: string; name?: string | null }
  * chargebacks are taken off, and a donation of which nothing is left is not counted.
  */
 export async function sumByCampaign(payload: Payload): Promise<SumsOf[]> {
-  return sumBy(payload, 'campaign', { condition: 'campaign IS NOT NULL', match: IS_CAMPAIGNS })
+  return sumBy(payload, 'campaign', { condition: "campaign <> ''", match: IS_CAMPAIGNS })
 }
 
 /**
  * As `sumByCampaign`, of each purpose: all of them together are all donations.
- * @param period what came in from one moment on and before another, as ISO dates; all of it without.
+ * @param period what came in from the beginning of a month in India on and before that of another, as
+ * ISO dates; all of it without.
  */
 export async function sumByPurpose(
   payload: Payload,
@@ -30,7 +31,7 @@ export async function sumByPurpose(
   const { from, before } = period
   const within = { $gte: new Date(from), $lt: new Date(before) }
   return sumBy(payload, 'purpose', {
-    condition: 'coalesce(received_at, created_at) >= ? AND coalesce(received_at, created_at) < ?',
+    condition: `month >= ${MONTH_OF} AND month < ${MONTH_OF}`,
     values: [from, before],
     match: { $or: [{ receivedAt: within }, { receivedAt: null, createdAt: within }] },
   })
@@ -50,6 +51,9 @@ export async function firstDonationAt(payload: Payload): Promise<string | undefi
       )
   return first?.at ? new Date(first.at).toISOString() : undefined
 }
+
+/** The month in India of a moment that SQLite is handed, as `donation_months` (kept-sums.ts) names it. */
+export const MONTH_OF = "strftime('%Y-%m', ?, '+330 minutes')"
 
 const IS_CAMPAIGNS = { campaign: { $exists: true, $nin: [null, ''] } }
 
@@ -90,19 +94,11 @@ async function sumBy(
       count,
     }))
   }
-  // The campaigns' index has no names: with them each row would be read.
-  const hasNames = field === 'purpose'
-  const index = values.length > 0 ? 'donations_by_day' : 'donations_by_purpose'
   return selectAll<SumsOf>(
     payload,
-    // By the column itself: in the order of the index nothing has to be sorted.
-    `SELECT coalesce(${field}, '') AS id, ${hasNames ? 'max(name) AS name,' : ''}
-       sum(left_paise) AS paise, count(*) FILTER (WHERE left_paise > 0) AS count
-     FROM (SELECT ${field}, ${hasNames ? 'purpose_name AS name,' : ''}
-         amount_paise - coalesce(refunded_paise, 0) - coalesce(charged_back_paise, 0) AS left_paise
-       FROM ${slugs.donations} ${hasNames ? `INDEXED BY ${index}` : ''}
-       WHERE test_mode = 0 AND ${condition})
-     GROUP BY ${field}`,
+    // From donation_months (kept-sums.ts).
+    `SELECT ${field} AS id, nullif(max(${field}_name), '') AS name, sum(paise) AS paise, sum(given) AS count
+     FROM donation_months WHERE ${condition} GROUP BY ${field} HAVING sum(listed) > 0`,
     values,
   )
 }

@@ -1,0 +1,136 @@
+import type { Client } from '@libsql/client'
+
+/**
+ * Keeps on SQLite what would be read from all donations each time otherwise (decision 0154):
+ *
+ * - `donation_months`: the sums of each month in India by way, purpose and campaign. `paise` is what was
+ *   given less what went back, `given_paise` the same where that is not below nothing, `given` how many
+ *   gifts something is left of, `listed` how many there are;
+ * - `donation_firsts`: when each donor (new-donors.ts) gave for the first time.
+ *
+ * Practice gifts are in neither. Triggers change both with the gift, in the same statement, whatever
+ * writes it. They are made here and not in a migration, as list-indexes.ts says. Where they are missing,
+ * or other ones, or the sums do not hold as much as the gifts, all is made anew.
+ */
+export async function ensureKeptSums(client: Client): Promise<void> {
+  if ((await isCurrent(client)) && (await isWhole(client))) return
+  await client.batch(
+    [
+      ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
+      ...['donation_months', 'donation_firsts'].map((table) => `DROP TABLE IF EXISTS ${table}`),
+      ...TABLES,
+      addToMonths('', '+'),
+      addFirsts('TRUE'),
+      ...TRIGGERS.map(({ sql }) => sql),
+    ],
+    'write',
+  )
+}
+
+/** Before the name of a column: the row as a trigger finds or leaves it; of all donations otherwise. */
+type Row = '' | 'OLD.' | 'NEW.'
+
+/** Who gave: an address in small letters, or a phone number. The index `donations_by_donor` is by it. */
+export function donorOf(row: Row = ''): string {
+  return `coalesce(nullif(lower(${row}email), ''), nullif(${row}phone, ''))`
+}
+
+function receivedAt(row: Row): string {
+  return `coalesce(${row}received_at, ${row}created_at)`
+}
+
+function leftPaise(row: Row): string {
+  return `(${row}amount_paise - coalesce(${row}refunded_paise, 0) - coalesce(${row}charged_back_paise, 0))`
+}
+
+const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign_name']
+const SUMS = ['paise', 'given_paise', 'given', 'listed']
+/** Where none of these changes, no sum does: which donor a gift belongs to is written later, for one. */
+const SUMMED = [
+  ...['test_mode', 'received_at', 'created_at', 'email', 'phone', ...KEYS],
+  ...['amount_paise', 'refunded_paise', 'charged_back_paise'],
+]
+
+/** Adds gifts to the sums of their months, or takes them away. */
+function addToMonths(row: Row, sign: '+' | '-'): string {
+  const left = leftPaise(row)
+  const values = [left, `max(${left}, 0)`, `(${left} > 0)`, '1']
+  return `INSERT INTO donation_months (month, ${KEYS}, ${SUMS})
+    SELECT coalesce(strftime('%Y-%m', ${receivedAt(row)}, '+330 minutes'), ''),
+      ${KEYS.map((key) => `coalesce(${row}${key}, '')`)},
+      ${values.map((value) => `${sign}sum(${value})`)}
+    ${row === '' ? 'FROM donations' : ''} WHERE ${row}test_mode = 0 GROUP BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT DO UPDATE SET ${SUMS.map((name) => `${name} = ${name} + excluded.${name}`)}`
+}
+
+/** Adds the first gift of each donor of whose gifts something is left. */
+function addFirsts(condition: string): string {
+  return `INSERT INTO donation_firsts (donor, first)
+    SELECT ${donorOf()}, min(${receivedAt('')}) FROM donations
+    WHERE test_mode = 0 AND ${leftPaise('')} > 0 AND ${donorOf()} IS NOT NULL AND ${condition}
+    GROUP BY ${donorOf()}`
+}
+
+/** Looks through the gifts of a donor for the first of them again. */
+function renewFirsts(rows: Row[]): string[] {
+  const donors = rows.map(donorOf).join(', ')
+  return [
+    `DELETE FROM donation_firsts WHERE donor IN (${donors})`,
+    addFirsts(`${donorOf()} IN (${donors})`),
+  ]
+}
+
+/** The gifts of one donor may be many: a new one is only compared with the first. */
+const addNewToFirsts = `INSERT INTO donation_firsts (donor, first)
+  SELECT ${donorOf('NEW.')}, ${receivedAt('NEW.')}
+  WHERE NEW.test_mode = 0 AND ${leftPaise('NEW.')} > 0 AND ${donorOf('NEW.')} IS NOT NULL
+  ON CONFLICT DO UPDATE SET first = min(first, excluded.first)`
+
+const TABLES = [
+  `CREATE TABLE donation_months (month TEXT, ${KEYS.map((key) => `${key} TEXT`)},
+    ${SUMS.map((name) => `${name} INTEGER`)}, PRIMARY KEY (month, ${KEYS})) WITHOUT ROWID`,
+  'CREATE TABLE donation_firsts (donor TEXT PRIMARY KEY, first TEXT) WITHOUT ROWID',
+  'CREATE INDEX donation_firsts_by_day ON donation_firsts (first)',
+]
+
+const TRIGGERS = [
+  trigger('inserted', 'INSERT ON donations', [addToMonths('NEW.', '+'), addNewToFirsts]),
+  trigger('updated', `UPDATE ON donations WHEN ${isChanged()}`, [
+    ...[addToMonths('OLD.', '-'), addToMonths('NEW.', '+')],
+    ...renewFirsts(['OLD.', 'NEW.']),
+  ]),
+  trigger('deleted', 'DELETE ON donations', [addToMonths('OLD.', '-'), ...renewFirsts(['OLD.'])]),
+]
+
+function isChanged(): string {
+  const columns = (row: Row) => SUMMED.map((name) => row + name).join(', ')
+  return `(${columns('OLD.')}) IS NOT (${columns('NEW.')})`
+}
+
+function trigger(event: string, on: string, statements: string[]) {
+  const name = `donation_sums_${event}`
+  return { name, sql: `CREATE TRIGGER ${name} AFTER ${on} BEGIN ${statements.join('; ')}; END` }
+}
+
+/** Whether tables and triggers are there word for word: SQLite keeps what made them. */
+async function isCurrent(client: Client): Promise<boolean> {
+  const wanted = [...TABLES, ...TRIGGERS.map(({ sql }) => sql)]
+  const { rows } = await client.execute({
+    sql: 'SELECT count(*) FROM sqlite_master WHERE sql IN (SELECT value FROM json_each(?))',
+    args: [JSON.stringify(wanted)],
+  })
+  return Number(rows[0]?.[0]) === wanted.length
+}
+
+async function isWhole(client: Client): Promise<boolean> {
+  const { rows } = await client.execute(
+    `SELECT (SELECT coalesce(sum(paise), 0) FROM donation_months) =
+        (SELECT coalesce(sum(${leftPaise('')}), 0) FROM donations WHERE test_mode = 0)
+      AND (SELECT coalesce(sum(listed), 0) FROM donation_months) =
+        (SELECT count(*) FROM donations WHERE test_mode = 0)
+      AND (SELECT count(*) FROM donation_firsts) =
+        (SELECT count(DISTINCT ${donorOf()}) FROM donations
+         WHERE test_mode = 0 AND ${leftPaise('')} > 0)`,
+  )
+  return Number(rows[0]?.[0]) === 1
+}

@@ -1,0 +1,243 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ensureKeptSums } from '@/cms/database/kept-sums'
+import { sumByMonth } from '@/cms/database/month-sums'
+import { countNewDonors } from '@/cms/database/new-donors'
+import { sumByCampaign, sumByPurpose } from '@/cms/database/sums'
+import type { Donation } from '@/cms/payload-types'
+import { slugs } from '@/cms/slugs'
+import { financialYearPeriod } from '@/domain/financial-year'
+import { indianMonthsUntil } from '@/domain/indian-month'
+import { UNRESTRICTED } from '@/domain/list-query'
+import { fromSignedPaise } from '@/lib/money'
+import { sumOfList } from '@/server/donations/service'
+import { getPayloadClient } from '@/server/payload-client'
+
+const NOW = new Date('2026-11-24T06:00:00Z')
+const YEAR = 2026
+const months = indianMonthsUntil(NOW, 13)
+/** Around the ends of months and of the financial year in India, which begin at 18:30 in London. */
+const DAYS = [
+  ...['2025-11-30T18:29:59.999Z', '2025-11-30T18:30:00.000Z', '2026-03-31T18:29:59.999Z'],
+  ...['2026-03-31T18:30:00.000Z', '2026-10-31T18:30:00.000Z', '2026-11-20T06:00:00.000Z'],
+]
+const ROUNDS = 3
+const CHANGES = 100
+
+type Gift = Pick<
+  Donation,
+  | ('donorName' | 'email' | 'phone' | 'amountPaise' | 'refundedPaise' | 'chargedBackPaise')
+  | ('paymentMethod' | 'purpose' | 'purposeName' | 'campaign' | 'campaignName')
+  | ('receivedAt' | 'testMode')
+>
+
+/** What a seed gives, the same each time. */
+function chooser(seed: number) {
+  let state = seed
+  const below = (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * limit)
+  }
+  return <Item>(items: readonly Item[]) => items[below(items.length)] as Item
+}
+
+function randomGift(choose: ReturnType<typeof chooser>): Gift {
+  return {
+    donorName: 'Asha',
+    email: choose(['asha@example.org', 'Asha@Example.org', 'ravi@example.org', null]),
+    phone: choose(['+919800000001', '+919800000002', null]),
+    amountPaise: choose([100, 5_000, 123_456_789]),
+    refundedPaise: choose([0, 0, null, 100]),
+    chargedBackPaise: choose([0, 0, null, 5_000]),
+    paymentMethod: choose(['UPI', 'Cash']),
+    ...choose([
+      { purpose: null, purposeName: null, campaign: null, campaignName: null },
+      { purpose: 'p1', purposeName: 'School', campaign: null, campaignName: null },
+      { purpose: 'p1', purposeName: 'School of old', campaign: 'c1', campaignName: 'Books' },
+      { purpose: null, purposeName: null, campaign: 'c2', campaignName: 'Blankets' },
+    ]),
+    receivedAt: choose(DAYS),
+    testMode: choose([false, false, false, true]),
+  }
+}
+
+const leftOf = ({ amountPaise, refundedPaise, chargedBackPaise }: Gift) =>
+  amountPaise - (refundedPaise ?? 0) - (chargedBackPaise ?? 0)
+const total = (gifts: Gift[]) => gifts.reduce((sum, gift) => sum + leftOf(gift), 0)
+const isIn = ({ receivedAt }: Gift, { from, before }: { from: string; before: string }) =>
+  (receivedAt ?? '') >= from && (receivedAt ?? '') < before
+
+function grouped<Key>(gifts: Gift[], keyOf: (gift: Gift) => Key): [Key, Gift[]][] {
+  const groups = new Map<string, Gift[]>()
+  for (const gift of gifts) {
+    const key = JSON.stringify(keyOf(gift))
+    groups.set(key, [...(groups.get(key) ?? []), gift])
+  }
+  return [...groups].map(([key, of]) => [JSON.parse(key), of])
+}
+
+/** All sums, each worked out from the gifts one by one. */
+function expectedOf(gifts: Gift[]) {
+  const given = gifts.filter(({ testMode }) => !testMode)
+  const counted = given.filter((gift) => leftOf(gift) > 0)
+  const sumsBy = (of: Gift[], keyOf: (gift: Gift) => string) =>
+    grouped(of, keyOf).map(([id, group]) => ({
+      id,
+      paise: total(group),
+      count: group.filter((gift) => leftOf(gift) > 0).length,
+    }))
+  const firstOf = grouped(
+    counted.filter(({ email, phone }) => email || phone),
+    ({ email, phone }) => email?.toLowerCase() || phone,
+  ).map(([, group]) => group.map(({ receivedAt }) => receivedAt ?? '').toSorted()[0] ?? '')
+  const listed = (of: Gift[]) => ({ amount: fromSignedPaise(total(of)), count: of.length })
+  return {
+    months: months.flatMap(({ month, ...period }) =>
+      grouped(
+        counted.filter((gift) => isIn(gift, period)),
+        ({ paymentMethod, purpose, campaign }) => ({
+          ...{ month, paymentMethod, purpose: purpose ?? '', campaign: campaign ?? '' },
+        }),
+      ).map(([key, group]) => ({ ...key, paise: total(group), count: group.length })),
+    ),
+    purposes: sumsBy(given, ({ purpose }) => purpose ?? ''),
+    year: sumsBy(
+      given.filter((gift) => isIn(gift, financialYearPeriod(YEAR))),
+      ({ purpose }) => purpose ?? '',
+    ),
+    campaigns: sumsBy(
+      given.filter(({ campaign }) => campaign),
+      ({ campaign }) => campaign ?? '',
+    ),
+    newDonors: months.map(
+      ({ from, before }) => firstOf.filter((first) => first >= from && first < before).length,
+    ),
+    inCash: listed(given.filter(({ paymentMethod }) => paymentMethod === 'Cash')),
+    november: listed(
+      given.filter((gift) => isIn(gift, { ...months[12], before: '2027' } as never)),
+    ),
+    partOfNovember: listed(
+      given.filter(({ receivedAt }) => receivedAt === '2026-11-20T06:00:00.000Z'),
+    ),
+    unrestricted: listed(given.filter(({ purpose, campaign }) => !purpose && !campaign)),
+  }
+}
+
+/** The same as the site tells them. */
+async function readSums() {
+  const payload = await getPayloadClient()
+  const plain = (sums: { id: string; paise: number; count: number }[]) =>
+    sums.map(({ id, paise, count }) => ({ id, paise, count }))
+  const look = (query: Partial<Parameters<typeof sumOfList>[0]>) =>
+    sumOfList({ search: '', page: 1, limit: 50, ...query })
+  return {
+    months: await sumByMonth(payload, months),
+    purposes: plain(await sumByPurpose(payload)),
+    year: plain(await sumByPurpose(payload, financialYearPeriod(YEAR))),
+    campaigns: plain(await sumByCampaign(payload)),
+    newDonors: await countNewDonors(payload, months),
+    inCash: await look({ method: 'Cash' }),
+    november: await look({ from: '2026-11-01' }),
+    partOfNovember: await look({ from: '2026-11-02', to: '2026-11-29' }),
+    unrestricted: await look({ givenFor: UNRESTRICTED }),
+  }
+}
+
+type Sums = Awaited<ReturnType<typeof readSums>>
+
+const inOrder = (sums: Sums): Sums => {
+  const sorted = <Item>(items: Item[]) =>
+    items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)))
+  return {
+    ...sums,
+    months: sorted(sums.months),
+    purposes: sorted(sums.purposes),
+    year: sorted(sums.year),
+    campaigns: sorted(sums.campaigns),
+  }
+}
+
+beforeEach(async () => {
+  const payload = await getPayloadClient()
+  const where = { id: { exists: true } }
+  await payload.db.deleteMany({ collection: slugs.donations, where })
+})
+
+describe('the sums of donations', () => {
+  it.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
+    'are those of the gifts after changes of every kind: seed %i',
+    async (seed) => {
+      const payload = await getPayloadClient()
+      const choose = chooser(seed)
+      const gifts = new Map<string, Gift>()
+      for (let index = 0; index < CHANGES; index++) {
+        const data = randomGift(choose)
+        const id = choose([...gifts.keys(), undefined, undefined])
+        if (id === undefined) {
+          const made = await payload.db.create({ collection: slugs.donations, data })
+          gifts.set(String(made.id), data)
+        } else if (choose([true, true, false])) {
+          // A few fields alone, as a refund or a correction.
+          const fields = Object.entries(data).filter(() => choose([true, false, false, false]))
+          const changes: Partial<Gift> = Object.fromEntries(fields)
+          await payload.db.updateOne({ collection: slugs.donations, id, data: changes })
+          gifts.set(id, { ...(gifts.get(id) as Gift), ...changes })
+        } else {
+          await payload.db.deleteOne({ collection: slugs.donations, where: { id: { equals: id } } })
+          gifts.delete(id)
+        }
+        if (index % 10 === 9) {
+          expect(inOrder(await readSums())).toEqual(inOrder(expectedOf([...gifts.values()])))
+        }
+      }
+    },
+  )
+})
+
+describe.skipIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on SQLite', () => {
+  const makeGifts = async () => {
+    const payload = await getPayloadClient()
+    const choose = chooser(7)
+    const gifts = Array.from({ length: 20 }, () => randomGift(choose))
+    for (const data of gifts) await payload.db.create({ collection: slugs.donations, data })
+    return { gifts, client: (payload.db as unknown as SQLiteAdapter).client }
+  }
+
+  it.each([
+    ['of a database that never had them', ['DROP TABLE donation_months', ...dropTriggers()]],
+    ['whose triggers a migration took away', dropTriggers()],
+    ['of another version', ['DROP INDEX donation_firsts_by_day']],
+    ['that lack a gift', ['UPDATE donation_months SET paise = paise - 1, listed = listed - 1']],
+    ['that lack a donor', ['DELETE FROM donation_firsts']],
+  ])('are made anew: those %s', async (_case, statements) => {
+    const { gifts, client } = await makeGifts()
+    for (const statement of statements) await client.execute(statement)
+    // As an older version would without them.
+    await client.execute("DELETE FROM donations WHERE email = 'ravi@example.org'")
+    await ensureKeptSums(client)
+    const left = gifts.filter(({ email }) => email !== 'ravi@example.org')
+    expect(inOrder(await readSums())).toEqual(inOrder(expectedOf(left)))
+  })
+
+  it('stay as they are where all is right', async () => {
+    const { client } = await makeGifts()
+    await client.execute("UPDATE donation_months SET month = 'mark' WHERE month = '2025-11'")
+    await ensureKeptSums(client)
+    const { rows } = await client.execute("SELECT 1 FROM donation_months WHERE month = 'mark'")
+    expect(rows.length).toBeGreaterThan(0)
+    await client.execute("UPDATE donation_months SET month = '2025-11' WHERE month = 'mark'")
+  })
+
+  it('come back with a statement that is rolled back', async () => {
+    const { gifts, client } = await makeGifts()
+    const transaction = await client.transaction('write')
+    await transaction.execute('UPDATE donations SET amount_paise = 1')
+    await transaction.execute('DELETE FROM donations')
+    await transaction.rollback()
+    expect(inOrder(await readSums())).toEqual(inOrder(expectedOf(gifts)))
+  })
+})
+
+function dropTriggers(): string[] {
+  return ['inserted', 'updated', 'deleted'].map((event) => `DROP TRIGGER donation_sums_${event}`)
+}
