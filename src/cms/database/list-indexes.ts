@@ -100,6 +100,12 @@ export async function ensureListIndexes(client: Client): Promise<void> {
     `CREATE INDEX IF NOT EXISTS transactions_refunding ON transactions (created_at, id)
      WHERE open_refund IS NOT NULL`,
   )
+  // The applicants who are to be written to (src/server/volunteers/mails.ts), few of many.
+  await ensureIndex(
+    client,
+    'volunteers_to_write_to',
+    'volunteers (updated_at) WHERE mail_due IS NOT NULL',
+  )
   // The order of its list: Payload's own index does not hold the ids.
   await client.execute('CREATE INDEX IF NOT EXISTS audit_log_sorted ON audit_log (created_at, id)')
   await client.execute(
