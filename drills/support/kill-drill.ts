@@ -66,6 +66,7 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
   const restarts: { ms: number; cpuMs: number }[] = []
   const loads: number[] = []
   let broken = 0
+  let wrongSums = 0
   const doubled = new Set<string>()
   const lost = new Set<string>()
 
@@ -75,6 +76,7 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
     const found = await load.compare(stored)
     for (const mark of found.lost) lost.add(mark)
     for (const mark of found.doubled) doubled.add(mark)
+    if (!databaseUri && !(await areSumsRight(stored))) wrongSums += 1
     await stored.close()
   }
 
@@ -115,6 +117,7 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
     if (lost.size > 0) failures.push(`Lost: ${[...lost].slice(0, 10).join(', ')}`)
     if (doubled.size > 0) failures.push(`Twice: ${[...doubled].slice(0, 10).join(', ')}`)
     if (broken > 0) failures.push(`The database was broken after ${broken} kills`)
+    if (wrongSums > 0) failures.push(`The kept sums were wrong after ${wrongSums} kills`)
     if (pictures > 0) failures.push(`${pictures} acknowledged pictures cannot be read`)
     if (load.unfinished() > 0) failures.push(`${load.unfinished()} requests never came through`)
     failures.push(...books.failures)
@@ -135,7 +138,12 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
         ['Kills', String(kills)],
         ['Acknowledged', kinds.join(', ')],
         ['Lost, doubled', `${lost.size}, ${doubled.size}`],
-        ...(broken === 0 && !databaseUri ? [['integrity_check', 'ok after each kill']] : []),
+        ...(databaseUri
+          ? []
+          : [
+              ['integrity_check', broken === 0 ? 'ok after each kill' : `broken after ${broken}`],
+              ['Kept sums', wrongSums === 0 ? 'right after each kill' : `wrong after ${wrongSums}`],
+            ]),
         [
           'Start to Ready, median and longest',
           `${seconds(median(ms))}, ${seconds(Math.max(...ms))}`,
@@ -151,6 +159,17 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
     await gateway.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Whether what SQLite keeps of the gifts (decision 0154) is what they add up to. */
+async function areSumsRight(stored: Stored): Promise<boolean> {
+  const gifts = (await stored.rows('donations')).filter(({ testMode }) => Number(testMode) === 0)
+  const months = await stored.rows('donation_months')
+  const add = (rows: Row[], field: string) =>
+    rows.reduce((total, row) => total + Number(row[field] ?? 0), 0)
+  const left =
+    add(gifts, 'amountPaise') - add(gifts, 'refundedPaise') - add(gifts, 'chargedBackPaise')
+  return add(months, 'paise') === left && add(months, 'listed') === gifts.length
 }
 
 /** Waits for so many further acknowledged writes. */

@@ -11,9 +11,11 @@ import type { Client } from '@libsql/client'
  * Practice gifts are in neither. Triggers change both with the gift, in the same statement, whatever
  * writes it. They are made here and not in a migration, as list-indexes.ts says. Where they are missing,
  * or other ones, or the sums do not hold as much as the gifts, all is made anew.
+ * @returns whether the last was so: something writes past the triggers.
  */
-export async function ensureKeptSums(client: Client): Promise<void> {
-  if ((await isCurrent(client)) && (await isWhole(client))) return
+export async function ensureKeptSums(client: Client): Promise<boolean> {
+  const areCurrent = await areAsMade(client)
+  if (areCurrent && (await isWhole(client))) return false
   await client.batch(
     [
       ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
@@ -25,6 +27,7 @@ export async function ensureKeptSums(client: Client): Promise<void> {
     ],
     'write',
   )
+  return areCurrent
 }
 
 /** Before the name of a column: the row as a trigger finds or leaves it; of all donations otherwise. */
@@ -113,7 +116,7 @@ function trigger(event: string, on: string, statements: string[]) {
 }
 
 /** Whether tables and triggers are there word for word: SQLite keeps what made them. */
-async function isCurrent(client: Client): Promise<boolean> {
+async function areAsMade(client: Client): Promise<boolean> {
   const wanted = [...TABLES, ...TRIGGERS.map(({ sql }) => sql)]
   const { rows } = await client.execute({
     sql: 'SELECT count(*) FROM sqlite_master WHERE sql IN (SELECT value FROM json_each(?))',

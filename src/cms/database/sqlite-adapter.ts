@@ -52,7 +52,11 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
         if (process.env.PAYLOAD_MIGRATING !== 'true') {
           await migrateWhole(adapter, databaseUri)
           await ensureListIndexes(adapter.client)
-          await ensureKeptSums(adapter.client)
+          if (await ensureKeptSums(adapter.client)) {
+            adapter.payload.logger.warn(
+              'The sums that are kept of the donations did not agree with them. They were added up anew: every figure is right again.',
+            )
+          }
         }
       }
       const destroyPlain = adapter.destroy
