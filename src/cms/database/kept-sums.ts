@@ -1,17 +1,17 @@
 import type { Client } from '@libsql/client'
 
 /**
- * Keeps on SQLite what would be read from all donations each time otherwise (decision 0154):
+ * Keeps sums on SQLite that would otherwise be read from all donations each time (decision 0154):
  *
  * - `donation_months`: the sums of each month in India by way, purpose and campaign. `paise` is what was
- *   given less what went back, `given_paise` the same where that is not below nothing, `given` how many
- *   gifts something is left of, `listed` how many there are;
+ *   given less what went back, `given_paise` the same without gifts that would count below zero, `given`
+ *   how many gifts have something left, `listed` how many there are;
  * - `donation_firsts`: when each donor (new-donors.ts) gave for the first time.
  *
- * Practice gifts are in neither. Triggers change both with the gift, in the same statement, whatever
- * writes it. They are made here and not in a migration, as list-indexes.ts says. Where they are missing,
- * or other ones, or the sums do not hold as much as the gifts, all is made anew.
- * @returns whether the last was so: something writes past the triggers.
+ * Practice gifts are in neither. Triggers update both in the statement that changes a gift, whatever
+ * sends it. They are made here and not in a migration, for the reason that list-indexes.ts gives. If
+ * tables or triggers are missing or differ, or the sums disagree with the gifts, all is made anew.
+ * @returns whether the sums disagreed although tables and triggers were right: something wrote past them.
  */
 export async function ensureKeptSums(client: Client): Promise<boolean> {
   const areCurrent = await areAsMade(client)
@@ -30,10 +30,10 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
   return areCurrent
 }
 
-/** Before the name of a column: the row as a trigger finds or leaves it; of all donations otherwise. */
+/** What stands before a column: the row before or after a change in a trigger, nothing for the table. */
 type Row = '' | 'OLD.' | 'NEW.'
 
-/** Who gave: an address in small letters, or a phone number. The index `donations_by_donor` is by it. */
+/** Who gave: an e-mail address in lower case, or else a phone number. `donations_by_donor` is indexed by it. */
 export function donorOf(row: Row = ''): string {
   return `coalesce(nullif(lower(${row}email), ''), nullif(${row}phone, ''))`
 }
@@ -48,13 +48,13 @@ function leftPaise(row: Row): string {
 
 const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign_name']
 const SUMS = ['paise', 'given_paise', 'given', 'listed']
-/** Where none of these changes, no sum does: which donor a gift belongs to is written later, for one. */
+/** Updates that change none of these change no sum; linking a gift to its donor is one. */
 const SUMMED = [
   ...['test_mode', 'received_at', 'created_at', 'email', 'phone', ...KEYS],
   ...['amount_paise', 'refunded_paise', 'charged_back_paise'],
 ]
 
-/** Adds gifts to the sums of their months, or takes them away. */
+/** Adds gifts to the sums of their months, or subtracts them. */
 function addToMonths(row: Row, sign: '+' | '-'): string {
   const left = leftPaise(row)
   const values = [left, `max(${left}, 0)`, `(${left} > 0)`, '1']
@@ -66,7 +66,7 @@ function addToMonths(row: Row, sign: '+' | '-'): string {
     ON CONFLICT DO UPDATE SET ${SUMS.map((name) => `${name} = ${name} + excluded.${name}`)}`
 }
 
-/** Adds the first gift of each donor of whose gifts something is left. */
+/** Adds each donor's first gift that has something left. */
 function addFirsts(condition: string): string {
   return `INSERT INTO donation_firsts (donor, first)
     SELECT ${donorOf()}, min(${receivedAt('')}) FROM donations
@@ -74,7 +74,7 @@ function addFirsts(condition: string): string {
     GROUP BY ${donorOf()}`
 }
 
-/** Looks through the gifts of a donor for the first of them again. */
+/** Finds the first gift of these rows' donors again. */
 function renewFirsts(rows: Row[]): string[] {
   const donors = rows.map(donorOf).join(', ')
   return [
@@ -83,7 +83,7 @@ function renewFirsts(rows: Row[]): string[] {
   ]
 }
 
-/** The gifts of one donor may be many: a new one is only compared with the first. */
+/** A donor may have many gifts, so a new one is only compared with the first. */
 const addNewToFirsts = `INSERT INTO donation_firsts (donor, first)
   SELECT ${donorOf('NEW.')}, ${receivedAt('NEW.')}
   WHERE NEW.test_mode = 0 AND ${leftPaise('NEW.')} > 0 AND ${donorOf('NEW.')} IS NOT NULL
@@ -115,7 +115,7 @@ function trigger(event: string, on: string, statements: string[]) {
   return { name, sql: `CREATE TRIGGER ${name} AFTER ${on} BEGIN ${statements.join('; ')}; END` }
 }
 
-/** Whether tables and triggers are there word for word: SQLite keeps what made them. */
+/** Whether tables and triggers are word for word those of this version: SQLite keeps their SQL. */
 async function areAsMade(client: Client): Promise<boolean> {
   const wanted = [...TABLES, ...TRIGGERS.map(({ sql }) => sql)]
   const { rows } = await client.execute({

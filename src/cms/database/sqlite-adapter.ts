@@ -54,7 +54,7 @@ export function guardedSqliteAdapter(databaseUri: string): DatabaseAdapterObj<SQ
           await ensureListIndexes(adapter.client)
           if (await ensureKeptSums(adapter.client)) {
             adapter.payload.logger.warn(
-              'The sums that are kept of the donations did not agree with them. They were added up anew: every figure is right again.',
+              'The kept sums of donations disagreed with the donations. They have been added up again and are right now.',
             )
           }
         }

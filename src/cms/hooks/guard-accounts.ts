@@ -48,8 +48,8 @@ export const checkAccountChange: CollectionBeforeValidateHook<User> = async ({
 /**
  * Has changes of accounts take turns, from here to `finishAccountChange`: Payload reads a row,
  * changes it and writes it whole, so that two at once would undo each other, a lost role or password
- * included. What another has changed since this one read the row is kept; where both change the same,
- * the second is refused.
+ * included. What somebody else changed since this request read the row is kept; if both change the same
+ * field, the second is refused.
  */
 export const beginAccountChange: CollectionBeforeChangeHook<User> = async ({
   data,
