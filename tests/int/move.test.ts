@@ -181,6 +181,32 @@ describe.runIf(isMongo)('a move', () => {
     MOVES_LIMIT_MS,
   )
 
+  it(
+    'to MongoDB leaves empty what is empty, also where a new document would begin with a value',
+    async () => {
+      const file = await copyOfSqlite('empty')
+      const client = createClient({ url: file })
+      // As in a site that was never translated, and in rows that are older than a column.
+      await client.execute("DELETE FROM site_settings_locales WHERE _locale = 'hi'")
+      await client.execute("DELETE FROM _site_settings_v_locales WHERE _locale = 'hi'")
+      await client.execute('UPDATE transactions SET lookup_failures = NULL, is_booked = NULL')
+      client.close()
+      const uri = newMongo()
+      await moveDatabase({ ...getEnv(), DATABASE_URI: file }, uri)
+
+      const connection = await mongoose.createConnection(uri).asPromise()
+      const settings = await connection
+        .collection('globals')
+        .findOne({ globalType: 'site-settings' })
+      expect(settings?.motto).toEqual({ en: 'Humanity is Supreme' })
+      expect(await connection.collection('transactions').countDocuments()).toBeGreaterThan(0)
+      const filled = { $or: [{ lookupFailures: { $ne: null } }, { isBooked: { $ne: null } }] }
+      expect(await connection.collection('transactions').countDocuments(filled)).toBe(0)
+      await connection.close()
+    },
+    MOVES_LIMIT_MS,
+  )
+
   it('that broke off keeps a site from starting on its half', async () => {
     const payload = await getPayloadClient()
     await assertNoUnfinishedMove(payload)
@@ -190,6 +216,13 @@ describe.runIf(isMongo)('a move', () => {
     await mark?.deleteMany({})
   })
 })
+
+/** Of the site as it was moved to SQLite. @returns its address. */
+async function copyOfSqlite(name: string): Promise<string> {
+  fs.mkdirSync(path.dirname(sqliteFile(name)))
+  fs.copyFileSync(sqliteFile('there'), sqliteFile(name))
+  return sqliteAt(name)
+}
 
 /** MongoDB keeps the reference to a picture that is gone. @returns the id of the item that has it. */
 async function loseThePictureOfAnItem(): Promise<string> {

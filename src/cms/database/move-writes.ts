@@ -1,13 +1,15 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Schema } from 'mongoose'
 import type { Payload } from 'payload'
 import { isMongo } from './is-mongo'
 
 /**
- * Lets a move write documents in any order, though one may name another that comes later. A move is
- * repeated where it breaks off: its writes need not wait for the disk.
+ * Lets a move write what it read and nothing else, in any order, though one document may name another
+ * that comes later. A move is repeated where it breaks off: its writes need not wait for the disk.
  */
 export async function beginWriting(target: Payload): Promise<void> {
-  if (isMongo(target)) return
+  if (isMongo(target)) return leaveEmptyFieldsEmpty(target)
   const client = clientOf(target)
   await client.execute('PRAGMA synchronous = OFF')
   await client.execute('PRAGMA foreign_keys = OFF')
@@ -32,6 +34,23 @@ export async function emptyDeadReferences(target: Payload): Promise<number> {
     await client.execute({ sql: change, args: [Number(rowid)] })
   }
   return dead.length
+}
+
+/** Mongoose would give a field that a document lacks the value with which a new document begins. */
+function leaveEmptyFieldsEmpty(target: Payload): void {
+  const { connection } = target.db as unknown as MongooseAdapter
+  for (const { schema } of Object.values(connection.models)) dropDefaults(schema)
+}
+
+/** Of its fields, those inside of them, and those of each kind of block. */
+function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
+  if (done.has(schema)) return
+  done.add(schema)
+  schema.eachPath((name, field) => {
+    if (name !== '_id') field.default(undefined)
+    if (field.schema) dropDefaults(field.schema, done)
+  })
+  for (const block of Object.values(schema.discriminators ?? {})) dropDefaults(block, done)
 }
 
 function clientOf(target: Payload): SQLiteAdapter['client'] {
