@@ -81,7 +81,8 @@ async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, D
 async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
   for (const part of parts) {
     for await (const batch of part.read(source)) {
-      for (const stored of batch) await part.write(target, stored)
+      // At once: each write to another machine waits for its answer.
+      await Promise.all(batch.map((stored) => part.write(target, stored)))
     }
   }
 }
