@@ -68,9 +68,9 @@ describe('a page of a large list', () => {
       await payload.create({ collection, data: data as never, overrideAccess: true })
     }
     const { docs } = await payload.find({ collection, depth: 0, overrideAccess: true })
-    const read = await readLargePage(payload, { collection, where: {}, page: 1, limit: 10 })
-    expect(read.map(withValues)).toEqual(docs.map(withValues))
-    expect(read).toHaveLength(samples.length)
+    const { items } = await readLargePage(payload, { collection, where: {}, page: 1, limit: 10 })
+    expect(items.map(withValues)).toEqual(docs.map(withValues))
+    expect(items).toHaveLength(samples.length)
   })
 
   it.each([
@@ -85,13 +85,13 @@ describe('a page of a large list', () => {
       const data = { ...person, name, subject: 'Support', status: 'new', createdAt } as const
       await payload.create({ collection: slugs.contacts, data, overrideAccess: true })
     }
-    const read = await readLargePage(payload, {
+    const { items } = await readLargePage(payload, {
       collection: slugs.contacts,
       where: {},
       page,
       limit: 2,
     })
-    expect(read.map(({ name }) => name)).toEqual(names)
+    expect(items.map(({ name }) => name)).toEqual(names)
   })
 })
 

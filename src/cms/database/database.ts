@@ -1,5 +1,7 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
+import { ensureMongoIndexes } from './mongo-indexes'
 import { sealing } from './sealed-fields'
 
 /**
@@ -12,7 +14,7 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     return sealing(guardedSqliteAdapter(env.DATABASE_URI))
   }
   const { mongooseAdapter } = await import('@payloadcms/db-mongodb')
-  const adapter = mongooseAdapter({
+  const plain = mongooseAdapter({
     url: env.DATABASE_URI,
     // Unique indexes guard the money: the start waits until they stand.
     ensureIndexes: true,
@@ -21,5 +23,20 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     // Mongoose by itself would ask for each index a second time.
     connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
   })
-  return sealing(adapter)
+  return sealing(withListIndexes(plain))
+}
+
+function withListIndexes(plain: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...plain,
+    init: (args) => {
+      const adapter = plain.init(args)
+      const { connect: connectPlain } = adapter
+      adapter.connect = async function connect(options) {
+        await connectPlain?.call(adapter, options)
+        await ensureMongoIndexes(adapter as unknown as MongooseAdapter)
+      }
+      return adapter
+    },
+  }
 }

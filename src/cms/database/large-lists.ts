@@ -32,13 +32,19 @@ export type PageRead<Slug extends CollectionSlug> = {
   sort?: string[]
 }
 
+/** A page, and on MongoDB, whose adapter counts with each, how many documents there are of its kind. */
+export type PageOf<Slug extends CollectionSlug> = {
+  items: DataFromCollectionSlug<Slug>[]
+  total?: number
+}
+
 /** The documents of a page, in the order of the collection unless asked otherwise, none of the trash; pictures as file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
   { collection, where, page, limit, sort }: PageRead<Slug>,
-): Promise<DataFromCollectionSlug<Slug>[]> {
+): Promise<PageOf<Slug>> {
   const inMongo = isMongo(payload)
-  const { docs: found } = await payload.db.find<Pictured>({
+  const { docs: found, totalDocs } = await payload.db.find<Pictured>({
     collection,
     where: withoutTrash(payload, collection, where),
     page,
@@ -54,7 +60,10 @@ export async function readLargePage<Slug extends CollectionSlug>(
     putIn(payload, docs, 'photo', slugs.volunteerPhotos),
     putIn(payload, docs, 'image', slugs.media),
   ])
-  return docs as unknown as DataFromCollectionSlug<Slug>[]
+  return {
+    items: docs as unknown as DataFromCollectionSlug<Slug>[],
+    ...(inMongo && { total: totalDocs }),
+  }
 }
 
 /** How many documents of the list meet a condition. */

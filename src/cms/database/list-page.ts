@@ -1,6 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { isMongo } from './is-mongo'
-import { countLarge, isLarge, type PageRead, readLargePage } from './large-lists'
+import { countLarge, isLarge, type PageOf, type PageRead, readLargePage } from './large-lists'
 import { searchCondition } from './search'
 
 type ListRead<Slug extends CollectionSlug> = {
@@ -35,20 +35,21 @@ export async function readListPage<Slug extends CollectionSlug>(
   // With both, SQLite would rather read the whole list in its order than look up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)
   const read = { collection, where: condition, page, limit, sort }
-  const items = isLarge(collection)
+  const { items, total } = isLarge(collection)
     ? await readLargePage(payload, read)
     : await readPage(payload, read, view)
   // The search index knows the whole list, no part of it.
   if (found?.total !== undefined && !filter) return { items, total: found.total }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)
   if (isLastPage) return { items, total: (page - 1) * limit + items.length }
+  if (total !== undefined) return { items, total }
   const count = async (where: Where) =>
     isLarge(collection)
       ? countLarge(payload, collection, where)
       : (await payload.count({ collection, where, overrideAccess: true })).totalDocs
   // SQLite knows the number of all rows at once, and finds the few hidden ones by their index; to
   // count those that are shown it reads them all.
-  if (hidden && !found && !filter && !inMongo) {
+  if (hidden && !found && !filter) {
     const all = await count({})
     return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
   }
@@ -59,16 +60,20 @@ async function readPage<Slug extends CollectionSlug>(
   payload: Payload,
   read: PageRead<Slug>,
   view: object,
-): Promise<DataFromCollectionSlug<Slug>[]> {
-  const { docs } = await payload.find({
+): Promise<PageOf<Slug>> {
+  const inMongo = isMongo(payload)
+  const { docs, totalDocs } = await payload.find({
     ...read,
     ...view,
     // Payload would count each time, even where the page tells how many there are. Without it,
     // MongoDB's adapter knows the first page only.
-    pagination: isMongo(payload),
+    pagination: inMongo,
     overrideAccess: true,
   })
-  return docs as DataFromCollectionSlug<Slug>[]
+  return {
+    items: docs as DataFromCollectionSlug<Slug>[],
+    ...(inMongo && { total: totalDocs }),
+  }
 }
 
 function allOf(...conditions: (Where | undefined)[]): Where {

@@ -1,0 +1,53 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { slugs } from '../slugs'
+
+type Keys = Record<string, 1 | -1>
+
+/** By the day received, as the lists of donations are. Payload's adapter sorts by `createdAt` at last. */
+const RECEIVED: Keys = { receivedAt: -1, _id: -1, createdAt: -1 }
+const CREATED: Keys = { createdAt: -1, _id: -1 }
+const SETTLED: Keys = { settledAt: -1, _id: -1, createdAt: -1 }
+
+/**
+ * The orders of the lists that may grow large, after what a list is looked through by. Without them a
+ * MongoDB sorts all documents of a list for each of its pages. At the end what a list hides, so that the
+ * pages before a late one are skipped in the index alone.
+ */
+const INDEXES: Partial<Record<string, Keys[]>> = {
+  [slugs.donations]: [
+    { ...RECEIVED, testMode: 1 },
+    { paymentMethod: 1, ...RECEIVED, testMode: 1 },
+    { purpose: 1, ...RECEIVED, testMode: 1 },
+    { campaign: 1, ...RECEIVED, testMode: 1 },
+  ],
+  [slugs.donors]: [
+    { lastGiftAt: -1, _id: -1, createdAt: -1, isListed: 1 },
+    { totalPaise: -1, _id: -1, createdAt: -1, isListed: 1 },
+  ],
+  [slugs.transactions]: [CREATED, { status: 1, ...CREATED }],
+  // The last number of a year, for each new receipt.
+  [slugs.receipts]: [{ testMode: 1, financialYear: 1, serial: -1, createdAt: -1 }],
+  [slugs.volunteers]: [
+    { ...CREATED, deletedAt: 1 },
+    { status: 1, ...CREATED, deletedAt: 1 },
+    { searchText: 1, _id: 1, createdAt: -1, deletedAt: 1 },
+  ],
+  [slugs.contacts]: [
+    { ...CREATED, deletedAt: 1 },
+    { status: 1, ...CREATED, deletedAt: 1 },
+  ],
+  [slugs.settlements]: [SETTLED],
+  [slugs.settlementRows]: [SETTLED],
+  [slugs.auditLog]: [CREATED, { actor: 1, ...CREATED }, { subject: 1, ...CREATED }],
+}
+
+/** Makes what is missing of the indexes that Payload cannot describe: of fields in falling order. */
+export async function ensureMongoIndexes({
+  collections,
+}: Pick<MongooseAdapter, 'collections'>): Promise<void> {
+  await Promise.all(
+    Object.entries(INDEXES).map(([slug, indexes = []]) =>
+      collections[slug]?.collection.createIndexes(indexes.map((key) => ({ key }))),
+    ),
+  )
+}

@@ -1,0 +1,94 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { slugs } from '@/cms/slugs'
+import { getPayloadClient } from '@/server/payload-client'
+import { call, routeAt, sessionCookie } from '../support/api'
+
+type Keys = Record<string, number>
+type Read = { collection: string; filter: Record<string, unknown>; sort: Keys }
+
+const LISTS = [
+  ...['donations', 'donations?givenFor=none', 'donations?method=Cash', 'donations?pan=missing'],
+  ...['donations?from=2026-01-01&to=2026-02-01', 'donations?search=asha'],
+  ...['donors', 'donors?sort=sum', 'donors?given=this-year', 'donors?search=asha'],
+  ...['transactions', 'transactions?status=failed', 'transactions?search=asha'],
+  ...['volunteers', 'volunteers?status=pending', 'volunteers?order=name'],
+  ...['contacts', 'contacts?status=new', 'contacts?search=asha'],
+  ...['settlements', 'settlement-rows', 'settlement-rows?search=asha'],
+  ...['audit-log', 'audit-log?actor=admin', 'audit-log?subject=donation'],
+]
+
+const reads: Read[] = []
+let cookie: string
+
+describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
+  beforeAll(async () => {
+    cookie = await sessionCookie('admin')
+    mongoose.set(
+      'debug',
+      (collection: string, method: string, filter: object, options?: object) => {
+        const { sort } = (options ?? {}) as { sort?: Keys }
+        if (method === 'find' && sort) {
+          reads.push({ collection, filter: filter as Read['filter'], sort })
+        }
+      },
+    )
+  })
+  afterAll(() => mongoose.set('debug', false))
+
+  it.each(LISTS)('the order of the list %s is that of an index', async (list) => {
+    reads.length = 0
+    const [path = ''] = list.split('?')
+    const url = `/api/admin/${list}${list.includes('?') ? '&' : '?'}limit=1`
+    expect((await call(routeAt(`/api/admin/${path}`).GET, url, { cookie })).status).toBe(200)
+    await expectOrdered(path)
+  })
+
+  it('the last number of a receipt is found by an index', async () => {
+    reads.length = 0
+    const body = { donorName: 'Asha', amount: 500, paymentMethod: 'cash', receivedOn: '2026-03-05' }
+    const { POST } = routeAt('/api/admin/donations')
+    expect((await call(POST, '/api/x', { method: 'POST', body, cookie })).status).toBe(201)
+    await expectOrdered(slugs.receipts, 'serial')
+  })
+})
+
+/**
+ * Each read of a collection has an index that begins with what it is filtered by and goes on in its order.
+ * @param by what it is sorted by, if not any read counts.
+ */
+async function expectOrdered(slug: string, by?: string): Promise<void> {
+  const { collections } = (await getPayloadClient()).db as unknown as MongooseAdapter
+  const model = collections[slug]
+  const keys = (await model?.collection.indexes())?.map(({ key }) => key as Keys) ?? []
+  const own = reads.filter(
+    ({ collection, sort }) => collection === model?.collection.name && (!by || by in sort),
+  )
+  expect(own).not.toEqual([])
+  for (const { filter, sort } of own) {
+    const wanted = `${JSON.stringify(sort)} of ${JSON.stringify(filter)}`
+    expect(
+      keys.some((index) => isInOrder(index, equalities(filter), sort)),
+      wanted,
+    ).toBe(true)
+  }
+}
+
+function isInOrder(index: Keys, fixed: string[], sort: Keys): boolean {
+  const fields = Object.keys(index)
+  while (fields[0] && fixed.includes(fields[0])) fields.shift()
+  const sorted = Object.entries(sort)
+  const same = sorted.every(([field, way], at) => fields[at] === field && index[field] === way)
+  const reverse = sorted.every(([field, way], at) => fields[at] === field && index[field] === -way)
+  return same || reverse
+}
+
+/** The fields of which a filter names one value. */
+function equalities(filter: Record<string, unknown>): string[] {
+  return Object.entries(filter).flatMap(([field, wanted]) => {
+    if (field === '$and') return (wanted as Record<string, unknown>[]).flatMap(equalities)
+    if (field.startsWith('$') || typeof wanted !== 'object' || wanted === null) return []
+    return '$eq' in wanted ? [field] : []
+  })
+}
