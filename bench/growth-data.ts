@@ -122,7 +122,7 @@ async function insertPeople(client: Client, people: ReturnType<typeof person>[])
       },
       {
         sql: `INSERT INTO donor_marks (id, key, mark, donor)
-              SELECT person.value ->> '$.id' || '-' || mark.key, mark.value, mark.value, person.value ->> '$.id'
+              SELECT printf('6500000e%015x%x', person.value ->> '$.number', mark.key), mark.value, mark.value, person.value ->> '$.id'
               FROM json_each(?) AS person, json_each(person.value, '$.marks') AS mark`,
         args,
       },

@@ -15,35 +15,43 @@ const TARGETED: Group[] = ['gift-lists', 'lists', 'searches']
 const TOLERATED_TIMES = 2
 const TOLERATED_MS = 10
 
-/** Writes docs/growth.md and its plot. */
-export function writeReport(results: SizeFigures[]): void {
+/**
+ * Writes docs/growth.md and its plot.
+ * @param mongo what the MongoDB is called that was measured: writes docs/growth-mongodb.md and its plot.
+ */
+export function writeReport(results: SizeFigures[], mongo?: string): void {
+  const name = mongo ? 'growth-mongodb' : 'growth'
   mkdirSync(join(DOCS, 'images'), { recursive: true })
-  writeFileSync(join(DOCS, 'images/growth.svg'), plotOf(results))
-  const report = join(DOCS, 'growth.md')
-  writeFileSync(report, reportOf(results))
+  writeFileSync(join(DOCS, `images/${name}.svg`), plotOf(results))
+  const report = join(DOCS, `${name}.md`)
+  writeFileSync(report, reportOf(results, name, mongo))
   execFileSync(process.execPath, [BIOME, 'format', '--write', report], { stdio: 'ignore' })
 }
 
-function reportOf(results: SizeFigures[]): string {
+function reportOf(results: SizeFigures[], name: string, mongo?: string): string {
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ')
   const memory = Math.round(totalmem() / 1024 ** 3)
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${memory} GB`
   const loads = results.map(({ load }) => load.toFixed(1)).join(', ')
-  return `# How cost grows
+  const sizes = [results[0], results.at(-1)].map((each) => each?.gifts.toLocaleString('en'))
+  return `# How cost grows${mongo ? ' on MongoDB' : ''}
 
-Written by \`npm run bench:growth\` on ${day} UTC: ${machine}, Node ${process.versions.node}, load ${loads} when each size began.
+Written by \`npm run bench:growth${mongo ? ' mongodb' : ''}\` on ${day} UTC: ${machine}, Node ${process.versions.node}, load ${loads} when each size began.
 
-What a charity of 1,000 to 1,000,000 donations waits for, on SQLite: production build, the real server, one request at a time, at most 30 of each after two that are not counted. Each hundred donations come with 30 donors, 90 attempts to pay, 95 receipts, 80 rows of settlements, 80 events of the gateway, 80 mails, 100 entries of the audit log, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` makes them.
+What a charity of ${sizes.join(' to ')} donations waits for, on ${mongo ?? 'SQLite'}: production build, the real server, one request at a time, at most 30 of each after two that are not counted. Each hundred donations come with 30 donors, 90 attempts to pay, 95 receipts, 80 rows of settlements, 80 events of the gateway, 80 mails, 100 entries of the audit log, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` makes them${mongo ? ' in SQLite, and `npm run move` brings them there' : ''}.
 
-Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; _work_: the same of the processor's work. **Grows** marks work that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
+Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does${mongo ? ' and in which the work of the database is not counted' : ''}. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; _work_: the same of the processor's work. **Grows** marks work that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
 
-MongoDB is not measured: where this is run only a stand-in can be had, which ignores the indexes that are not unique, so its times would say nothing of a real one.
+${mongo ? MONGO_NOTE : 'On MongoDB: [growth-mongodb.md](growth-mongodb.md).'}
 
-![How cost grows](images/growth.svg)
+![How cost grows](images/${name}.svg)
 
 ${tableOf(results)}
 `
 }
+
+const MONGO_NOTE =
+  'Where no MongoDB can be had, another program that speaks its protocol is measured; [decision 0156](decisions/0156-documentdb.md) says which, and what it does otherwise. On SQLite: [growth.md](growth.md).'
 
 /** The tables in Markdown. */
 export function tableOf(results: SizeFigures[]): string {

@@ -4,7 +4,11 @@
  * request at a time. Writes docs/growth.md and docs/images/growth.svg, unless sizes are named:
  * `npm run bench:growth 1000 10000` only prints the table. BENCH_KEEP names a folder in which the
  * databases stay, and are used again.
+ *
+ * `npm run bench:growth mongodb` does the same on the MongoDB of MONGODB_TEST_URI, up to 100,000 donations,
+ * which the site's own move brings there. Writes docs/growth-mongodb.md.
  */
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
@@ -13,6 +17,8 @@ import { enterPracticeKeys } from '../simulator/practice-site'
 import { startRazorpaySimulator } from '../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
 import { runChild } from '../tests/support/child-process'
+import { mongoName } from '../tests/support/mongo'
+import { refuseRemote } from '../tests/support/refuse-remote'
 import type { Figures, SizeFigures } from './growth-figures'
 import { floorsOf } from './growth-floors'
 import { type FloorName, measuresOf } from './growth-measures'
@@ -28,16 +34,26 @@ const BUDGET_MS = 4_000
 const STARTS = 3
 const START_LIMIT_MS = 60_000
 
-const named = process.argv.slice(2).map(Number)
+const MOVE_LIMIT_MS = 3_600_000
+const MONGO_SIZES = [1_000, 10_000, 100_000]
+
+const given = process.argv.slice(2)
+const mongoUri = given.includes('mongodb') ? process.env.MONGODB_TEST_URI : undefined
+if (given.includes('mongodb') && !mongoUri) {
+  console.error('MONGODB_TEST_URI names no MongoDB on this machine.')
+  process.exit(2)
+}
+if (mongoUri) refuseRemote(mongoUri)
+const named = given.filter((argument) => argument !== 'mongodb').map(Number)
 if (named.some((size) => !Number.isInteger(size) || size < 1000)) {
   console.error('Sizes are whole numbers from 1000 on.')
   process.exit(2)
 }
 const results: SizeFigures[] = []
-for (const size of named.length > 0 ? named : SIZES) {
+for (const size of named.length > 0 ? named : mongoUri ? MONGO_SIZES : SIZES) {
   results.push(await measureSize(size))
   // After each size: hours may lie between them.
-  if (named.length === 0) writeReport(results)
+  if (named.length === 0) writeReport(results, mongoUri && mongoName())
 }
 if (named.length > 0) console.log(`\n${tableOf(results)}`)
 process.exit()
@@ -48,8 +64,13 @@ async function measureSize(gifts: number): Promise<SizeFigures> {
   try {
     console.log(`\n${gifts} donations …`)
     if (!existsSync(join(dataDir, 'site.db'))) await seedGrowth(dataDir, gifts)
-    const env = { ...seedSecrets, RATE_LIMIT_FACTOR: '100000', RAZORPAY_API_URL: gateway.url }
+    const env: SiteEnv = {
+      ...seedSecrets,
+      RATE_LIMIT_FACTOR: '100000',
+      RAZORPAY_API_URL: gateway.url,
+    }
     Object.assign(env, { ORDERS_PER_HOUR: '100000', VOLUNTEERS_PER_HOUR: '100000' })
+    if (mongoUri) Object.assign(env, { DATABASE_URI: await moveToMongo(mongoUri, dataDir) })
     const bareStart = await timeBareStart()
     const starts: number[] = []
     let server: AppServer | undefined
@@ -62,7 +83,7 @@ async function measureSize(gifts: number): Promise<SizeFigures> {
     if (!server) throw new Error('No server was started')
     const memoryMb = { before: rssMb(server.pid), after: 0 }
     const load = loadavg()[0] ?? 0
-    const figures = await measureServer(server, { gifts, gateway })
+    const figures = await measureServer(server, { gifts, gateway, databaseUri: env.DATABASE_URI })
     memoryMb.after = rssMb(server.pid)
     await server.stop()
     return { gifts, load, bareStart, startMs: median(starts), memoryMb, ...figures }
@@ -80,13 +101,35 @@ async function folderOf(gifts: number) {
   return { dataDir, isKept: true }
 }
 
-type Asked = { gifts: number; gateway: Awaited<ReturnType<typeof startRazorpaySimulator>> }
+/** As the foundation would: a database of its own, into which all of the SQLite file is moved. @returns its address. */
+async function moveToMongo(server: string, dataDir: string): Promise<string> {
+  const target = new URL(server)
+  target.pathname = `/growth-${randomUUID()}`
+  const begunAt = performance.now()
+  const { exitCode, output } = await runChild('npm', ['run', 'move', '--', target.href], {
+    limitMs: MOVE_LIMIT_MS,
+    env: {
+      ...{ ...process.env, ...seedSecrets, DATABASE_URI: `file:${join(dataDir, 'site.db')}` },
+      MEDIA_DIR: join(dataDir, 'media'),
+    },
+  })
+  if (exitCode !== 0) throw new Error(`The move ended with code ${exitCode}: ${output}`)
+  console.log(`moved in ${Math.round((performance.now() - begunAt) / 1000)} s`)
+  return target.href
+}
 
-async function measureServer(server: AppServer, { gifts, gateway }: Asked) {
+type SiteEnv = Record<string, string> & { DATABASE_URI?: string }
+type Asked = {
+  gifts: number
+  gateway: Awaited<ReturnType<typeof startRazorpaySimulator>>
+  databaseUri?: string
+}
+
+async function measureServer(server: AppServer, { gifts, gateway, databaseUri }: Asked) {
   await enterPracticeKeys(server.url, TEST_ADMIN)
   const { url, pid } = server
   const cookie = await logIn(url)
-  const least = await floorsOf(server, cookie)
+  const least = await floorsOf(server, cookie, databaseUri)
   // Code that runs often is compiled once more: as on a server that has been up for a minute.
   const warmUntil = performance.now() + WARM_UP_MS
   while (performance.now() < warmUntil) {

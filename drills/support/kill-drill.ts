@@ -17,6 +17,8 @@ const WRITES = { least: 5, most: 80 }
 const MOST_AFTER_MS = 100
 /** A picture takes longer than most other writes: so often a kill waits until one is kept. */
 const PICTURE_EVERY = 4
+/** So often the database is ended together with the server, where it can be. */
+const DATABASE_EVERY = 5
 const LOAD_LIMIT_MS = 60_000
 const POLL_MS = 10
 const DONE_LATER = /(order|verification|gift by hand): 5/
@@ -44,13 +46,20 @@ type KillDrill = {
   databaseUri?: string
   /** Reads the database while no server runs. */
   read(dataDir: string): Promise<Stored>
+  /** Ends the database as a power cut would, and starts it again. */
+  cutDatabase?(): Promise<void>
 }
 
 /**
  * Kills a server under mixed load, DRILL_KILLS times (200), and compares each time what it had
  * acknowledged with what is stored; in the end the books with the gateway's ledger.
  */
-export async function runKills({ name, databaseUri, read }: KillDrill): Promise<DrillResult> {
+export async function runKills({
+  name,
+  databaseUri,
+  read,
+  cutDatabase,
+}: KillDrill): Promise<DrillResult> {
   const kills = Number(process.env.DRILL_KILLS ?? 200)
   const dataDir = mkdtempSync(join(tmpdir(), 'drill-kills-'))
   const gateway = await startRazorpaySimulator()
@@ -98,7 +107,8 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
       await writes(load, WRITES.least + Math.random() * (WRITES.most - WRITES.least))
       if (kill % PICTURE_EVERY === 0) await until(() => load.acknowledged.pictures.size > pictures)
       await sleep(Math.random() * MOST_AFTER_MS)
-      await site.kill()
+      const cut = kill % DATABASE_EVERY === 0 ? cutDatabase?.() : undefined
+      await Promise.all([site.kill(), cut])
       await running.stop()
       await compare(load)
       if (kill % 10 === 0) tellProgress(kill, kills, restarts, lost.size)
@@ -136,6 +146,9 @@ export async function runKills({ name, databaseUri, read }: KillDrill): Promise<
       columns: ['', name],
       rows: [
         ['Kills', String(kills)],
+        ...(cutDatabase
+          ? [['Together with the database', String(Math.floor(kills / DATABASE_EVERY))]]
+          : []),
         ['Acknowledged', kinds.join(', ')],
         ['Lost, doubled', `${lost.size}, ${doubled.size}`],
         ...(databaseUri

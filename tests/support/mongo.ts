@@ -34,11 +34,16 @@ export async function startMongo(): Promise<RunningMongo | MissingMongo> {
   const uri = process.env.MONGODB_TEST_URI
   if (uri) {
     refuseRemote(uri)
-    return { uri, kind: 'MONGODB_TEST_URI', stop: async () => {} }
+    return { uri, kind: mongoName(), stop: async () => {} }
   }
   const mongod = findOnPath('mongod')
   if (mongod) return startMongod(mongod)
   return startStandIn()
+}
+
+/** What reports call the MongoDB of MONGODB_TEST_URI: MONGODB_TEST_NAME. */
+export function mongoName(): string {
+  return process.env.MONGODB_TEST_NAME ?? 'the MongoDB of MONGODB_TEST_URI'
 }
 
 async function startMongod(mongod: string): Promise<RunningMongo> {
