@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
 import mongoose from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assertNoUnfinishedMove } from '@/cms/database/move-target'
 import { sealedFields } from '@/cms/database/sealed-fields'
 import { sharedConnection } from '@/cms/database/shared-connection'
@@ -34,6 +34,10 @@ afterAll(async () => {
   if (process.env.MONGODB_IS_STAND_IN === 'true') return
   const client = sharedConnection(await getPayloadClient())?.getClient()
   for (const name of made) await client?.db(name).dropDatabase()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 const sqliteFile = (name: string) => path.join(folder, name, 'site.db')
@@ -192,7 +196,11 @@ describe.runIf(isMongo)('a move', () => {
       await client.execute('UPDATE transactions SET lookup_failures = NULL, is_booked = NULL')
       client.close()
       const uri = newMongo()
+      const atOnce = watchWrites()
       await moveDatabase({ ...getEnv(), DATABASE_URI: file }, uri)
+      // Each version takes the mark of the latest from the others: two at once might both lose it.
+      expect(atOnce.versions).toBe(1)
+      expect(atOnce.documents).toBeGreaterThan(1)
 
       const connection = await mongoose.createConnection(uri).asPromise()
       const settings = await connection
@@ -216,6 +224,27 @@ describe.runIf(isMongo)('a move', () => {
     await mark?.deleteMany({})
   })
 })
+
+/** How many versions, and how many documents, were being written to MongoDB at once at most. */
+function watchWrites() {
+  const most = { versions: 0, documents: 0 }
+  const now = { versions: 0, documents: 0 }
+  const create = mongoose.Model.create
+  vi.spyOn(mongoose.Model, 'create').mockImplementation(async function (
+    this: typeof mongoose.Model,
+    ...args: unknown[]
+  ) {
+    const kind = this.collection.name.startsWith('_') ? 'versions' : 'documents'
+    now[kind] += 1
+    most[kind] = Math.max(most[kind], now[kind])
+    try {
+      return await Reflect.apply(create, this, args)
+    } finally {
+      now[kind] -= 1
+    }
+  } as typeof create)
+  return most
+}
 
 /** Of the site as it was moved to SQLite. @returns its address. */
 async function copyOfSqlite(name: string): Promise<string> {

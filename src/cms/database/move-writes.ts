@@ -36,13 +36,13 @@ export async function emptyDeadReferences(target: Payload): Promise<number> {
   return dead.length
 }
 
-/** Mongoose would give a field that a document lacks the value with which a new document begins. */
+/** Otherwise Mongoose fills each missing field with its default value. */
 function leaveEmptyFieldsEmpty(target: Payload): void {
   const { connection } = target.db as unknown as MongooseAdapter
   for (const { schema } of Object.values(connection.models)) dropDefaults(schema)
 }
 
-/** Of its fields, those inside of them, and those of each kind of block. */
+/** Including nested fields, and those of each kind of block. */
 function dropDefaults(schema: Schema, done = new Set<Schema>()): void {
   if (done.has(schema)) return
   done.add(schema)

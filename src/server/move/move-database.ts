@@ -81,8 +81,9 @@ async function digestAll(payload: Payload, parts: Part[]): Promise<Map<string, D
 async function copyAll(source: Payload, target: Payload, parts: Part[]): Promise<void> {
   for (const part of parts) {
     for await (const batch of part.read(source)) {
-      // At once: each write to another machine waits for its answer.
-      await Promise.all(batch.map((stored) => part.write(target, stored)))
+      if (part.isVersions) for (const stored of batch) await part.write(target, stored)
+      // At once: one by one, each would wait for the network.
+      else await Promise.all(batch.map((stored) => part.write(target, stored)))
     }
   }
 }

@@ -12,6 +12,8 @@ export type Part = {
   write(target: Payload, stored: Stored): Promise<void>
   /** Whether other documents name its documents by their ids. */
   keepsIds: boolean
+  /** Versions are written one after the other: each takes the mark of the latest from the others. */
+  isVersions: boolean
 }
 
 /** What each database has of its own, and locks of work that is over where the site is stopped. */
@@ -38,6 +40,7 @@ function documents(collection: CollectionSlug): Part {
   return {
     name: collection,
     keepsIds,
+    isVersions: false,
     read: (payload) => {
       const batches = readDocuments(payload, collection)
       return keepsIds ? batches : withoutIdsAndTimes(batches)
@@ -53,6 +56,7 @@ function versionsOf(collection: CollectionSlug): Part {
   return {
     name: `versions of ${collection}`,
     keepsIds: false,
+    isVersions: true,
     read: (payload) => comparable(readVersions(payload, collection)),
     write: async ({ db }, stored) => {
       const { parent, ...version } = stored
@@ -69,6 +73,7 @@ function globalVersions(global: GlobalSlug): Part {
   return {
     name: `versions of ${global}`,
     keepsIds: false,
+    isVersions: true,
     read: (payload) => comparable(readGlobalVersions(payload, global)),
     write: async ({ db }, stored) => {
       await db.createGlobalVersion({
@@ -83,6 +88,7 @@ function globalOf(slug: GlobalSlug): Part {
   return {
     name: slug,
     keepsIds: false,
+    isVersions: false,
     read: async function* ({ db }) {
       const {
         id: _id,
