@@ -42,7 +42,7 @@ What a charity of ${sizes.join(' to ')} donations waits for, on ${mongo ?? 'SQLi
 
 Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does${mongo ? ' and in which the work of the database is not counted' : ''}. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; _work_: the same of the processor's work. **Grows** marks work that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
 
-${mongo ? MONGO_NOTE : 'MongoDB is not measured up to these sizes; `npm run bench:growth mongodb` does it where there is one.'}
+${mongo ? MONGO_NOTE : 'MongoDB is not measured up to these sizes; `npm run bench:growth mongodb` does so where there is one.'}
 
 ![How cost grows](images/${name}.svg)
 
@@ -51,7 +51,7 @@ ${tableOf(results)}
 }
 
 const MONGO_NOTE =
-  'Where no MongoDB can be had, another program that speaks its protocol is measured; [decision 0156](decisions/0156-documentdb.md) says which, and what it does otherwise. On SQLite: [growth.md](growth.md).'
+  'Where no MongoDB can be had, another database that speaks its protocol is measured; [decision 0156](decisions/0156-documentdb.md) says which, and how it differs. On SQLite: [growth.md](growth.md).'
 
 /** The tables in Markdown. */
 export function tableOf(results: SizeFigures[]): string {

@@ -13,6 +13,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import mongoose from 'mongoose'
 import { enterPracticeKeys } from '../simulator/practice-site'
 import { startRazorpaySimulator } from '../simulator/server'
 import { type AppServer, startServer, TEST_ADMIN } from '../tests/support/app-server'
@@ -33,7 +34,6 @@ const WARM_UP_MS = 5_000
 const BUDGET_MS = 4_000
 const STARTS = 3
 const START_LIMIT_MS = 60_000
-
 const MOVE_LIMIT_MS = 3_600_000
 const MONGO_SIZES = [1_000, 10_000, 100_000]
 
@@ -61,16 +61,16 @@ process.exit()
 async function measureSize(gifts: number): Promise<SizeFigures> {
   const { dataDir, isKept } = await folderOf(gifts)
   const gateway = await startRazorpaySimulator()
+  let databaseUri: string | undefined
   try {
     console.log(`\n${gifts} donations …`)
     if (!existsSync(join(dataDir, 'site.db'))) await seedGrowth(dataDir, gifts)
-    const env: SiteEnv = {
-      ...seedSecrets,
-      RATE_LIMIT_FACTOR: '100000',
-      RAZORPAY_API_URL: gateway.url,
+    databaseUri = mongoUri && (await moveToMongo(mongoUri, dataDir))
+    const env = {
+      ...{ ...seedSecrets, RATE_LIMIT_FACTOR: '100000', RAZORPAY_API_URL: gateway.url },
+      ...{ ORDERS_PER_HOUR: '100000', VOLUNTEERS_PER_HOUR: '100000' },
+      ...(databaseUri && { DATABASE_URI: databaseUri }),
     }
-    Object.assign(env, { ORDERS_PER_HOUR: '100000', VOLUNTEERS_PER_HOUR: '100000' })
-    if (mongoUri) Object.assign(env, { DATABASE_URI: await moveToMongo(mongoUri, dataDir) })
     const bareStart = await timeBareStart()
     const starts: number[] = []
     let server: AppServer | undefined
@@ -83,12 +83,13 @@ async function measureSize(gifts: number): Promise<SizeFigures> {
     if (!server) throw new Error('No server was started')
     const memoryMb = { before: rssMb(server.pid), after: 0 }
     const load = loadavg()[0] ?? 0
-    const figures = await measureServer(server, { gifts, gateway, databaseUri: env.DATABASE_URI })
+    const figures = await measureServer(server, { gifts, gateway, databaseUri })
     memoryMb.after = rssMb(server.pid)
     await server.stop()
     return { gifts, load, bareStart, startMs: median(starts), memoryMb, ...figures }
   } finally {
     await gateway.stop()
+    if (databaseUri) await dropMongo(databaseUri)
     if (!isKept) await rm(dataDir, { recursive: true, force: true })
   }
 }
@@ -101,7 +102,7 @@ async function folderOf(gifts: number) {
   return { dataDir, isKept: true }
 }
 
-/** As the foundation would: a database of its own, into which all of the SQLite file is moved. @returns its address. */
+/** Moves the SQLite file into a new database, as a foundation would. @returns its address. */
 async function moveToMongo(server: string, dataDir: string): Promise<string> {
   const target = new URL(server)
   target.pathname = `/growth-${randomUUID()}`
@@ -118,11 +119,16 @@ async function moveToMongo(server: string, dataDir: string): Promise<string> {
   return target.href
 }
 
-type SiteEnv = Record<string, string> & { DATABASE_URI?: string }
 type Asked = {
   gifts: number
   gateway: Awaited<ReturnType<typeof startRazorpaySimulator>>
   databaseUri?: string
+}
+
+async function dropMongo(uri: string): Promise<void> {
+  const connection = await mongoose.createConnection(uri).asPromise()
+  await connection.dropDatabase()
+  await connection.close()
 }
 
 async function measureServer(server: AppServer, { gifts, gateway, databaseUri }: Asked) {

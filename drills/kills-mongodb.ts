@@ -8,7 +8,7 @@ const RESTART_LIMIT_MS = 60_000
 
 export const drill: Drill = {
   title: 'Kills under load, MongoDB',
-  what: 'As on SQLite. Where MONGODB_TEST_RESTART names a command that ends the database of MONGODB_TEST_URI as a power cut would, and starts it again, every fifth kill ends both at once. Without a MongoDB on the machine its stand-in of the tests keeps the data in memory: what is killed is the server of the site, never the database.',
+  what: 'As on SQLite. Where MONGODB_TEST_RESTART is a command that kills and restarts the database of MONGODB_TEST_URI, every fifth kill takes the database down together with the server. Without a MongoDB on the machine the stand-in of the tests, mongo-java-server, keeps the data in memory: only the server of the site is killed, never the database.',
   async run() {
     const mongo = await startMongo()
     if ('skipped' in mongo) throw new Error(mongo.skipped)

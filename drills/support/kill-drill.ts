@@ -17,7 +17,7 @@ const WRITES = { least: 5, most: 80 }
 const MOST_AFTER_MS = 100
 /** A picture takes longer than most other writes: so often a kill waits until one is kept. */
 const PICTURE_EVERY = 4
-/** So often the database is ended together with the server, where it can be. */
+/** How often the database is killed together with the server, if it can be restarted. */
 const DATABASE_EVERY = 5
 const LOAD_LIMIT_MS = 60_000
 const POLL_MS = 10
@@ -46,7 +46,7 @@ type KillDrill = {
   databaseUri?: string
   /** Reads the database while no server runs. */
   read(dataDir: string): Promise<Stored>
-  /** Ends the database as a power cut would, and starts it again. */
+  /** Kills the database, as a power cut would, and starts it again. */
   cutDatabase?(): Promise<void>
 }
 
@@ -147,7 +147,7 @@ export async function runKills({
       rows: [
         ['Kills', String(kills)],
         ...(cutDatabase
-          ? [['Together with the database', String(Math.floor(kills / DATABASE_EVERY))]]
+          ? [['Of these together with the database', String(Math.floor(kills / DATABASE_EVERY))]]
           : []),
         ['Acknowledged', kinds.join(', ')],
         ['Lost, doubled', `${lost.size}, ${doubled.size}`],

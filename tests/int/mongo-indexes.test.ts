@@ -10,6 +10,7 @@ type Read = { collection: string; filter: Record<string, unknown>; sort: Keys }
 
 const LISTS = [
   ...['donations', 'donations?givenFor=none', 'donations?method=Cash', 'donations?pan=missing'],
+  ...['program', 'campaign'].map((kind) => `donations?givenFor=${kind}:6b06b8e64983cc60f42df2e0`),
   ...['donations?from=2026-01-01&to=2026-02-01', 'donations?search=asha'],
   ...['donors', 'donors?sort=sum', 'donors?given=this-year', 'donors?search=asha'],
   ...['transactions', 'transactions?status=failed', 'transactions?search=asha'],
@@ -55,8 +56,8 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
 })
 
 /**
- * Each read of a collection has an index that begins with what it is filtered by and goes on in its order.
- * @param by what it is sorted by, if not any read counts.
+ * Expects an index in the order of each read of a collection, preceded by the fields that its filter fixes.
+ * @param by counts only reads that are sorted by this field.
  */
 async function expectOrdered(slug: string, by?: string): Promise<void> {
   const { collections } = (await getPayloadClient()).db as unknown as MongooseAdapter

@@ -32,7 +32,7 @@ export type PageRead<Slug extends CollectionSlug> = {
   sort?: string[]
 }
 
-/** A page, and on MongoDB, whose adapter counts with each, how many documents there are of its kind. */
+/** A page, with the total of its list on MongoDB, where Payload's adapter counts along with each page. */
 export type PageOf<Slug extends CollectionSlug> = {
   items: DataFromCollectionSlug<Slug>[]
   total?: number

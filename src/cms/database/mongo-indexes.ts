@@ -3,15 +3,15 @@ import { slugs } from '../slugs'
 
 type Keys = Record<string, 1 | -1>
 
-/** By the day received, as the lists of donations are. Payload's adapter sorts by `createdAt` at last. */
+/** By the day received, as donations are listed. Payload's adapter ends each order with `createdAt`. */
 const RECEIVED: Keys = { receivedAt: -1, _id: -1, createdAt: -1 }
 const CREATED: Keys = { createdAt: -1, _id: -1 }
 const SETTLED: Keys = { settledAt: -1, _id: -1, createdAt: -1 }
 
 /**
- * The orders of the lists that may grow large, after what a list is looked through by. Without them a
- * MongoDB sorts all documents of a list for each of its pages. At the end what a list hides, so that the
- * pages before a late one are skipped in the index alone.
+ * Indexes in the order of each list that may grow large, preceded by what it is filtered by. Without them
+ * MongoDB sorts the whole list for every page. What a list hides comes last, so that a late page skips the
+ * ones before it without reading their documents.
  */
 const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.donations]: [
@@ -41,7 +41,7 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
   [slugs.auditLog]: [CREATED, { actor: 1, ...CREATED }, { subject: 1, ...CREATED }],
 }
 
-/** Makes what is missing of the indexes that Payload cannot describe: of fields in falling order. */
+/** Creates the missing indexes. Payload's own config cannot describe descending ones. */
 export async function ensureMongoIndexes({
   collections,
 }: Pick<MongooseAdapter, 'collections'>): Promise<void> {
