@@ -93,14 +93,18 @@ function overhang(page: Page): Promise<number> {
   )
 }
 
-/** The addresses of pictures that do not show, after each had its chance to load. */
-function brokenPictures(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/**
+ * The addresses of pictures that do not show, after each had its chance to load. A picture that
+ * chose another file for a new width has no size until that file is there.
+ */
+async function brokenPictures(page: Page): Promise<string[]> {
+  const broken = await page.waitForFunction(() => {
     const pictures = [...document.images]
     for (const picture of pictures) picture.loading = 'eager'
-    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    if (!pictures.every((picture) => picture.complete)) return false
     return pictures.filter((picture) => picture.naturalWidth === 0).map((picture) => picture.src)
   })
+  return (await broken.jsonValue()) || []
 }
 
 function literal(text: string): string {
