@@ -40,30 +40,37 @@ Written by \`npm run bench:growth${mongo ? ' mongodb' : ''}\` on ${day} UTC: ${m
 
 What a charity of ${sizes.join(' to ')} donations waits for, on ${mongo ?? 'SQLite'}: production build, the real server, one request at a time, at most 30 of each after two that are not counted. Each hundred donations come with 30 donors, 90 attempts to pay, 95 receipts, 80 rows of settlements, 80 events of the gateway, 80 mails, 100 entries of the audit log, ten volunteers and ten messages, spread over three years. \`bench/growth-data.ts\` makes them${mongo ? ' in SQLite, and `npm run move` brings them there' : ''}.
 
-Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does${mongo ? ' and in which the work of the database is not counted' : ''}. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; _work_: the same of the processor's work. **Grows** marks work that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
+Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does${mongo ? ' and in which the work of the database is not counted' : ''}. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; ${mongo ? '_time_: the same of the median. **Grows** marks a median' : "_work_: the same of the processor's work. **Grows** marks work"} that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
 
 ${mongo ? MONGO_NOTE : 'MongoDB is not measured up to these sizes; `npm run bench:growth mongodb` does so where there is one.'}
 
 ![How cost grows](images/${name}.svg)
 
-${tableOf(results)}
+${tableOf(results, mongo)}
 `
 }
 
 const MONGO_NOTE =
   'Where no MongoDB can be had, another database that speaks its protocol is measured; [decision 0156](decisions/0156-documentdb.md) says which, and how it differs. On SQLite: [growth.md](growth.md).'
 
-/** The tables in Markdown. */
-export function tableOf(results: SizeFigures[]): string {
+/**
+ * The tables in Markdown.
+ * @param mongo as for `writeReport`: the server's own work tells nothing of the database's then.
+ */
+export function tableOf(results: SizeFigures[], mongo?: string): string {
+  const cost = mongo ? 'medianMs' : 'cpuMs'
+
   const sizes = results.map(({ gifts }) => gifts.toLocaleString('en'))
   const parts = groups.map((group) => {
-    const heading = ['', ...sizes, 'floor', 'output', 'work', '']
-    return `## ${GROUP_NAMES[group]}\n\n${markdown(heading, rowsOf(results, group))}`
+    const heading = ['', ...sizes, 'floor', 'output', mongo ? 'time' : 'work', '']
+    return `## ${GROUP_NAMES[group]}\n\n${markdown(heading, rowsOf(results, group, cost))}`
   })
   return [...parts, othersOf(results, sizes), floorsOf(results, sizes)].join('\n\n')
 }
 
-function rowsOf(results: SizeFigures[], group: Group): string[][] {
+type Cost = 'medianMs' | 'cpuMs'
+
+function rowsOf(results: SizeFigures[], group: Group, cost: Cost): string[][] {
   const names = results[0]?.measures.filter((each) => each.group === group) ?? []
   return names.map(({ name }) => {
     const found = results.map(({ measures }) => measures.find((each) => each.name === name))
@@ -73,20 +80,20 @@ function rowsOf(results: SizeFigures[], group: Group): string[][] {
     const floor = `${ms(last.floorMs)} × ${ratio(last.medianMs, last.floorMs)}`
     return [
       ...[name, ...cells, floor],
-      ...[ratio(last.bytes, first.bytes), ratio(last.cpuMs, first.cpuMs)],
-      verdict(results, name),
+      ...[ratio(last.bytes, first.bytes), ratio(last[cost], first[cost])],
+      verdict(results, name, cost),
     ]
   })
 }
 
-function verdict(results: SizeFigures[], name: string): string {
+function verdict(results: SizeFigures[], name: string, cost: Cost): string {
   const found = results.flatMap(({ gifts, measures }) =>
     measures.filter((each) => each.name === name).map((each) => ({ gifts, ...each })),
   )
   const [first, last] = [found[0], found.at(-1)]
   if (!first || !last) return ''
-  const explained = first.cpuMs * Math.max(1, last.bytes / first.bytes) * TOLERATED_TIMES
-  const grows = last.cpuMs > explained && last.cpuMs - first.cpuMs > TOLERATED_MS
+  const explained = first[cost] * Math.max(1, last.bytes / first.bytes) * TOLERATED_TIMES
+  const grows = last[cost] > explained && last[cost] - first[cost] > TOLERATED_MS
   const isSlow = found.some(
     ({ gifts, group, p95Ms }) =>
       TARGETED.includes(group) && p95Ms > (TARGETS_MS[gifts] ?? Number.POSITIVE_INFINITY),

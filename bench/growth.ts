@@ -55,7 +55,7 @@ for (const size of named.length > 0 ? named : mongoUri ? MONGO_SIZES : SIZES) {
   // After each size: hours may lie between them.
   if (named.length === 0) writeReport(results, mongoUri && mongoName())
 }
-if (named.length > 0) console.log(`\n${tableOf(results)}`)
+if (named.length > 0) console.log(`\n${tableOf(results, mongoUri && mongoName())}`)
 process.exit()
 
 async function measureSize(gifts: number): Promise<SizeFigures> {

@@ -1199,6 +1199,7 @@ export interface Donor {
   mergedBy?: string | null;
   giftCount?: number | null;
   totalPaise?: number | null;
+  firstGiftAt?: string | null;
   lastGiftAt?: string | null;
   isListed?: boolean | null;
   hasProposals?: boolean | null;
@@ -3184,6 +3185,7 @@ export interface DonorsSelect<T extends boolean = true> {
   mergedBy?: T;
   giftCount?: T;
   totalPaise?: T;
+  firstGiftAt?: T;
   lastGiftAt?: T;
   isListed?: T;
   hasProposals?: T;

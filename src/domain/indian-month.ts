@@ -9,6 +9,11 @@ export type IndianMonth = {
   before: string
 }
 
+/** The month in India at a moment: '2026-03'. */
+export function indianMonthOf(date: Date): string {
+  return new Date(date.getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 'yyyy-mm'.length)
+}
+
 /**
  * The months up to the one of a moment, the oldest first.
  * @param count how many, with that one.

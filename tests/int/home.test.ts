@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { slugs } from '@/cms/slugs'
+import { placeGifts } from '@/server/donors/place'
 import { readHome } from '@/server/home/figures'
 import { countWaiting } from '@/server/home/waiting'
 import { getPayloadClient } from '@/server/payload-client'
@@ -12,7 +13,8 @@ const NOW = new Date('2026-02-28T19:00:00.000Z')
 
 beforeEach(async () => {
   const payload = await getPayloadClient()
-  for (const collection of [slugs.donations, slugs.volunteers, slugs.contacts] as const) {
+  const lists = [slugs.donations, slugs.donors, slugs.donorMarks, slugs.volunteers, slugs.contacts]
+  for (const collection of lists) {
     await payload.db.deleteMany({ collection, where: { id: { exists: true } } })
   }
 })
@@ -90,16 +92,28 @@ describe('the figures of the home', () => {
     ])
   })
 
-  it('count people who gave for the first time, by address or phone', async () => {
+  it('count donors who gave for the first time, and can be known again', async () => {
     await give(100, '2026-01-10T00:00:00.000Z', { email: 'asha@example.org' })
     await give(100, '2026-02-10T00:00:00.000Z', { email: 'Asha@example.org' })
-    await give(100, '2026-02-10T00:00:00.000Z', { email: 'ravi@example.org' })
-    await give(100, '2026-02-11T00:00:00.000Z', { phone: '+919876543210' })
-    await give(100, '2026-02-12T00:00:00.000Z', { phone: '+919876543210' })
-    await give(100, '2026-02-12T00:00:00.000Z')
+    await give(100, '2026-02-10T00:00:00.000Z', { donorName: 'Ravi', email: 'ravi@example.org' })
+    await give(100, '2026-02-11T00:00:00.000Z', { donorName: 'Sita', phone: '+919876543210' })
+    await give(100, '2026-02-12T00:00:00.000Z', { donorName: 'Sita', phone: '+919876543210' })
+    await give(100, '2026-02-12T00:00:00.000Z', { donorName: 'Gita' })
+    await give(100, '2026-02-12T00:00:00.000Z', {
+      ...{ donorName: 'Mohan', email: 'mohan@example.org', refundedPaise: 10_000 },
+    })
     await give(100, '2026-02-12T00:00:00.000Z', { email: 'test@example.org', testMode: true })
-    const { newDonors } = await readHome(NOW)
-    expect(newDonors).toEqual({ thisMonth: 0, lastMonth: 2, lastYear: 0 })
+    await placeGifts()
+    expect((await readHome(NOW)).newDonors).toEqual({ thisMonth: 0, lastMonth: 2, lastYear: 0 })
+
+    const payload = await getPayloadClient()
+    const refunded = { email: { equals: 'ravi@example.org' } }
+    await payload.update({
+      ...{ collection: slugs.donations, where: refunded, overrideAccess: true },
+      data: { refundedPaise: 10_000 },
+    })
+    await placeGifts()
+    expect((await readHome(NOW)).newDonors).toEqual({ thisMonth: 0, lastMonth: 1, lastYear: 0 })
   })
 })
 

@@ -82,8 +82,11 @@ async function fillSite(): Promise<void> {
   await backgroundSettled()
 }
 
-/** Counters of the page cache, and what a move leaves behind. */
-const OF_EACH_DATABASE = ['content-versions', 'leases', 'payload-migrations', 'unfinished-move']
+/** What each database keeps for itself, and what a move leaves behind. */
+const OF_EACH_DATABASE = [
+  ...['content-versions', 'donation-months', 'leases', 'payload-migrations'],
+  'unfinished-move',
+]
 
 /** What is stored in a MongoDB, document by document and with the types of values. */
 async function rawDocuments(uri: string): Promise<Record<string, string[]>> {

@@ -21,6 +21,7 @@ Object.assign(process.env, {
 })
 
 const { getPayloadClient } = await import('@/server/payload-client')
+const { placeGifts } = await import('@/server/donors/place')
 const { version } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
 const payload = await getPayloadClient()
 const make = (collection: string, data: object) =>
@@ -28,7 +29,7 @@ const make = (collection: string, data: object) =>
 
 const gifts = ['Asha Devi', 'Ravi Kumar', 'आशा देवी'].map((donorName, index) => ({
   ...{ donorName, amountPaise: 50_100 + index * 100, paymentMethod: 'Cash' },
-  ...{ donorEmail: `donor${index}@example.org`, panNumber: index === 0 ? 'ABCPE1234F' : undefined },
+  ...{ email: `donor${index}@example.org`, panNumber: index === 0 ? 'ABCPE1234F' : undefined },
   receivedAt: `2026-11-1${index}T06:00:00.000Z`,
 }))
 const [first] = await Promise.all(gifts.map((gift) => make('donations', gift)))
@@ -43,6 +44,7 @@ await make('receipts', {
   ...{ key: first?.id, donation: first?.id, code: 'ABCD2345EFGH6789', printed: {} },
   ...{ donorName: 'Asha Devi', amountPaise: 50_100, receivedAt: '2026-11-10T06:00:00.000Z' },
 })
+await placeGifts()
 await payload.destroy()
 const gzipped = zlib.gzipSync(fs.readFileSync(file), { level: 9 })
 const target = `tests/fixtures/site-${version}.db.gz`

@@ -19,6 +19,7 @@ export const Donors: CollectionConfig = {
   labels: { singular: 'Donor', plural: 'Donors' },
   defaultSort: ['-lastGiftAt', '-id'],
   indexes: [
+    { fields: ['isListed', 'firstGiftAt'] },
     { fields: ['isListed', 'lastGiftAt'] },
     { fields: ['isListed', 'totalPaise'] },
     { fields: ['isListed', 'hasProposals', 'lastGiftAt'] },
@@ -39,6 +40,8 @@ export const Donors: CollectionConfig = {
     // With the gifts of those that were merged into it.
     { name: 'giftCount', type: 'number', defaultValue: 0 },
     { name: 'totalPaise', type: 'number', defaultValue: 0 },
+    // Of which something is left.
+    { name: 'firstGiftAt', type: 'date' },
     { name: 'lastGiftAt', type: 'date' },
     { name: 'isListed', type: 'checkbox', defaultValue: false },
     { name: 'hasProposals', type: 'checkbox', defaultValue: false },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { selectAll } from './sums'
+import { selectAll } from './raw-queries'
 
 /** Everyone whom the audit log names, by the alphabet. */
 export async function auditActors(payload: Payload): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
 import { newDocumentId } from './document-id'
 import { isMongo } from './is-mongo'
+import { columnOf } from './raw-queries'
 
 // Hundreds of rows in one transaction: each by itself would be flushed to the disk by itself. No hooks
 // run, and what the adapters keep in other tables (lists) cannot be written here.
@@ -33,7 +34,7 @@ export async function insertMissing(
     payload,
     stamped.map((row) => {
       const entries = Object.entries({ id: newDocumentId(), ...row })
-      const columns = entries.map(([field]) => toColumn(field))
+      const columns = entries.map(([field]) => columnOf(field))
       return {
         sql: `INSERT OR IGNORE INTO ${toTable(collection)} (${columns}) VALUES (${columns.map(() => '?')})`,
         args: entries.map(([, value]) => toSqlite(value)),
@@ -67,8 +68,8 @@ export async function changeEach(
   await inOneGo(
     payload,
     changes.map(({ id, where = {}, data }) => {
-      const fields = Object.keys(data).map((field) => `${toColumn(field)} = ?`)
-      const conditions = Object.keys({ id, ...where }).map((field) => `${toColumn(field)} = ?`)
+      const fields = Object.keys(data).map((field) => `${columnOf(field)} = ?`)
+      const conditions = Object.keys({ id, ...where }).map((field) => `${columnOf(field)} = ?`)
       const values = [...Object.values(data), id, ...Object.values(where)]
       return {
         sql: `UPDATE ${toTable(collection)} SET ${fields} WHERE ${conditions.join(' AND ')}`,
@@ -92,10 +93,6 @@ function toSqlite(value: Value): string | number | null {
 
 function toTable(collection: CollectionSlug): string {
   return collection.replaceAll('-', '_')
-}
-
-function toColumn(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const TAKEN = 11_000

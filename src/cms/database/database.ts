@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
+import { followDonations } from './mongo-donations'
 import { ensureMongoIndexes } from './mongo-indexes'
 import { sealing } from './sealed-fields'
 
@@ -23,19 +24,21 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     // Mongoose by itself would ask for each index a second time.
     connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
   })
-  return sealing(withListIndexes(plain))
+  return sealing(withOwn(plain))
 }
 
-function withListIndexes(plain: DatabaseAdapterObj): DatabaseAdapterObj {
+function withOwn(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...plain,
     init: (args) => {
       const adapter = plain.init(args)
+      const mongo = adapter as unknown as MongooseAdapter
       const { connect: connectPlain } = adapter
       adapter.connect = async function connect(options) {
         await connectPlain?.call(adapter, options)
-        await ensureMongoIndexes(adapter as unknown as MongooseAdapter)
+        await ensureMongoIndexes(mongo)
       }
+      followDonations(mongo)
       return adapter
     },
   }

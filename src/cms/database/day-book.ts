@@ -3,8 +3,8 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
 import { isReceivedIn, type Period } from './statement-gifts'
-import { DEDUCTIONS_IN_MONGO, selectAll } from './sums'
 
 /** A gift as the day book lists it, less what went back of it. */
 export type DayBookGift = {

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { indianDayOf } from '@/lib/dates'
 import { slugs } from '../slugs'
+import { sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
 import { matchesInIndex, searchWords } from './search'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, type DonationSums, MONTH_OF, selectAll } from './sums'
+import type { DonationSums } from './sums'
 
 /** What the list of donations is looked through by; absent parts leave it whole. */
 type LookedThrough = {
@@ -26,16 +28,44 @@ export async function sumLookedThrough(
   payload: Payload,
   looked: LookedThrough,
 ): Promise<DonationSums> {
-  const [sums] = isMongo(payload) ? await inMongo(payload, looked) : await inSqlite(payload, looked)
+  const { search = '', from, before, isWithoutPan } = looked
+  const words = searchWords(search)
+  const isOfMonths = [from, before].every((moment) => !moment || beginsMonth(moment))
+  if (isOfMonths && words.length === 0 && !isWithoutPan) return ofMonths(payload, looked)
+  const read = isMongo(payload) ? inMongo : inSqlite
+  const [sums] = await read(payload, looked, words)
   return sums ?? { paise: 0, count: 0 }
 }
 
-function inMongo(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
+/** @param moment the beginning of a day in India. */
+function beginsMonth(moment: string): boolean {
+  return indianDayOf(new Date(moment)).endsWith('-01')
+}
+
+async function ofMonths(payload: Payload, looked: LookedThrough): Promise<DonationSums> {
+  const { from, before, givenFor, method } = looked
+  const [sums] = await sumMonths(payload, {
+    by: [],
+    during: { from, before },
+    only: {
+      ...(givenFor && { [givenFor.column]: givenFor.id }),
+      ...(givenFor === null && { purpose: '', campaign: '' }),
+      ...(method && { paymentMethod: method }),
+    },
+  })
+  return { paise: sums?.paise ?? 0, count: sums?.listed ?? 0 }
+}
+
+function inMongo(
+  payload: Payload,
+  looked: LookedThrough,
+  words: string[],
+): Promise<DonationSums[]> {
   const { from, before, givenFor, method, isWithoutPan } = looked
   const within = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) }
   const parts = [
     { testMode: { $ne: true } },
-    ...searchWords(looked.search ?? '').map(hasInMongo),
+    ...words.map(hasInMongo),
     ...(from || before ? [{ receivedAt: within }] : []),
     ...(givenFor ? [{ [givenFor.column]: givenFor.id }] : []),
     ...(givenFor === null ? [{ purpose: null, campaign: null }] : []),
@@ -63,37 +93,7 @@ const WITHOUT_PAN_IN_MONGO = {
   chargedBackPaise: { $in: [null, 0] },
 }
 
-function inSqlite(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
-  const words = searchWords(looked.search ?? '')
-  const isOfMonths = [looked.from, looked.before].every((moment) => !moment || beginsMonth(moment))
-  return isOfMonths && words.length === 0 && !looked.isWithoutPan
-    ? ofMonths(payload, looked)
-    : ofGifts(payload, looked, words)
-}
-
-/** @param moment the beginning of a day in India. */
-function beginsMonth(moment: string): boolean {
-  return indianDayOf(new Date(moment)).endsWith('-01')
-}
-
-/** From `donation_months` (kept-sums.ts). */
-function ofMonths(payload: Payload, looked: LookedThrough): Promise<DonationSums[]> {
-  const { from, before, givenFor, method } = looked
-  const parts: Part[] = [['TRUE']]
-  if (from) parts.push([`month >= ${MONTH_OF}`, from])
-  if (before) parts.push([`month < ${MONTH_OF}`, before])
-  if (givenFor) parts.push([`${givenFor.column} = ?`, givenFor.id])
-  if (givenFor === null) parts.push(["purpose = '' AND campaign = ''"])
-  if (method) parts.push(['payment_method = ?', method])
-  return selectAll<DonationSums>(
-    payload,
-    `SELECT coalesce(sum(paise), 0) AS paise, coalesce(sum(listed), 0) AS count FROM donation_months
-     WHERE ${allOf(parts)}`,
-    valuesOf(parts),
-  )
-}
-
-function ofGifts(
+function inSqlite(
   payload: Payload,
   looked: LookedThrough,
   words: string[],

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { aggregateAll, selectAll } from './sums'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
 
 type GaveFor = {
   /** The column that names it, and its id there. */
@@ -31,7 +31,7 @@ export async function addressesThatGaveFor(
             ],
           },
         },
-        { $match: { $expr: { $gt: ['$amountPaise', { $add: DEDUCTIONS }] } } },
+        { $match: { $expr: { $gt: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
         { $group: { _id: { $toLower: '$email' } } },
         { $project: { _id: 0, email: '$_id' } },
       ])
@@ -45,5 +45,3 @@ export async function addressesThatGaveFor(
       )
   return new Set(rows.map(({ email }) => email))
 }
-
-const DEDUCTIONS = [{ $ifNull: ['$refundedPaise', 0] }, { $ifNull: ['$chargedBackPaise', 0] }]

@@ -16,12 +16,20 @@ export async function idsByEmail(
 ): Promise<string[]> {
   if (isMongo(payload)) {
     const model = (payload.db as unknown as MongooseAdapter).collections[collection]
-    const sameAddress = { $expr: { $eq: [{ $toLower: '$email' }, email] } }
-    const found = await model?.find(sameAddress, { _id: 1 }, { lean: true })
-    return (found ?? []).map(({ _id }) => String(_id))
+    // Reads the index of addresses (mongo-indexes.ts), not the documents. One that ignores case would need
+    // a collation, which some databases of MongoDB's kind do not have.
+    const sameAddress = { email: { $regex: `^${literal(email)}$`, $options: 'i' } }
+    const found = await model?.find(sameAddress, { email: 1 }, { lean: true })
+    return (found ?? []).flatMap((doc) =>
+      String(doc.email).toLowerCase() === email ? String(doc._id) : [],
+    )
   }
   const { client } = payload.db as unknown as SQLiteAdapter
   const sql = `SELECT id FROM ${collection.replaceAll('-', '_')} WHERE lower(email) = ?`
   const { rows } = await client.execute({ sql, args: [email] })
   return rows.map(({ id }) => String(id))
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,17 +1,11 @@
 import type { Client } from '@libsql/client'
 
 /**
- * Keeps sums on SQLite that would otherwise be read from all donations each time (decision 0154):
- *
- * - `donation_months`: the sums of each month in India by way, purpose and campaign. `paise` is what was
- *   given less what went back, `given_paise` the same without gifts that would count below zero, `given`
- *   how many gifts have something left, `listed` how many there are;
- * - `donation_firsts`: when each donor (new-donors.ts) gave for the first time.
- *
- * Practice gifts are in neither. Triggers update both in the statement that changes a gift, whatever
- * sends it. They are made here and not in a migration, for the reason that list-indexes.ts gives. If
- * tables or triggers are missing or differ, or the sums disagree with the gifts, all is made anew.
- * @returns whether the sums disagreed although tables and triggers were right: something wrote past them.
+ * Keeps the sums of each month on SQLite (`MonthRow` of donation-months.ts), which would otherwise be read
+ * from all donations each time (decision 0154). Triggers update them in the statement that changes a
+ * gift, whatever sends it. They are made here and not in a migration, for the reason that list-indexes.ts
+ * gives. If table or triggers are missing or differ, or the sums disagree with the gifts, all is made anew.
+ * @returns whether the sums disagreed although table and triggers were right: something wrote past them.
  */
 export async function ensureKeptSums(client: Client): Promise<boolean> {
   const areCurrent = await areAsMade(client)
@@ -19,10 +13,11 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
   await client.batch(
     [
       ...TRIGGERS.map(({ name }) => `DROP TRIGGER IF EXISTS ${name}`),
-      ...['donation_months', 'donation_firsts'].map((table) => `DROP TABLE IF EXISTS ${table}`),
-      ...TABLES,
+      'DROP TABLE IF EXISTS donation_months',
+      // Of a time when the first gift of each donor was kept here.
+      'DROP TABLE IF EXISTS donation_firsts',
+      TABLE,
       addToMonths('', '+'),
-      addFirsts('TRUE'),
       ...TRIGGERS.map(({ sql }) => sql),
     ],
     'write',
@@ -32,11 +27,6 @@ export async function ensureKeptSums(client: Client): Promise<boolean> {
 
 /** What stands before a column: the row before or after a change in a trigger, nothing for the table. */
 type Row = '' | 'OLD.' | 'NEW.'
-
-/** Who gave: an e-mail address in lower case, or else a phone number. `donations_by_donor` is indexed by it. */
-export function donorOf(row: Row = ''): string {
-  return `coalesce(nullif(lower(${row}email), ''), nullif(${row}phone, ''))`
-}
 
 function receivedAt(row: Row): string {
   return `coalesce(${row}received_at, ${row}created_at)`
@@ -50,7 +40,7 @@ const KEYS = ['payment_method', 'purpose', 'purpose_name', 'campaign', 'campaign
 const SUMS = ['paise', 'given_paise', 'given', 'listed']
 /** Updates that change none of these change no sum; linking a gift to its donor is one. */
 const SUMMED = [
-  ...['test_mode', 'received_at', 'created_at', 'email', 'phone', ...KEYS],
+  ...['test_mode', 'received_at', 'created_at', ...KEYS],
   ...['amount_paise', 'refunded_paise', 'charged_back_paise'],
 ]
 
@@ -66,43 +56,15 @@ function addToMonths(row: Row, sign: '+' | '-'): string {
     ON CONFLICT DO UPDATE SET ${SUMS.map((name) => `${name} = ${name} + excluded.${name}`)}`
 }
 
-/** Adds each donor's first gift that has something left. */
-function addFirsts(condition: string): string {
-  return `INSERT INTO donation_firsts (donor, first)
-    SELECT ${donorOf()}, min(${receivedAt('')}) FROM donations
-    WHERE test_mode = 0 AND ${leftPaise('')} > 0 AND ${donorOf()} IS NOT NULL AND ${condition}
-    GROUP BY ${donorOf()}`
-}
-
-/** Finds the first gift of these rows' donors again. */
-function renewFirsts(rows: Row[]): string[] {
-  const donors = rows.map(donorOf).join(', ')
-  return [
-    `DELETE FROM donation_firsts WHERE donor IN (${donors})`,
-    addFirsts(`${donorOf()} IN (${donors})`),
-  ]
-}
-
-/** A donor may have many gifts, so a new one is only compared with the first. */
-const addNewToFirsts = `INSERT INTO donation_firsts (donor, first)
-  SELECT ${donorOf('NEW.')}, ${receivedAt('NEW.')}
-  WHERE NEW.test_mode = 0 AND ${leftPaise('NEW.')} > 0 AND ${donorOf('NEW.')} IS NOT NULL
-  ON CONFLICT DO UPDATE SET first = min(first, excluded.first)`
-
-const TABLES = [
-  `CREATE TABLE donation_months (month TEXT, ${KEYS.map((key) => `${key} TEXT`)},
-    ${SUMS.map((name) => `${name} INTEGER`)}, PRIMARY KEY (month, ${KEYS})) WITHOUT ROWID`,
-  'CREATE TABLE donation_firsts (donor TEXT PRIMARY KEY, first TEXT) WITHOUT ROWID',
-  'CREATE INDEX donation_firsts_by_day ON donation_firsts (first)',
-]
+const TABLE = `CREATE TABLE donation_months (month TEXT, ${KEYS.map((key) => `${key} TEXT`)},
+  ${SUMS.map((name) => `${name} INTEGER`)}, PRIMARY KEY (month, ${KEYS})) WITHOUT ROWID`
 
 const TRIGGERS = [
-  trigger('inserted', 'INSERT ON donations', [addToMonths('NEW.', '+'), addNewToFirsts]),
+  trigger('inserted', 'INSERT ON donations', [addToMonths('NEW.', '+')]),
   trigger('updated', `UPDATE ON donations WHEN ${isChanged()}`, [
     ...[addToMonths('OLD.', '-'), addToMonths('NEW.', '+')],
-    ...renewFirsts(['OLD.', 'NEW.']),
   ]),
-  trigger('deleted', 'DELETE ON donations', [addToMonths('OLD.', '-'), ...renewFirsts(['OLD.'])]),
+  trigger('deleted', 'DELETE ON donations', [addToMonths('OLD.', '-')]),
 ]
 
 function isChanged(): string {
@@ -115,9 +77,9 @@ function trigger(event: string, on: string, statements: string[]) {
   return { name, sql: `CREATE TRIGGER ${name} AFTER ${on} BEGIN ${statements.join('; ')}; END` }
 }
 
-/** Whether tables and triggers are word for word those of this version: SQLite keeps their SQL. */
+/** Whether table and triggers are word for word those of this version: SQLite keeps their SQL. */
 async function areAsMade(client: Client): Promise<boolean> {
-  const wanted = [...TABLES, ...TRIGGERS.map(({ sql }) => sql)]
+  const wanted = [TABLE, ...TRIGGERS.map(({ sql }) => sql)]
   const { rows } = await client.execute({
     sql: 'SELECT count(*) FROM sqlite_master WHERE sql IN (SELECT value FROM json_each(?))',
     args: [JSON.stringify(wanted)],
@@ -130,10 +92,7 @@ async function isWhole(client: Client): Promise<boolean> {
     `SELECT (SELECT coalesce(sum(paise), 0) FROM donation_months) =
         (SELECT coalesce(sum(${leftPaise('')}), 0) FROM donations WHERE test_mode = 0)
       AND (SELECT coalesce(sum(listed), 0) FROM donation_months) =
-        (SELECT count(*) FROM donations WHERE test_mode = 0)
-      AND (SELECT count(*) FROM donation_firsts) =
-        (SELECT count(DISTINCT ${donorOf()}) FROM donations
-         WHERE test_mode = 0 AND ${leftPaise('')} > 0)`,
+        (SELECT count(*) FROM donations WHERE test_mode = 0)`,
   )
   return Number(rows[0]?.[0]) === 1
 }

@@ -1,5 +1,4 @@
 import type { Client } from '@libsql/client'
-import { donorOf } from './kept-sums'
 
 /**
  * The tables whose admin list is searched and may grow large, with the rows that the list shows.
@@ -53,11 +52,8 @@ export async function ensureListIndexes(client: Client): Promise<void> {
     'donations_by_day',
     'donations (test_mode, coalesce(received_at, created_at), id)',
   )
-  // All that the first gift of a donor is found by (kept-sums.ts).
-  await client.execute(
-    `CREATE INDEX IF NOT EXISTS donations_by_donor ON donations (test_mode, ${donorOf()},
-      received_at, created_at, amount_paise, refunded_paise, charged_back_paise, email, phone)`,
-  )
+  // Of a time when the first gift of each donor was kept with the sums.
+  await client.execute('DROP INDEX IF EXISTS donations_by_donor')
   // Of a time when PANs were stored as they are.
   await client.execute('DROP INDEX IF EXISTS donations_by_pan')
   // The gifts whose donor is still to be found (unplaced-gifts.ts), few of many.

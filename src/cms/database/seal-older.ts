@@ -4,9 +4,9 @@ import type { CollectionSlug, Payload } from 'payload'
 import { EnvError } from '@/env'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { aggregateAll, selectAll } from './raw-queries'
 import { openPan, sealedFields, sealPan, storedPanKey } from './sealed-fields'
 import { SealedTextError } from './secret-box'
-import { aggregateAll, selectAll } from './sums'
 
 const BATCH = 500
 const WITH_PAN = [slugs.donations, slugs.transactions, slugs.subscriptions, slugs.receipts] as const

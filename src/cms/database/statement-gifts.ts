@@ -4,8 +4,8 @@ import type { Payload } from 'payload'
 import { type PanState, panStateOf } from '@/domain/statement'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
 import { openPan } from './sealed-fields'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './sums'
 
 /** From the first moment on and before the second, as ISO dates. */
 export type Period = { from: string; before: string }

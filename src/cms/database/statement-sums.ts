@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
 import { isReceivedIn, type Period } from './statement-gifts'
-import { aggregateAll, DEDUCTIONS_IN_MONGO, type DonationSums, selectAll } from './sums'
+import type { DonationSums } from './sums'
 
 /** What the gifts of a year are held against, in paise. */
 export type StatementSums = {

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
-import { selectAll } from './sums'
+import { selectAll } from './raw-queries'
 
 type Portion = {
   /** The last one of the portion before; '' for the first. */
@@ -13,8 +13,8 @@ type Portion = {
 
 /**
  * The ids of gifts, no tests, whose donor is not found yet, or that were changed since, in their order. On
- * SQLite the index `donations_unplaced` (list-indexes.ts) holds no others; MongoDB reads through its
- * gifts.
+ * SQLite the index `donations_unplaced` (list-indexes.ts) holds no others; on MongoDB each change takes
+ * `donorSeenAt` away (mongo-donations.ts).
  */
 export async function unplacedGifts(
   payload: Payload,
@@ -25,7 +25,7 @@ export async function unplacedGifts(
     const isUnplaced = {
       ...(after && { _id: { $gt: after } }),
       testMode: { $ne: true },
-      $expr: { $ne: ['$donorSeenAt', '$updatedAt'] },
+      donorSeenAt: null,
     }
     const found = await collections[slugs.donations]?.find(
       isUnplaced,

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Payload } from 'payload'
 import { slugs } from '@/cms/slugs'
 import { isMongo } from './is-mongo'
-import { selectAll } from './sums'
+import { selectAll } from './raw-queries'
 
 /**
  * Brings money records of older versions in line, on either database, at each start. Those versions

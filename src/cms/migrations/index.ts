@@ -5,6 +5,7 @@ import * as migration_20261122_185612_editing from './20261122_185612_editing';
 import * as migration_20261122_220726_editing from './20261122_220726_editing';
 import * as migration_20261123_124419_giving from './20261123_124419_giving';
 import * as migration_20261123_191925_office from './20261123_191925_office';
+import * as migration_20261125_142834_first_gifts from './20261125_142834_first_gifts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_191925_office.up,
     down: migration_20261123_191925_office.down,
-    name: '20261123_191925_office'
+    name: '20261123_191925_office',
+  },
+  {
+    up: migration_20261125_142834_first_gifts.up,
+    down: migration_20261125_142834_first_gifts.down,
+    name: '20261125_142834_first_gifts'
   },
 ];

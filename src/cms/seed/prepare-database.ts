@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
+import { forgetKeptMonths } from '@/cms/database/mongo-months'
 import { assertNoUnfinishedMove } from '@/cms/database/move-target'
 import { sealOlder } from '@/cms/database/seal-older'
+import { upgradeDonors } from '@/cms/database/upgrade-donors'
 import { upgradeMoney } from '@/cms/database/upgrade-money'
 import { fillOrder } from '@/cms/reorder'
 import { slugs } from '@/cms/slugs'
@@ -19,6 +21,8 @@ import { seedSampleContent } from './sample-content'
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await assertNoUnfinishedMove(payload)
   await upgradeMoney(payload)
+  await upgradeDonors(payload)
+  await forgetKeptMonths(payload)
   await sealOlder(payload)
   await seedPages(payload)
   await markSamples(payload)

@@ -92,10 +92,11 @@ function giftsOfGroup(group: Pick<DonorGroup, 'members'>, giftsOf: Map<string, G
 
 /** @param gifts the oldest first. */
 function summaryOf(gifts: Gift[]): Row {
-  if (gifts.length === 0) return { giftCount: 0, totalPaise: 0 }
+  if (gifts.length === 0) return { giftCount: 0, totalPaise: 0, firstGiftAt: null }
   const latest = (field: 'donorName' | 'email' | 'phone' | 'address') =>
     gifts.findLast((gift) => gift[field])?.[field] ?? null
   const counted = gifts.filter((gift) => leftPaise(gift) > 0)
+  const first = counted[0]
   const last = counted.at(-1) ?? gifts.at(-1)
   const words = gifts.flatMap(({ donorName, email, phone, oldReceiptNumber }) =>
     [donorName, email, phone, phoneKey(phone ?? ''), oldReceiptNumber].flatMap(
@@ -109,6 +110,7 @@ function summaryOf(gifts: Gift[]): Row {
     address: latest('address'),
     giftCount: counted.length,
     totalPaise: counted.reduce((sum, gift) => sum + leftPaise(gift), 0),
+    firstGiftAt: first ? new Date(receivedAt(first)) : null,
     lastGiftAt: last ? new Date(receivedAt(last)) : null,
     searchText: toSearchKey([...new Set(words)].join('\n')),
   }

@@ -1,5 +1,4 @@
-import { type MonthSums, sumByMonth } from '@/cms/database/month-sums'
-import { countNewDonors } from '@/cms/database/new-donors'
+import { type MonthSums, sumByMonth } from '@/cms/database/sums'
 import { slugs } from '@/cms/slugs'
 import { type IndianMonth, indianMonthsUntil } from '@/domain/indian-month'
 import { UNRESTRICTED } from '@/domain/list-query'
@@ -20,7 +19,7 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
   const compared = [months.at(-1), months.at(-2), months[0]].filter((month) => month !== undefined)
   const [sums, newDonors, newVolunteers, purposes] = await Promise.all([
     sumByMonth(payload, months),
-    countNewDonors(payload, compared),
+    Promise.all(compared.map(countNewDonors)),
     Promise.all(compared.map(countVolunteers)),
     listPurposes(),
   ])
@@ -40,6 +39,21 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
     newDonors: toCompared(newDonors),
     newVolunteers: toCompared(newVolunteers),
   }
+}
+
+/** Donors of the list with an e-mail address or phone number: without one, nobody knows a second gift. */
+function countNewDonors({ from, before }: IndianMonth): Promise<number> {
+  return countAll({
+    collection: slugs.donors,
+    where: {
+      and: [
+        { isListed: { equals: true } },
+        { firstGiftAt: { greater_than_equal: from } },
+        { firstGiftAt: { less_than: before } },
+        { or: [{ email: { exists: true } }, { phone: { exists: true } }] },
+      ],
+    },
+  })
 }
 
 function countVolunteers({ from, before }: IndianMonth): Promise<number> {

@@ -1,4 +1,4 @@
-import { firstDonationAt, sumByPurpose } from '@/cms/database/sums'
+import { firstDonationMonth, sumByPurpose } from '@/cms/database/sums'
 import type { Locale } from '@/content/locale'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { type PurposeKind, toPurposeKey } from '@/domain/purpose'
@@ -70,10 +70,10 @@ export async function listReceived(locale: Locale): Promise<YearOfGifts[]> {
 
 const receivedByYear = cachedRead('received-by-year', [BOOKS], async () => {
   const payload = await getPayloadClient()
-  const first = await firstDonationAt(payload)
+  const first = await firstDonationMonth(payload)
   if (!first) return []
   const now = financialYearOf(new Date())
-  const count = now - financialYearOf(new Date(first)) + 1
+  const count = now - financialYearOf(new Date(`${first}-01`)) + 1
   const years = Array.from({ length: Math.max(0, count) }, (_, back) => now - back)
   const all = await Promise.all(
     years.map(async (year) => {

@@ -1,0 +1,114 @@
+import type { Payload } from 'payload'
+import { indianMonthOf } from '@/domain/indian-month'
+import { isMongo } from './is-mongo'
+import { readKeptMonths } from './mongo-months'
+import { columnOf, selectAll } from './raw-queries'
+
+/** The donations of a month that have way, purpose and campaign in common; practice gifts are in none. */
+export type MonthRow = MonthKeys & MonthSums
+
+export type MonthKeys = {
+  /** In India, such as '2026-03'. */
+  month: string
+  paymentMethod: string
+  /** Ids; '' where the gifts were for none. */
+  purpose: string
+  campaign: string
+}
+
+type MonthSums = {
+  /** As they were called when they were given for; '' where the gifts were for none. */
+  purposeName: string
+  campaignName: string
+  /** What was given less what went back, in paise. */
+  paise: number
+  /** The same without gifts of which more went back than was given. */
+  givenPaise: number
+  /** How many gifts have something left. */
+  given: number
+  /** How many gifts there are. */
+  listed: number
+}
+
+type Asked<Key extends keyof MonthKeys> = {
+  /** What the sums are told apart by. */
+  by: Key[]
+  /** ISO dates at which months begin in India: from the first on, before the second. */
+  during?: { from?: string; before?: string }
+  /** Only donations with these values. */
+  only?: Partial<MonthKeys>
+}
+
+type SumsBy<Key extends keyof MonthKeys> = Pick<MonthKeys, Key> & MonthSums
+
+/**
+ * Adds up all donations, or those of some months, without reading each: SQLite's triggers keep the sums of
+ * each month (kept-sums.ts), on MongoDB they are read again after a change (mongo-months.ts).
+ * @returns a row for each combination of the keys; of several names the last by the alphabet.
+ */
+export async function sumMonths<Key extends keyof MonthKeys>(
+  payload: Payload,
+  { by, during = {}, only = {} }: Asked<Key>,
+): Promise<SumsBy<Key>[]> {
+  const months = { from: monthOf(during.from), before: monthOf(during.before) }
+  if (!isMongo(payload)) return sumInSqlite(payload, by, months, only)
+  const rows = await readKeptMonths(payload, months)
+  return addUp(
+    rows.filter((row) => keysOf(only).every((key) => row[key] === only[key])),
+    by,
+  )
+}
+
+type Months = { from?: string; before?: string }
+
+function monthOf(moment: string | undefined): string | undefined {
+  return moment && indianMonthOf(new Date(moment))
+}
+
+function addUp<Key extends keyof MonthKeys>(rows: MonthRow[], by: Key[]): SumsBy<Key>[] {
+  const sums = new Map<string, MonthRow>()
+  for (const row of rows) {
+    const key = JSON.stringify(by.map((each) => row[each]))
+    const sum = sums.get(key)
+    if (sum) {
+      for (const name of SUMS) sum[name] += row[name]
+      for (const name of NAMES) if (row[name] > sum[name]) sum[name] = row[name]
+    } else {
+      sums.set(key, { ...row })
+    }
+  }
+  return [...sums.values()]
+}
+
+const SUMS = ['paise', 'givenPaise', 'given', 'listed'] as const
+const NAMES = ['purposeName', 'campaignName'] as const
+
+async function sumInSqlite<Key extends keyof MonthKeys>(
+  payload: Payload,
+  by: Key[],
+  { from, before }: Months,
+  only: Partial<MonthKeys>,
+): Promise<SumsBy<Key>[]> {
+  const conditions = [
+    ...(from ? ['month >= ?'] : []),
+    ...(before ? ['month < ?'] : []),
+    ...keysOf(only).map((key) => `${columnOf(key)} = ?`),
+  ]
+  const values = [from, before, ...Object.values(only)].filter((value) => value !== undefined)
+  const rows = await selectAll<SumsBy<Key>>(
+    payload,
+    `SELECT ${by.map((key) => `${columnOf(key)} AS ${key},`).join(' ')}
+       ${NAMES.map((name) => `max(${columnOf(name)}) AS ${name}`)},
+       ${SUMS.map((name) => `sum(${columnOf(name)}) AS ${name}`)}
+     FROM donation_months
+     ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+     ${by.length > 0 ? `GROUP BY ${by.map(columnOf)}` : ''}`,
+    values,
+  )
+  // Without groups there is one row, be there donations or not.
+  return rows.filter(({ listed }) => listed > 0)
+}
+
+function keysOf(keys: Partial<MonthKeys>) {
+  return Object.keys(keys) as (keyof MonthKeys)[]
+}

@@ -1,0 +1,180 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { Payload } from 'payload'
+import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
+import { slugs } from '../slugs'
+import type { MonthKeys, MonthRow } from './donation-months'
+import { isMongo } from './is-mongo'
+import { aggregateAll, DEDUCTIONS_IN_MONGO } from './raw-queries'
+import { isReceivedIn } from './statement-gifts'
+
+type Connection = MongooseAdapter['connection']
+
+// The sums of donations on MongoDB (decision 0157). It has no triggers: whoever is about to change a gift
+// marks its months as touched (mongo-donations.ts), and the next reader adds those up again.
+
+/** Named by its month, or `ALL`. All times are those of the database's clock. */
+type Kept = {
+  _id: string
+  /** When somebody was last about to change a gift of the month; of `ALL`, when all were forgotten. */
+  touchedAt?: Date
+  /** When the last reader began to add up. */
+  beganAt?: Date
+  /** When the reader that stored `rows` began to add up. */
+  readAt?: Date
+  rows?: MonthRow[]
+}
+
+/** Tells when all months were added up together: since then each month with gifts is kept. */
+const ALL = 'all'
+/** A write reaches the database sooner after its mark. */
+const WRITTEN_AFTER_MS = 2 * 60 * 1000
+/** After that all is added up again, whatever may have written without a mark. */
+const KEPT_MS = 24 * 60 * 60 * 1000
+const TAKEN = 11_000
+
+type Months = { from?: string; before?: string }
+
+/** The sums of the donations of some months, or of all: from one on and before another, such as '2026-03'. */
+export async function readKeptMonths(
+  payload: Payload,
+  { from = '', before = ALL }: Months,
+): Promise<MonthRow[]> {
+  const kept = await collectionOf(connectionOf(payload))
+    .find({ $or: [{ _id: { $gte: from, $lt: before } }, { _id: ALL }] })
+    .toArray()
+  const all = kept.find(({ _id }) => _id === ALL)
+  if (!all?.readAt || !isReadAfter(all, 0) || Date.now() - all.readAt.getTime() > KEPT_MS) {
+    return (await readAll(payload)).filter(({ month }) => month >= from && month < before)
+  }
+  const months = await Promise.all(
+    kept
+      .filter((each) => each !== all)
+      .map((each) =>
+        isReadAfter(each, WRITTEN_AFTER_MS) ? each.rows : readMonth(payload, each._id),
+      ),
+  )
+  return months.flatMap((rows) => rows ?? [])
+}
+
+/** Has all sums read again: something may have written without a mark, such as an older version. */
+export async function forgetKeptMonths(payload: Payload): Promise<void> {
+  if (!isMongo(payload)) return
+  await stamp(connectionOf(payload), ALL, 'touchedAt')
+}
+
+/**
+ * Marks the months whose gifts are about to be changed; the change must follow within two minutes.
+ * @param moments at which the gifts came in, or are going to have come in.
+ */
+export async function touchMonths(connection: Connection, moments: Date[]): Promise<void> {
+  const months = new Set(moments.map(indianMonthOf))
+  await Promise.all([...months].map((month) => stamp(connection, month, 'touchedAt')))
+}
+
+function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
+  if (!readAt) return false
+  return !touchedAt || readAt.getTime() - touchedAt.getTime() > ms
+}
+
+async function readMonth(payload: Payload, name: string): Promise<MonthRow[]> {
+  const connection = connectionOf(payload)
+  const readAt = await stamp(connection, name, 'beganAt')
+  const [month] = indianMonthsUntil(new Date(`${name}-15`), 1)
+  const rows = await addUp(payload, month && isReceivedIn(month))
+  await keep(connection, name, { rows, readAt })
+  return rows
+}
+
+async function readAll(payload: Payload): Promise<MonthRow[]> {
+  const connection = connectionOf(payload)
+  const readAt = await stamp(connection, ALL, 'beganAt')
+  const known = await collectionOf(connection).distinct('_id')
+  const rows = await addUp(payload, { testMode: { $ne: true } })
+  const months = new Set([...known, ...rows.map(({ month }) => month)])
+  months.delete(ALL)
+  for (const name of months) {
+    await keep(connection, name, { rows: rows.filter(({ month }) => month === name), readAt })
+  }
+  // Last: whoever finds it, finds all months.
+  await keep(connection, ALL, { readAt })
+  return rows
+}
+
+async function keep(
+  connection: Connection,
+  _id: string,
+  read: Pick<Kept, 'rows' | 'readAt'>,
+): Promise<void> {
+  const write = () => collectionOf(connection).updateOne({ _id }, { $set: read }, { upsert: true })
+  await again(write)
+}
+
+/** Sets a time to now, by the clock of the database. */
+async function stamp(
+  connection: Connection,
+  _id: string,
+  field: 'touchedAt' | 'beganAt',
+): Promise<Date> {
+  const stamped = await again(() =>
+    collectionOf(connection).findOneAndUpdate(
+      { _id },
+      { $currentDate: { [field]: true } },
+      { upsert: true, returnDocument: 'after' },
+    ),
+  )
+  const at = stamped?.[field]
+  if (!at) throw new Error(`${field} of ${_id} cannot be set`)
+  return at
+}
+
+/** Where two make the same document at once, one is refused, and finds it when it comes again. */
+function again<Result>(write: () => Promise<Result>): Promise<Result> {
+  return write().catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === TAKEN) return write()
+    throw error
+  })
+}
+
+async function addUp(payload: Payload, match: object | undefined): Promise<MonthRow[]> {
+  const rows = await aggregateAll<Omit<MonthRow, keyof Keys> & { _id: Keys }>(
+    payload,
+    slugs.donations,
+    [
+      { $match: match },
+      {
+        $project: {
+          ...Object.fromEntries(TEXTS.map((key) => [key, { $ifNull: [`$${key}`, ''] }])),
+          month: {
+            $dateToString: {
+              format: '%Y-%m',
+              date: { $ifNull: ['$receivedAt', '$createdAt'] },
+              timezone: '+05:30',
+            },
+          },
+          left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] },
+        },
+      },
+      {
+        $group: {
+          _id: Object.fromEntries(['month', ...TEXTS].map((key) => [key, `$${key}`])),
+          paise: { $sum: '$left' },
+          givenPaise: { $sum: { $max: ['$left', 0] } },
+          given: { $sum: { $cond: [{ $gt: ['$left', 0] }, 1, 0] } },
+          listed: { $sum: 1 },
+        },
+      },
+    ],
+  )
+  return rows.map(({ _id, ...sums }) => ({ ..._id, ...sums }))
+}
+
+type Keys = MonthKeys & Pick<MonthRow, 'purposeName' | 'campaignName'>
+const TEXTS = ['paymentMethod', 'purpose', 'purposeName', 'campaign', 'campaignName']
+
+function connectionOf({ db }: Payload): Connection {
+  return (db as unknown as MongooseAdapter).connection
+}
+
+function collectionOf(connection: Connection) {
+  return connection.collection<Kept>('donation-months')
+}

@@ -1,0 +1,37 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+
+// What Payload's adapters cannot express, each in the language of its database.
+
+/** The rows of a MongoDB pipeline. */
+export async function aggregateAll<Row>(
+  payload: Payload,
+  collection: string,
+  stages: object[],
+): Promise<Row[]> {
+  const { collections } = payload.db as unknown as MongooseAdapter
+  return (await collections[collection]?.aggregate<Row>(stages as never)) ?? []
+}
+
+/** The rows of an SQLite query. */
+export async function selectAll<Row>(
+  payload: Payload,
+  sql: string,
+  args: string[] = [],
+): Promise<Row[]> {
+  const { client } = payload.db as unknown as SQLiteAdapter
+  const { rows } = await client.execute({ sql, args })
+  return rows.map((row) => ({ ...row })) as Row[]
+}
+
+/** The column of a field on SQLite. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** What has gone back of a donation, to be added up. */
+export const DEDUCTIONS_IN_MONGO = [
+  { $ifNull: ['$refundedPaise', 0] },
+  { $ifNull: ['$chargedBackPaise', 0] },
+]

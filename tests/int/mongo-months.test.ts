@@ -1,0 +1,170 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetKeptMonths } from '@/cms/database/mongo-months'
+import { sumByMonth } from '@/cms/database/sums'
+import { slugs } from '@/cms/slugs'
+import { indianMonthsUntil } from '@/domain/indian-month'
+import { getPayloadClient } from '@/server/payload-client'
+
+const NOW = new Date('2026-11-24T06:00:00Z')
+const months = indianMonthsUntil(NOW, 2)
+const [OCTOBER, NOVEMBER] = ['2026-10-31T18:29:59.999Z', '2026-10-31T18:30:00.000Z']
+const TEN_MINUTES_MS = 10 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+type Month = { _id: string; touchedAt?: Date; readAt?: Date }
+
+async function collectionsOf() {
+  const payload = await getPayloadClient()
+  const { connection, collections } = payload.db as unknown as MongooseAdapter
+  const kept = connection.collection<Month>('donation-months')
+  return { payload, kept, donations: collections[slugs.donations]?.collection }
+}
+
+async function give(receivedAt: string, rupees: number): Promise<string> {
+  const { payload } = await collectionsOf()
+  const data = { donorName: 'Asha', amountPaise: rupees * 100, paymentMethod: 'UPI', receivedAt }
+  return String((await payload.db.create({ collection: slugs.donations, data })).id)
+}
+
+/** What came in in October and November, in rupees. */
+async function readSums(): Promise<number[]> {
+  const sums = await sumByMonth(await getPayloadClient(), months)
+  return months.map(({ month }) =>
+    sums.filter((sum) => sum.month === month).reduce((total, { paise }) => total + paise / 100, 0),
+  )
+}
+
+/** Moves all times of what is kept into the past. */
+async function letPass(ms: number): Promise<void> {
+  const { kept } = await collectionsOf()
+  for (const { _id, touchedAt, readAt } of await kept.find().toArray()) {
+    const past = (time: Date) => new Date(time.getTime() - ms)
+    const times = {
+      ...(touchedAt && { touchedAt: past(touchedAt) }),
+      ...(readAt && { readAt: past(readAt) }),
+    }
+    if (Object.keys(times).length > 0) await kept.updateOne({ _id }, { $set: times })
+  }
+}
+
+/** As something would that knows nothing of the kept sums. */
+async function writePastThem(rupees: number): Promise<void> {
+  const { donations } = await collectionsOf()
+  await donations?.updateMany({}, { $set: { amountPaise: rupees * 100 } })
+}
+
+describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoDB', () => {
+  beforeEach(async () => {
+    const { payload, kept } = await collectionsOf()
+    await payload.db.deleteMany({ collection: slugs.donations, where: { id: { exists: true } } })
+    await kept.deleteMany({})
+  })
+
+  /** Two months whose sums are kept, long after their gifts. */
+  async function keepTwoMonths(): Promise<void> {
+    await give(OCTOBER, 100)
+    await give(NOVEMBER, 200)
+    expect(await readSums()).toEqual([100, 200])
+    await letPass(TEN_MINUTES_MS)
+    expect(await readSums()).toEqual([100, 200])
+  }
+
+  it('are read without the gifts until a gift of their month is changed', async () => {
+    await keepTwoMonths()
+    await writePastThem(5)
+    expect(await readSums()).toEqual([100, 200])
+    await give(NOVEMBER, 7)
+    expect(await readSums()).toEqual([100, 12])
+  })
+
+  it('are read from the gifts for two minutes after a change: it may still be under way', async () => {
+    await give(NOVEMBER, 200)
+    expect(await readSums()).toEqual([0, 200])
+    await writePastThem(5)
+    expect(await readSums()).toEqual([0, 5])
+  })
+
+  it.each([
+    ['corrected', 'updateOne', { data: { amountPaise: 300 } }, [3, 200]],
+    ['given another day', 'updateOne', { data: { receivedAt: NOVEMBER } }, [0, 300]],
+    ['corrected with others', 'updateMany', { data: { amountPaise: 300 } }, [3, 200]],
+    ['deleted', 'deleteOne', {}, [0, 200]],
+    ['deleted with others', 'deleteMany', {}, [0, 200]],
+  ] as const)('follow a gift that is %s', async (_case, write, change, expected) => {
+    const { payload } = await collectionsOf()
+    await keepTwoMonths()
+    const where = { receivedAt: { equals: OCTOBER } }
+    await payload.db[write]({ collection: slugs.donations, where, ...change } as never)
+    expect(await readSums()).toEqual(expected)
+  })
+
+  it('follow a gift that loses its day, and counts by the day on which it was written down', async () => {
+    const { payload, donations } = await collectionsOf()
+    const id = await give(OCTOBER, 100)
+    await donations?.updateMany({}, { $set: { createdAt: new Date(NOVEMBER) } })
+    await readSums()
+    await letPass(TEN_MINUTES_MS)
+    expect(await readSums()).toEqual([100, 0])
+    await payload.db.updateOne({ collection: slugs.donations, id, data: { receivedAt: null } })
+    expect(await readSums()).toEqual([0, 100])
+  })
+
+  it('follow the first gift of a month', async () => {
+    await give(OCTOBER, 100)
+    await readSums()
+    await letPass(TEN_MINUTES_MS)
+    expect(await readSums()).toEqual([100, 0])
+    await give(NOVEMBER, 7)
+    expect(await readSums()).toEqual([100, 7])
+  })
+
+  it('are read again after a day, and after a start', async () => {
+    const { payload, donations } = await collectionsOf()
+    await keepTwoMonths()
+    await writePastThem(5)
+    await letPass(DAY_MS)
+    expect(await readSums()).toEqual([5, 5])
+    await writePastThem(6)
+    expect(await readSums()).toEqual([5, 5])
+    await forgetKeptMonths(payload)
+    expect(await readSums()).toEqual([6, 6])
+    await donations?.deleteOne({ receivedAt: new Date(OCTOBER) })
+    await forgetKeptMonths(payload)
+    expect(await readSums()).toEqual([0, 6])
+    expect(await readSums()).toEqual([0, 6])
+  })
+
+  it('are not kept where a gift is changed while they are read', async () => {
+    const { payload, donations } = await collectionsOf()
+    await keepTwoMonths()
+    await forgetKeptMonths(payload)
+    if (!donations) throw new Error('There are no donations')
+    const aggregate = donations.aggregate.bind(donations)
+    // A gift comes in after the gifts were read, and before their sums are kept.
+    const late = vi.spyOn(donations, 'aggregate').mockImplementationOnce((...args) => {
+      const cursor = aggregate(...args)
+      const toArray = cursor.toArray.bind(cursor)
+      cursor.toArray = async () => {
+        const rows = await toArray()
+        await give(NOVEMBER, 7)
+        return rows
+      }
+      return cursor
+    })
+    expect(await readSums()).toEqual([100, 200])
+    late.mockRestore()
+    await letPass(TEN_MINUTES_MS)
+    expect(await readSums()).toEqual([100, 207])
+  })
+
+  it('are those of the gifts where several ask at once', async () => {
+    await give(OCTOBER, 100)
+    await give(NOVEMBER, 200)
+    const { kept } = await collectionsOf()
+    await kept.deleteMany({})
+    const all = await Promise.all(Array.from({ length: 10 }, readSums))
+    expect(all).toEqual(Array.from({ length: 10 }, () => [100, 200]))
+    expect(await kept.countDocuments({ readAt: { $exists: true } })).toBe(3)
+  })
+})

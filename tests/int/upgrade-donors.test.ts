@@ -1,0 +1,40 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { describe, expect, it } from 'vitest'
+import { unplacedGifts } from '@/cms/database/unplaced-gifts'
+import { upgradeDonors } from '@/cms/database/upgrade-donors'
+import { slugs } from '@/cms/slugs'
+import { placeGifts } from '@/server/donors/place'
+import { getPayloadClient } from '@/server/payload-client'
+
+const DAY = '2026-03-05T06:00:00.000Z'
+
+/** What an older version left in a SQLite file, tests/int/older-sites.test.ts opens. */
+describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on a MongoDB of an older version', () => {
+  it('donors learn when they first gave, and a changed gift finds its donor again', async () => {
+    const payload = await getPayloadClient()
+    const { collections } = payload.db as unknown as MongooseAdapter
+    const gift = await payload.create({
+      collection: slugs.donations,
+      data: {
+        ...{ donorName: 'Asha', email: 'asha@example.org', amountPaise: 50_000 },
+        ...{ paymentMethod: 'Cash', receivedAt: DAY },
+      },
+      overrideAccess: true,
+    })
+    await placeGifts()
+    const readDonor = async () =>
+      (await payload.find({ collection: slugs.donors, overrideAccess: true })).docs[0]
+    expect((await readDonor())?.firstGiftAt).toBe(DAY)
+    expect(await unplacedGifts(payload, { after: '', limit: 10 })).toEqual([])
+
+    await collections[slugs.donors]?.collection.updateMany({}, { $unset: { firstGiftAt: '' } })
+    await collections[slugs.donations]?.collection.updateMany(
+      {},
+      { $set: { phone: '+919876543210', updatedAt: new Date() } },
+    )
+    await upgradeDonors(payload)
+    expect(await unplacedGifts(payload, { after: '', limit: 10 })).toEqual([gift.id])
+    await placeGifts()
+    expect(await readDonor()).toMatchObject({ firstGiftAt: DAY, phone: '+919876543210' })
+  })
+})
