@@ -219,9 +219,10 @@ function otherStatements({ begunAt, step }: Pick<Portion, 'begunAt' | 'step'>): 
        'rzp_live_key', sum(amount_paise), sum(fee_paise), sum(tax_paise), count(*), count(*), 0,
        settlement_id || char(10) || lower(max(utr)), max(settled_at), max(settled_at)
      FROM settlement_rows GROUP BY settlement_id`,
-    `UPDATE donors SET gift_count = sums.count, total_paise = sums.paise, last_gift_at = sums.last
+    `UPDATE donors SET gift_count = sums.count, total_paise = sums.paise,
+       first_gift_at = sums.first, last_gift_at = sums.last
      FROM (SELECT donor, count(*) FILTER (WHERE refunded_paise = 0) AS count,
-         sum(amount_paise - refunded_paise) AS paise, max(received_at) AS last
+         sum(amount_paise - refunded_paise) AS paise, min(received_at) AS first, max(received_at) AS last
        FROM donations GROUP BY donor) AS sums WHERE sums.donor = donors.id`,
     `INSERT INTO contacts (id, name, email, phone, subject, message, status, search_text, created_at, updated_at)
      ${numbers}
