@@ -1,7 +1,9 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ensureMongoIndexes } from '@/cms/database/mongo-indexes'
 import { slugs } from '@/cms/slugs'
+import { readDocuments } from '@/server/export/read-stored'
 import { getPayloadClient } from '@/server/payload-client'
 import { call, routeAt, sessionCookie } from '../support/api'
 
@@ -52,6 +54,33 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('on MongoDB', () => {
     const { POST } = routeAt('/api/admin/donations')
     expect((await call(POST, '/api/x', { method: 'POST', body, cookie })).status).toBe(201)
     await expectOrdered(slugs.receipts, 'serial')
+  })
+
+  it.each([
+    ...[slugs.donations, slugs.donors, slugs.transactions, slugs.receipts],
+    ...[slugs.volunteers, slugs.mails, slugs.auditLog],
+  ])('an export or a move reads %s in the order of an index', async (collection) => {
+    reads.length = 0
+    for await (const _batch of readDocuments(await getPayloadClient(), collection)) break
+    await expectOrdered(collection)
+  })
+
+  it('pages in the order of a column are told apart by the id', async () => {
+    reads.length = 0
+    const payload = await getPayloadClient()
+    const page = { page: 2, limit: 1, overrideAccess: true }
+    await payload.find({ collection: slugs.volunteers, sort: 'status', ...page })
+    expect(reads.map(({ sort }) => sort)).toEqual([{ status: 1, _id: -1 }])
+  })
+
+  it('indexes of another order are dropped by a start', async () => {
+    const { collections } = (await getPayloadClient()).db as unknown as MongooseAdapter
+    const donations = collections[slugs.donations]?.collection
+    const old = { receivedAt: -1, _id: -1, createdAt: -1, testMode: 1 } as const
+    const before = await donations?.indexes()
+    await donations?.createIndex(old)
+    await ensureMongoIndexes({ collections })
+    expect(await donations?.indexes()).toEqual(before)
   })
 })
 

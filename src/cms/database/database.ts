@@ -3,6 +3,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
 import { followDonations } from './mongo-donations'
 import { ensureMongoIndexes } from './mongo-indexes'
+import { sortPages } from './mongo-pages'
 import { sealing } from './sealed-fields'
 
 /**
@@ -21,6 +22,8 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     ensureIndexes: true,
     // No write depends on a transaction, so that a single mongod serves as well.
     transactionOptions: false,
+    // mongo-pages.ts sees to it.
+    disableFallbackSort: true,
     // Mongoose by itself would ask for each index a second time.
     connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
   })
@@ -38,6 +41,7 @@ function withOwn(plain: DatabaseAdapterObj): DatabaseAdapterObj {
         await connectPlain?.call(adapter, options)
         await ensureMongoIndexes(mongo)
       }
+      sortPages(mongo)
       followDonations(mongo)
       return adapter
     },

@@ -105,7 +105,7 @@ async function sumInSqlite<Key extends keyof MonthKeys>(
      ${by.length > 0 ? `GROUP BY ${by.map(columnOf)}` : ''}`,
     values,
   )
-  // Without groups there is one row, be there donations or not.
+  // Without groups there is one row, whether or not there are donations.
   return rows.filter(({ listed }) => listed > 0)
 }
 

@@ -15,8 +15,8 @@ const A_MINUTE_MS = 60 * 1000
 /**
  * Does on MongoDB what triggers and partial indexes do on SQLite: before a donation is written its months
  * are marked, so that their sums are added up again (mongo-months.ts), and its donor is looked for again
- * after a change (unplaced-gifts.ts). Wraps the adapter, as sealed-fields.ts does, since much writes
- * without hooks.
+ * after a change (unplaced-gifts.ts). Wraps the adapter, as sealed-fields.ts does, since much is
+ * written without hooks.
  */
 export function followDonations(adapter: MongooseAdapter): void {
   const { create, updateOne, updateMany, deleteOne, deleteMany } = adapter

@@ -3,12 +3,12 @@ import { slugs } from '../slugs'
 
 type Keys = Record<string, 1 | -1>
 
-/** By the day received, as donations are listed. Payload's adapter ends each order with `createdAt`. */
-const RECEIVED: Keys = { receivedAt: -1, _id: -1, createdAt: -1 }
+/** By the day received, as donations are listed. */
+const RECEIVED: Keys = { receivedAt: -1, _id: -1 }
 /** Donors are found by it (ids-by-email.ts). */
 const EMAIL: Keys = { email: 1 }
 const CREATED: Keys = { createdAt: -1, _id: -1 }
-const SETTLED: Keys = { settledAt: -1, _id: -1, createdAt: -1 }
+const SETTLED: Keys = { settledAt: -1, _id: -1 }
 
 /**
  * Indexes in the order of each list that may grow large, preceded by what it is filtered by. Without them
@@ -26,16 +26,16 @@ const INDEXES: Partial<Record<string, Keys[]>> = {
     EMAIL,
   ],
   [slugs.donors]: [
-    { lastGiftAt: -1, _id: -1, createdAt: -1, isListed: 1 },
-    { totalPaise: -1, _id: -1, createdAt: -1, isListed: 1 },
+    { lastGiftAt: -1, _id: -1, isListed: 1 },
+    { totalPaise: -1, _id: -1, isListed: 1 },
   ],
   [slugs.transactions]: [CREATED, { status: 1, ...CREATED }],
   // The last number of a year, for each new receipt.
-  [slugs.receipts]: [{ testMode: 1, financialYear: 1, serial: -1, createdAt: -1 }],
+  [slugs.receipts]: [{ testMode: 1, financialYear: 1, serial: -1 }],
   [slugs.volunteers]: [
     { ...CREATED, deletedAt: 1 },
     { status: 1, ...CREATED, deletedAt: 1 },
-    { searchText: 1, _id: 1, createdAt: -1, deletedAt: 1 },
+    { searchText: 1, _id: 1, deletedAt: 1 },
   ],
   [slugs.contacts]: [
     { ...CREATED, deletedAt: 1 },
@@ -53,8 +53,24 @@ export async function ensureMongoIndexes({
   collections,
 }: Pick<MongooseAdapter, 'collections'>): Promise<void> {
   await Promise.all(
-    Object.entries(INDEXES).map(([slug, indexes = []]) =>
-      collections[slug]?.collection.createIndexes(indexes.map((key) => ({ key }))),
-    ),
+    Object.entries(INDEXES).map(async ([slug, indexes = []]) => {
+      const collection = collections[slug]?.collection
+      await collection?.createIndexes(indexes.map((key) => ({ key })))
+      // Of a time when each order ended with `createdAt`.
+      const old = (await collection?.indexes())?.filter(({ key }) => endsWithCreatedAt(key)) ?? []
+      for (const { name = '' } of old) await collection?.dropIndex(name).catch(unlessGone)
+    }),
   )
+}
+
+function endsWithCreatedAt(key: object): boolean {
+  return /,(_id|serial),createdAt\b/.test(Object.keys(key).join())
+}
+
+const NOT_FOUND = 27
+
+/** Another server may have been first. */
+function unlessGone(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === NOT_FOUND) return
+  throw error
 }
