@@ -42,7 +42,7 @@ What a charity of ${sizes.join(' to ')} donations waits for, on ${mongo ?? 'SQLi
 
 Each cell: median and 95th percentile in ms, and after the dot the work of the server's processor for one, in ms, which hardly depends on what else the machine does${mongo ? ' and in which the work of the database is not counted' : ''}. _Floor_: what could not be less in the same run, at the largest size (next table), and how many times it the median is. _Output_: how many times larger the response is at the largest size than at the smallest; ${mongo ? '_time_: the same of the median. **Grows** marks a median' : "_work_: the same of the processor's work. **Grows** marks work"} that grew more than ${TOLERATED_TIMES} times as much as the output, and by more than ${TOLERATED_MS} ms. **Slow** marks a list or search whose 95th percentile misses its target: under 100 ms at 100,000 donations, 300 ms at 1,000,000.
 
-${mongo ? MONGO_NOTE : 'MongoDB is not measured up to these sizes; `npm run bench:growth mongodb` does so where there is one.'}
+${mongo ? MONGO_NOTE : 'On MongoDB: [growth-mongodb.md](growth-mongodb.md).'}
 
 ![How cost grows](images/${name}.svg)
 

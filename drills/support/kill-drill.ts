@@ -117,10 +117,12 @@ export async function runKills({
     const last = await startServer({ dataDir, env })
     await settle(last, cookie, load, gateway)
     const pictures = await countUnreadable(last, load)
+    const told = await readTotal(last, cookie)
     await last.stop()
     await compare(load)
     const stored = await read(dataDir)
     const books = await compareBooks(stored, gateway)
+    const total = await addUpGifts(stored)
     await stored.close()
 
     const ms = restarts.map((each) => each.ms)
@@ -128,6 +130,7 @@ export async function runKills({
     if (doubled.size > 0) failures.push(`Twice: ${[...doubled].slice(0, 10).join(', ')}`)
     if (broken > 0) failures.push(`The database was broken after ${broken} kills`)
     if (wrongSums > 0) failures.push(`The kept sums were wrong after ${wrongSums} kills`)
+    if (told !== inRupees(total)) failures.push(`The sum is ${told} instead of ${inRupees(total)}`)
     if (pictures > 0) failures.push(`${pictures} acknowledged pictures cannot be read`)
     if (load.unfinished() > 0) failures.push(`${load.unfinished()} requests never came through`)
     failures.push(...books.failures)
@@ -151,6 +154,7 @@ export async function runKills({
           : []),
         ['Acknowledged', kinds.join(', ')],
         ['Lost, doubled', `${lost.size}, ${doubled.size}`],
+        ['Sum of all donations, as the site tells it', told],
         ...(databaseUri
           ? []
           : [
@@ -176,13 +180,38 @@ export async function runKills({
 
 /** Whether what SQLite keeps of the gifts (decision 0154) is what they add up to. */
 async function areSumsRight(stored: Stored): Promise<boolean> {
-  const gifts = (await stored.rows('donations')).filter(({ testMode }) => Number(testMode) === 0)
+  const gifts = await addUpGifts(stored)
   const months = await stored.rows('donation_months')
-  const add = (rows: Row[], field: string) =>
-    rows.reduce((total, row) => total + Number(row[field] ?? 0), 0)
-  const left =
-    add(gifts, 'amountPaise') - add(gifts, 'refundedPaise') - add(gifts, 'chargedBackPaise')
-  return add(months, 'paise') === left && add(months, 'listed') === gifts.length
+  return add(months, 'paise') === gifts.paise && add(months, 'listed') === gifts.listed
+}
+
+/** What the gifts add up to, one by one, without practice gifts; `given` are those of which something is left. */
+async function addUpGifts(
+  stored: Stored,
+): Promise<{ paise: number; listed: number; given: number }> {
+  const gifts = (await stored.rows('donations')).filter(({ testMode }) => Number(testMode) === 0)
+  const left = (gift: Row) =>
+    Number(gift.amountPaise) - Number(gift.refundedPaise ?? 0) - Number(gift.chargedBackPaise ?? 0)
+  return {
+    paise: gifts.reduce((total, gift) => total + left(gift), 0),
+    listed: gifts.length,
+    given: gifts.filter((gift) => left(gift) > 0).length,
+  }
+}
+
+function add(rows: Row[], field: string): number {
+  return rows.reduce((total, row) => total + Number(row[field] ?? 0), 0)
+}
+
+/** The sum of all donations as the site tells it. */
+async function readTotal(site: AppServer, cookie: string): Promise<string> {
+  const answer = await send(site.url, 'GET', '/api/admin/donations/stats', { cookie })
+  const { totalRaised, totalDonations } = answer?.body ?? {}
+  return `${totalRaised} rupees of ${totalDonations} gifts`
+}
+
+function inRupees({ paise, given }: { paise: number; given: number }): string {
+  return `${paise / 100} rupees of ${given} gifts`
 }
 
 /** Waits for so many further acknowledged writes. */

@@ -35,7 +35,7 @@ export const dashboardHomeContent = localized({
       gifts: (count: number) => (count === 1 ? '1 gift' : `${count.toLocaleString('en-IN')} gifts`),
       newDonors: 'New donors',
       newDonorsNote:
-        'Donors who gave for the first time. Those without an e-mail address or phone number are not counted.',
+        'New donors gave for the first time. Donors without an e-mail address or phone number are not counted.',
       newVolunteers: 'New applications',
       thisMonth: (month: string) => `${month}, so far`,
     },
@@ -77,7 +77,8 @@ export const dashboardHomeContent = localized({
       received: 'मिला',
       gifts: (count) => (count === 1 ? '1 दान' : `${count.toLocaleString('en-IN')} दान`),
       newDonors: 'नए दाता',
-      newDonorsNote: 'जिन दाताओं ने पहली बार दान दिया। जिनका ईमेल या फ़ोन नंबर नहीं है, वे नहीं गिने गए।',
+      newDonorsNote:
+        'नए दाता वे हैं जिन्होंने पहली बार दान दिया। जिनका ईमेल या फ़ोन नंबर नहीं है, वे नहीं गिने गए।',
       newVolunteers: 'नए आवेदन',
       thisMonth: (month) => `${month}, अब तक`,
     },
