@@ -17,7 +17,7 @@ type Kept = {
   _id: string
   /** When somebody was last about to change a gift of the month; of `ALL`, when all were forgotten. */
   touchedAt?: Date
-  /** When the last reader began to add up. */
+  /** Of `ALL`: when the last reader began to add up. */
   beganAt?: Date
   /** When the reader that stored `rows` began to add up. */
   readAt?: Date
@@ -46,14 +46,11 @@ export async function readKeptMonths(
   if (!all?.readAt || !isReadAfter(all, 0) || Date.now() - all.readAt.getTime() > KEPT_MS) {
     return (await readAll(payload)).filter(({ month }) => month >= from && month < before)
   }
-  const months = await Promise.all(
-    kept
-      .filter((each) => each !== all)
-      .map((each) =>
-        isReadAfter(each, WRITTEN_AFTER_MS) ? each.rows : readMonth(payload, each._id),
-      ),
-  )
-  return months.flatMap((rows) => rows ?? [])
+  const months = kept.filter((each) => each !== all)
+  const current = months.filter((each) => isReadAfter(each, WRITTEN_AFTER_MS))
+  const stale = months.filter((each) => !current.includes(each)).map(({ _id }) => _id)
+  const rows = current.flatMap((each) => each.rows ?? [])
+  return stale.length > 0 ? [...rows, ...(await readMonths(payload, stale))] : rows
 }
 
 /** Has all sums read again: something may have written without a mark, such as an older version. */
@@ -76,28 +73,35 @@ function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
   return !touchedAt || readAt.getTime() - touchedAt.getTime() > ms
 }
 
-async function readMonth(payload: Payload, name: string): Promise<MonthRow[]> {
-  const connection = connectionOf(payload)
-  const readAt = await stamp(connection, name, 'beganAt')
-  const [month] = indianMonthsUntil(new Date(`${name}-15`), 1)
-  const rows = await addUp(payload, month && isReceivedIn(month))
-  await keep(connection, name, { rows, readAt })
+async function readMonths(payload: Payload, names: string[]): Promise<MonthRow[]> {
+  const readAt = await stamp(connectionOf(payload), ALL, 'beganAt')
+  const periods = names.flatMap((name) => indianMonthsUntil(new Date(`${name}-15`), 1))
+  const rows = await addUp(payload, { $or: periods.map(isReceivedIn) })
+  await keepMonths(payload, names, { rows, readAt })
   return rows
 }
 
 async function readAll(payload: Payload): Promise<MonthRow[]> {
   const connection = connectionOf(payload)
   const readAt = await stamp(connection, ALL, 'beganAt')
-  const known = await collectionOf(connection).distinct('_id')
+  const known = await collectionOf(connection).distinct('_id', { _id: { $ne: ALL } })
   const rows = await addUp(payload, { testMode: { $ne: true } })
-  const months = new Set([...known, ...rows.map(({ month }) => month)])
-  months.delete(ALL)
-  for (const name of months) {
-    await keep(connection, name, { rows: rows.filter(({ month }) => month === name), readAt })
-  }
+  const names = new Set([...known, ...rows.map(({ month }) => month)])
+  await keepMonths(payload, [...names], { rows, readAt })
   // Last: whoever finds it, finds all months.
   await keep(connection, ALL, { readAt })
   return rows
+}
+
+async function keepMonths(
+  payload: Payload,
+  names: string[],
+  { rows, readAt }: { rows: MonthRow[]; readAt: Date },
+): Promise<void> {
+  for (const name of names) {
+    const ofMonth = rows.filter(({ month }) => month === name)
+    await keep(connectionOf(payload), name, { rows: ofMonth, readAt })
+  }
 }
 
 async function keep(
@@ -135,7 +139,7 @@ function again<Result>(write: () => Promise<Result>): Promise<Result> {
   })
 }
 
-async function addUp(payload: Payload, match: object | undefined): Promise<MonthRow[]> {
+async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
   const rows = await aggregateAll<Omit<MonthRow, keyof Keys> & { _id: Keys }>(
     payload,
     slugs.donations,
