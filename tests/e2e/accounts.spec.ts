@@ -121,6 +121,24 @@ test('a password is changed with the old one, and a weak one is refused', async 
   forgetFailures(complaints)
 })
 
+test('nothing can be typed or sent before the script of the page is there', async ({ page }) => {
+  await enter(page)
+  await page.waitForURL('**/admin')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', (route) => released.then(() => route.continue()))
+  await page.getByRole('link', { name: 'Your account' }).click()
+  const own = section(page, 'Change your password')
+  const button = own.getByRole('button', { name: 'Change password' })
+  await expect(button).toBeDisabled()
+  await expect(own.getByLabel('New password')).toBeDisabled()
+  release()
+  await expect(button).toBeEnabled()
+  await expect(own.getByLabel('New password')).toBeEnabled()
+})
+
 test('a forgotten password is reset by mail', async ({ page, mail, complaints }) => {
   await enter(page)
   await page.waitForURL('**/admin')

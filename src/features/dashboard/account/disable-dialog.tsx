@@ -4,6 +4,7 @@ import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { dashboardContent } from '@/content/dashboard'
 import { type PasswordInput, passwordForm } from '@/domain/account'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
@@ -34,7 +35,7 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
       onClose={onClose}
       focusOn="password"
     >
-      <form onSubmit={form.submit} noValidate className="grid gap-5">
+      <DashboardForm form={form} className="grid gap-5">
         <FormField
           copy={copy.password}
           {...form.field('password')}
@@ -43,7 +44,7 @@ export function DisableDialog({ onDisabled, onClose }: DisableDialogProps) {
           isRequired
         />
         <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} onCancel={onClose} />
-      </form>
+      </DashboardForm>
     </Modal>
   )
 }

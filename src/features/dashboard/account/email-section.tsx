@@ -3,6 +3,7 @@ import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { type AccountPatch, accountPatch } from '@/domain/account'
 import type { AccountDto } from '@/domain/responses/account'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
@@ -27,10 +28,10 @@ export function EmailSection({ account, onSaved }: EmailSectionProps) {
   })
   return (
     <AccountSection title={copy.title} text={account.canResetByMail ? copy.text : copy.noMail}>
-      <form onSubmit={form.submit} noValidate className="grid max-w-xl gap-5">
+      <DashboardForm form={form} className="grid max-w-xl gap-5">
         <FormField copy={copy.email} {...form.field('email')} type="email" />
         <FormEnd submit={copy.submit} form={form} />
-      </form>
+      </DashboardForm>
     </AccountSection>
   )
 }

@@ -3,6 +3,7 @@ import { FormField } from '@/components/form/form-field'
 import { accountContent } from '@/content/account'
 import { type SecondFactorInput, secondFactorForm } from '@/domain/account'
 import type { SecondFactorKeyDto } from '@/domain/responses/account'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
@@ -48,7 +49,7 @@ export function EnrolForm({
         <p className="font-semibold">{copy.scan}</p>
         <p className="mt-3 text-ink-soft">{copy.key}</p>
         <p className="mt-1 max-w-[22ch] select-all break-words font-mono text-lg">{key}</p>
-        <form onSubmit={form.submit} noValidate className="mt-6 grid max-w-sm gap-5">
+        <DashboardForm form={form} className="mt-6 grid max-w-sm gap-5">
           <FormField
             copy={copy.code}
             {...form.field('code')}
@@ -61,7 +62,7 @@ export function EnrolForm({
             form={form}
             onCancel={onCancel}
           />
-        </form>
+        </DashboardForm>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { FormField } from '@/components/form/form-field'
 import { showToast } from '@/components/ui/toast-store'
 import { accountContent } from '@/content/account'
 import { type ChangePasswordInput, changePasswordForm } from '@/domain/account'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { adminRequest } from '../session/admin-request'
@@ -23,7 +24,7 @@ export function PasswordSection({ username }: { username: string }) {
   })
   return (
     <AccountSection title={copy.title} text={copy.text}>
-      <form onSubmit={form.submit} noValidate className="grid gap-5 sm:grid-cols-2">
+      <DashboardForm form={form} className="grid gap-5 sm:grid-cols-2">
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <FormField
@@ -43,7 +44,7 @@ export function PasswordSection({ username }: { username: string }) {
         <div className="sm:col-span-2">
           <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} />
         </div>
-      </form>
+      </DashboardForm>
     </AccountSection>
   )
 }

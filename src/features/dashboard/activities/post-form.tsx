@@ -7,6 +7,7 @@ import type { AdminPostDto } from '@/domain/responses/post'
 import { toIndianInput } from '@/lib/dates'
 import { BilingualField } from '../editor/bilingual-field'
 import { CheckField } from '../editor/check-field'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
@@ -51,7 +52,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
   mayCloseRef.current = form.mayClose
   const type = useWatch({ control: form.methods.control, name: 'type' })
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-5">
+    <DashboardForm form={form} className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <FormField
           {...field('type')}
@@ -103,7 +104,7 @@ export function PostForm({ post, save, mayCloseRef, onReload, onCancel }: PostFo
         onReload={onReload}
         onCancel={onCancel}
       />
-    </form>
+    </DashboardForm>
   )
 }
 

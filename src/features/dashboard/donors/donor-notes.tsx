@@ -3,6 +3,7 @@ import { showToast } from '@/components/ui/toast-store'
 import { dashboardDonorsContent } from '@/content/dashboard-donors'
 import { type DonorInput, type DonorValues, donorForm, donorLanguages } from '@/domain/donor-desk'
 import type { DonorDetailDto } from '@/domain/responses/donor'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 import { moneyPaths } from '../payments/use-money-action'
@@ -39,11 +40,11 @@ export function DonorNotes({ donor, path }: DonorNotesProps) {
   }))
   return (
     <DonorPart title={copy.title}>
-      <form onSubmit={form.submit} noValidate className="grid gap-4">
+      <DashboardForm form={form} className="grid gap-4">
         <FormField copy={copy.notes} {...form.field('notes')} rows={3} />
         <FormField copy={copy.language} {...form.field('language')} options={options} />
         <FormEnd form={form} submit={copy.submit} onReload={reload} />
-      </form>
+      </DashboardForm>
     </DonorPart>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Modal } from '@/components/ui/modal'
 import { dashboardContent } from '@/content/dashboard'
 import { useCopy } from '../use-copy'
+import { DashboardForm } from './dashboard-form'
 import { FormEnd, type FormEndProps } from './form-end'
 
 type FormDialogProps = Omit<FormEndProps, 'onCancel'> & {
@@ -15,7 +16,7 @@ type FormDialogProps = Omit<FormEndProps, 'onCancel'> & {
 /** A form in a dialog. Whatever closes it, what was typed is given up only after a question. */
 export function FormDialog({ title, description, onClose, children, ...end }: FormDialogProps) {
   const dashboard = useCopy(dashboardContent)
-  const { submit, mayClose } = end.form
+  const { mayClose } = end.form
   return (
     <Modal
       title={title}
@@ -24,10 +25,10 @@ export function FormDialog({ title, description, onClose, children, ...end }: Fo
       mayClose={mayClose}
       onClose={onClose}
     >
-      <form onSubmit={submit} noValidate className="grid gap-5">
+      <DashboardForm form={end.form} className="grid gap-5">
         {children}
         <FormEnd {...end} onCancel={() => mayClose() && onClose()} />
-      </form>
+      </DashboardForm>
     </Modal>
   )
 }

@@ -15,6 +15,7 @@ import {
 import type { AdminPaymentSettingsDto } from '@/domain/responses/payment-settings'
 import { plainAmount } from '@/domain/typed-number'
 import { CheckField } from '../editor/check-field'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { ImageField } from '../editor/image-field'
 import { useAdminForm } from '../editor/use-admin-form'
@@ -85,9 +86,8 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
     name: 'bankAccountName' | 'bankAccountNumber' | 'bankIfscCode' | 'bankBranch',
   ) => <FormField copy={copy[name]} {...field(name)} autoComplete="off" />
   return (
-    <form
-      onSubmit={form.submit}
-      noValidate
+    <DashboardForm
+      form={form}
       className="grid gap-6 rounded-card border border-line bg-card p-4 sm:p-6"
     >
       <fieldset className="grid gap-5 sm:grid-cols-2">
@@ -194,7 +194,7 @@ export function PaymentSettingsForm({ settings, siteUrl }: PaymentSettingsFormPr
           return fetchAgain(client, [SETTINGS_PATH])
         }}
       />
-    </form>
+    </DashboardForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { FormField } from '@/components/form/form-field'
 import { type ConfirmPasswordInput, confirmPasswordForm } from '@/domain/account'
 import { ApiRequestError, apiRequest } from '@/lib/api-client'
+import { DashboardForm } from '../editor/dashboard-form'
 import { FormEnd } from '../editor/form-end'
 import { useAdminForm } from '../editor/use-admin-form'
 
@@ -44,7 +45,7 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
   }, [hasCode, form.methods])
 
   return (
-    <form onSubmit={form.submit} noValidate className="grid gap-5">
+    <DashboardForm form={form} className="grid gap-5">
       <FormField
         copy={copy.password}
         {...form.field('password')}
@@ -61,6 +62,6 @@ export function PasswordForm({ copy, onConfirmed, onCancel }: PasswordFormProps)
         />
       )}
       <FormEnd submit={copy.submit} submitting={copy.submitting} form={form} onCancel={onCancel} />
-    </form>
+    </DashboardForm>
   )
 }
