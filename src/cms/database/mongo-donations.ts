@@ -13,10 +13,10 @@ type Dated = { receivedAt?: string | Date | null; createdAt?: string | Date | nu
 const A_MINUTE_MS = 60 * 1000
 
 /**
- * Does on MongoDB what triggers and partial indexes do on SQLite: before a donation is written its months
- * are marked, so that their sums are added up again (mongo-months.ts), and its donor is looked for again
- * after a change (unplaced-gifts.ts). Wraps the adapter, as sealed-fields.ts does, since much is
- * written without hooks.
+ * Does on MongoDB what triggers and partial indexes do on SQLite. Before a donation is written, its months
+ * are marked, so that their sums are added up again (mongo-months.ts); a change clears `donorSeenAt`, so
+ * that its donor is looked for again (unplaced-gifts.ts). It wraps the adapter, as sealed-fields.ts does:
+ * much is written without hooks.
  */
 export function followDonations(adapter: MongooseAdapter): void {
   const { create, updateOne, updateMany, deleteOne, deleteMany } = adapter

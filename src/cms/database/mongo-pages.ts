@@ -1,9 +1,9 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 
 /**
- * Sorts pages by the id last, where their order lacks it: between rows of one value MongoDB promises no
- * order, and a row could come on two pages. Payload itself would add `createdAt` to each order, even to that
- * of the ids (`disableFallbackSort`), and then no index holds the order any longer.
+ * Adds the id to the order of each page that lacks it: MongoDB promises no order among rows of the same
+ * value, so a row could show up on two pages. Payload's own addition, `createdAt`, is switched off
+ * (`disableFallbackSort`): it ends every order, even that of the ids, and no index has such an order.
  */
 export function sortPages(adapter: MongooseAdapter): void {
   const { find } = adapter

@@ -4,9 +4,9 @@ import { slugs } from '../slugs'
 import { isMongo } from './is-mongo'
 
 /**
- * Has donors of older versions looked at again (src/server/donors), at each start on MongoDB: those without
- * the day of their first gift, and those of gifts that were changed and still tell that they had been
- * seen before. On SQLite a migration sees to the first, and an index finds the others (unplaced-gifts.ts).
+ * At each start on MongoDB, marks for another look (src/server/donors) what older versions left: donors
+ * without the day of their first gift, and gifts that were changed after their donor was found. On SQLite
+ * a migration does the first, and an index finds the second (unplaced-gifts.ts).
  */
 export async function upgradeDonors(payload: Payload): Promise<void> {
   if (!isMongo(payload)) return

@@ -41,7 +41,7 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
   }
 }
 
-/** Donors of the list with an e-mail address or phone number: without one, nobody knows a second gift. */
+/** Only with an e-mail address or phone number: without either, a second gift makes another donor. */
 function countNewDonors({ from, before }: IndianMonth): Promise<number> {
   return countAll({
     collection: slugs.donors,
