@@ -10,7 +10,8 @@ const NOW = new Date('2026-11-24T06:00:00Z')
 const months = indianMonthsUntil(NOW, 2)
 const [OCTOBER, NOVEMBER] = ['2026-10-31T18:29:59.999Z', '2026-10-31T18:30:00.000Z']
 const TEN_MINUTES_MS = 10 * 60_000
-const DAY_MS = 24 * 60 * 60_000
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 type Month = { _id: string; touchedAt?: Date; readAt?: Date }
 
@@ -133,6 +134,17 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the sums kept on MongoD
     await forgetKeptMonths(payload)
     expect(await readSums()).toEqual([0, 6])
     expect(await readSums()).toEqual([0, 6])
+  })
+
+  it('are given up after a change, though they were read by a clock that was ahead', async () => {
+    const { kept } = await collectionsOf()
+    await keepTwoMonths()
+    await kept.updateMany({}, { $set: { readAt: new Date(Date.now() + HOUR_MS) } })
+    await give(NOVEMBER, 7)
+    expect(await readSums()).toEqual([100, 207])
+    await writePastThem(5)
+    await kept.updateMany({}, { $set: { readAt: new Date(Date.now() + 2 * DAY_MS) } })
+    expect(await readSums()).toEqual([5, 10])
   })
 
   it('are not kept where a gift is changed while they are read', async () => {

@@ -3,7 +3,8 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
 import { newDocumentId } from './document-id'
 import { isMongo } from './is-mongo'
-import { columnOf } from './raw-queries'
+import { columnOf, isTaken } from './raw-queries'
+import { tableOf } from './table-of'
 
 // Hundreds of rows in one transaction: each by itself would be flushed to the disk by itself. No hooks
 // run, and what the adapters keep in other tables (lists) cannot be written here.
@@ -26,7 +27,7 @@ export async function insertMissing(
     await collections[collection]
       ?.insertMany(stamped, { ordered: false })
       .catch((error: unknown) => {
-        if (!isTaken(error)) throw error
+        if (!areAllTaken(error)) throw error
       })
     return
   }
@@ -36,7 +37,7 @@ export async function insertMissing(
       const entries = Object.entries({ id: newDocumentId(), ...row })
       const columns = entries.map(([field]) => columnOf(field))
       return {
-        sql: `INSERT OR IGNORE INTO ${toTable(collection)} (${columns}) VALUES (${columns.map(() => '?')})`,
+        sql: `INSERT OR IGNORE INTO ${tableOf(collection)} (${columns}) VALUES (${columns.map(() => '?')})`,
         args: entries.map(([, value]) => toSqlite(value)),
       }
     }),
@@ -72,7 +73,7 @@ export async function changeEach(
       const conditions = Object.keys({ id, ...where }).map((field) => `${columnOf(field)} = ?`)
       const values = [...Object.values(data), id, ...Object.values(where)]
       return {
-        sql: `UPDATE ${toTable(collection)} SET ${fields} WHERE ${conditions.join(' AND ')}`,
+        sql: `UPDATE ${tableOf(collection)} SET ${fields} WHERE ${conditions.join(' AND ')}`,
         args: values.map(toSqlite),
       }
     }),
@@ -91,16 +92,10 @@ function toSqlite(value: Value): string | number | null {
   return typeof value === 'boolean' ? Number(value) : value
 }
 
-function toTable(collection: CollectionSlug): string {
-  return collection.replaceAll('-', '_')
-}
-
-const TAKEN = 11_000
-
 /** Whether MongoDB refused nothing but keys that are taken. */
-function isTaken(error: unknown): boolean {
+function areAllTaken(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('writeErrors' in error)) return false
   // Mongoose hands over what the driver says as it is, or wrapped.
-  const failed = [error.writeErrors].flat() as { code?: number; err?: { code?: number } }[]
-  return failed.every(({ code, err }) => (code ?? err?.code) === TAKEN)
+  const failed = [error.writeErrors].flat() as { err?: unknown }[]
+  return failed.every((each) => isTaken(each) || isTaken(each.err))
 }

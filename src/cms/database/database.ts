@@ -22,15 +22,16 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
     ensureIndexes: true,
     // No write depends on a transaction, so that a single mongod serves as well.
     transactionOptions: false,
-    // mongo-pages.ts sees to it.
+    // mongo-pages.ts orders pages instead.
     disableFallbackSort: true,
     // Mongoose by itself would ask for each index a second time.
     connectOptions: { serverSelectionTimeoutMS: 5000, autoIndex: false },
   })
-  return sealing(withOwn(plain))
+  return sealing(extended(plain))
 }
 
-function withOwn(plain: DatabaseAdapterObj): DatabaseAdapterObj {
+/** With what MongoDB does not do by itself: indexes of the lists, pages in order, triggers. */
+function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...plain,
     init: (args) => {

@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
 import { isMongo } from './is-mongo'
+import { tableOf } from './table-of'
 
 /**
  * The ids of the documents that came with an address, however its capitals were typed. Payload's own
@@ -25,7 +26,7 @@ export async function idsByEmail(
     )
   }
   const { client } = payload.db as unknown as SQLiteAdapter
-  const sql = `SELECT id FROM ${collection.replaceAll('-', '_')} WHERE lower(email) = ?`
+  const sql = `SELECT id FROM ${tableOf(collection)} WHERE lower(email) = ?`
   const { rows } = await client.execute({ sql, args: [email] })
   return rows.map(({ id }) => String(id))
 }

@@ -4,7 +4,8 @@ import type { Client } from '@libsql/client'
  * Keeps the sums of each month on SQLite (`MonthRow` of donation-months.ts), which would otherwise be read
  * from all donations each time (decision 0154). Triggers update them in the statement that changes a
  * gift, whatever sends it. They are made here and not in a migration, for the reason that list-indexes.ts
- * gives. If table or triggers are missing or differ, or the sums disagree with the gifts, all is made anew.
+ * gives. If the table or a trigger is missing or differs, or the sums disagree with the gifts, everything
+ * is rebuilt.
  * @returns whether the sums disagreed although table and triggers were right: something wrote past them.
  */
 export async function ensureKeptSums(client: Client): Promise<boolean> {
@@ -62,7 +63,8 @@ const TABLE = `CREATE TABLE donation_months (month TEXT, ${KEYS.map((key) => `${
 const TRIGGERS = [
   trigger('inserted', 'INSERT ON donations', [addToMonths('NEW.', '+')]),
   trigger('updated', `UPDATE ON donations WHEN ${isChanged()}`, [
-    ...[addToMonths('OLD.', '-'), addToMonths('NEW.', '+')],
+    addToMonths('OLD.', '-'),
+    addToMonths('NEW.', '+'),
   ]),
   trigger('deleted', 'DELETE ON donations', [addToMonths('OLD.', '-')]),
 ]

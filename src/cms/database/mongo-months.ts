@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import { indianMonthOf, indianMonthsUntil } from '@/domain/indian-month'
 import { slugs } from '../slugs'
 import type { MonthKeys, MonthRow } from './donation-months'
-import { isMongo } from './is-mongo'
-import { aggregateAll, DEDUCTIONS_IN_MONGO } from './raw-queries'
+import { aggregateAll, DEDUCTIONS_IN_MONGO, isTaken } from './raw-queries'
+import { sharedConnection } from './shared-connection'
 import { isReceivedIn } from './statement-gifts'
 
 type Connection = MongooseAdapter['connection']
 
-// The sums of donations on MongoDB (decision 0157). It has no triggers: whoever is about to change a gift
-// marks its months as touched (mongo-donations.ts), and the next reader adds those up again.
+// The sums of donations on MongoDB (decision 0157), which has no triggers: code that is about to change a
+// gift marks its months as touched (mongo-donations.ts), and the next reader adds them up again.
 
 /** Named by its month, or `ALL`. All times are those of the database's clock. */
 type Kept = {
@@ -19,7 +19,7 @@ type Kept = {
   touchedAt?: Date
   /** Of `ALL`: when the last reader began to add up. */
   beganAt?: Date
-  /** When the reader that stored `rows` began to add up. */
+  /** When the reader that stored `rows` began to add up; absent since the last touch. */
   readAt?: Date
   rows?: MonthRow[]
 }
@@ -30,7 +30,6 @@ const ALL = 'all'
 const WRITTEN_AFTER_MS = 2 * 60 * 1000
 /** After that all is added up again, whatever may have written without a mark. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-const TAKEN = 11_000
 
 type Months = { from?: string; before?: string }
 
@@ -39,11 +38,11 @@ export async function readKeptMonths(
   payload: Payload,
   { from = '', before = ALL }: Months,
 ): Promise<MonthRow[]> {
-  const kept = await collectionOf(connectionOf(payload))
+  const kept = await collectionOf(payload)
     .find({ $or: [{ _id: { $gte: from, $lt: before } }, { _id: ALL }] })
     .toArray()
   const all = kept.find(({ _id }) => _id === ALL)
-  if (!all?.readAt || !isReadAfter(all, 0) || Date.now() - all.readAt.getTime() > KEPT_MS) {
+  if (!all?.readAt || !isReadAfter(all, 0) || isLongAgo(all.readAt)) {
     return (await readAll(payload)).filter(({ month }) => month >= from && month < before)
   }
   const months = kept.filter((each) => each !== all)
@@ -55,8 +54,8 @@ export async function readKeptMonths(
 
 /** Has all sums read again: something may have written without a mark, such as an older version. */
 export async function forgetKeptMonths(payload: Payload): Promise<void> {
-  if (!isMongo(payload)) return
-  await stamp(connectionOf(payload), ALL, 'touchedAt')
+  const connection = sharedConnection(payload)
+  if (connection) await touch(connection, ALL)
 }
 
 /**
@@ -65,7 +64,7 @@ export async function forgetKeptMonths(payload: Payload): Promise<void> {
  */
 export async function touchMonths(connection: Connection, moments: Date[]): Promise<void> {
   const months = new Set(moments.map(indianMonthOf))
-  await Promise.all([...months].map((month) => stamp(connection, month, 'touchedAt')))
+  await Promise.all([...months].map((month) => touch(connection, month)))
 }
 
 function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
@@ -73,8 +72,13 @@ function isReadAfter({ touchedAt, readAt }: Kept, ms: number): boolean {
   return !touchedAt || readAt.getTime() - touchedAt.getTime() > ms
 }
 
+/** Or far ahead, where the clock of the database was. */
+function isLongAgo(time: Date): boolean {
+  return Math.abs(Date.now() - time.getTime()) > KEPT_MS
+}
+
 async function readMonths(payload: Payload, names: string[]): Promise<MonthRow[]> {
-  const readAt = await stamp(connectionOf(payload), ALL, 'beganAt')
+  const readAt = await beginReading(payload)
   const periods = names.flatMap((name) => indianMonthsUntil(new Date(`${name}-15`), 1))
   const rows = await addUp(payload, { $or: periods.map(isReceivedIn) })
   await keepMonths(payload, names, { rows, readAt })
@@ -82,14 +86,13 @@ async function readMonths(payload: Payload, names: string[]): Promise<MonthRow[]
 }
 
 async function readAll(payload: Payload): Promise<MonthRow[]> {
-  const connection = connectionOf(payload)
-  const readAt = await stamp(connection, ALL, 'beganAt')
-  const known = await collectionOf(connection).distinct('_id', { _id: { $ne: ALL } })
+  const readAt = await beginReading(payload)
+  const known = await collectionOf(payload).distinct('_id', { _id: { $ne: ALL } })
   const rows = await addUp(payload, { testMode: { $ne: true } })
   const names = new Set([...known, ...rows.map(({ month }) => month)])
   await keepMonths(payload, [...names], { rows, readAt })
-  // Last: whoever finds it, finds all months.
-  await keep(connection, ALL, { readAt })
+  // Last, since a reader who finds it relies on every month being there.
+  await keep(payload, ALL, { readAt })
   return rows
 }
 
@@ -100,41 +103,37 @@ async function keepMonths(
 ): Promise<void> {
   for (const name of names) {
     const ofMonth = rows.filter(({ month }) => month === name)
-    await keep(connectionOf(payload), name, { rows: ofMonth, readAt })
+    await keep(payload, name, { rows: ofMonth, readAt })
   }
 }
 
-async function keep(
-  connection: Connection,
-  _id: string,
-  read: Pick<Kept, 'rows' | 'readAt'>,
-): Promise<void> {
-  const write = () => collectionOf(connection).updateOne({ _id }, { $set: read }, { upsert: true })
-  await again(write)
+function keep(payload: Payload, _id: string, read: Pick<Kept, 'rows' | 'readAt'>) {
+  return again(() => collectionOf(payload).updateOne({ _id }, { $set: read }, { upsert: true }))
 }
 
-/** Sets a time to now, by the clock of the database. */
-async function stamp(
-  connection: Connection,
-  _id: string,
-  field: 'touchedAt' | 'beganAt',
-): Promise<Date> {
-  const stamped = await again(() =>
-    collectionOf(connection).findOneAndUpdate(
-      { _id },
-      { $currentDate: { [field]: true } },
+/** Sums that were stored are given up at once, whatever the clock says when they are read again. */
+function touch(connection: Connection, _id: string) {
+  const touched = { $currentDate: { touchedAt: true }, $unset: { readAt: '' } } as const
+  return again(() => keptIn(connection).updateOne({ _id }, touched, { upsert: true }))
+}
+
+/** @returns the time by the clock of the database. */
+async function beginReading(payload: Payload): Promise<Date> {
+  const all = await again(() =>
+    collectionOf(payload).findOneAndUpdate(
+      { _id: ALL },
+      { $currentDate: { beganAt: true } },
       { upsert: true, returnDocument: 'after' },
     ),
   )
-  const at = stamped?.[field]
-  if (!at) throw new Error(`${field} of ${_id} cannot be set`)
-  return at
+  if (!all?.beganAt) throw new Error('The database did not tell its time')
+  return all.beganAt
 }
 
 /** Where two make the same document at once, one is refused, and finds it when it comes again. */
 function again<Result>(write: () => Promise<Result>): Promise<Result> {
   return write().catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === TAKEN) return write()
+    if (isTaken(error)) return write()
     throw error
   })
 }
@@ -175,10 +174,10 @@ async function addUp(payload: Payload, match: object): Promise<MonthRow[]> {
 type Keys = MonthKeys & Pick<MonthRow, 'purposeName' | 'campaignName'>
 const TEXTS = ['paymentMethod', 'purpose', 'purposeName', 'campaign', 'campaignName']
 
-function connectionOf({ db }: Payload): Connection {
-  return (db as unknown as MongooseAdapter).connection
+function collectionOf({ db }: Payload) {
+  return keptIn((db as unknown as MongooseAdapter).connection)
 }
 
-function collectionOf(connection: Connection) {
+function keptIn(connection: Connection) {
   return connection.collection<Kept>('donation-months')
 }

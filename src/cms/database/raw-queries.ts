@@ -30,6 +30,13 @@ export function columnOf(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** Whether MongoDB refused a write because its unique key is taken. */
+export function isTaken(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === TAKEN
+}
+
+const TAKEN = 11_000
+
 /** What has gone back of a donation, to be added up. */
 export const DEDUCTIONS_IN_MONGO = [
   { $ifNull: ['$refundedPaise', 0] },
