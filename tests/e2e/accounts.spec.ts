@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth'
 import { startSampleSite, TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
-import { test as base, expect } from '../support/e2e'
+import { test as base, expect, holdBack } from '../support/e2e'
 import { type MailServer, startMailServer } from '../support/smtp'
 
 const NEW_PASSWORD = 'nine purple kettles sing'
@@ -124,11 +124,7 @@ test('a password is changed with the old one, and a weak one is refused', async 
 test('nothing can be typed or sent before the script of the page is there', async ({ page }) => {
   await enter(page)
   await page.waitForURL('**/admin')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', (route) => released.then(() => route.continue()))
+  const release = await holdBack(page, '**/*.js')
   await page.getByRole('link', { name: 'Your account' }).click()
   const own = section(page, 'Change your password')
   const button = own.getByRole('button', { name: 'Change password' })

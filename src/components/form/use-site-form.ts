@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import { FILLED_IN_MS_FIELD, HONEYPOT_FIELD } from '@/domain/spam-trap'
 import { ApiRequestError, failureMessage } from '@/lib/api-client'
@@ -7,6 +7,7 @@ import { showToast } from '../ui/toast-store'
 import { bindFields } from './bind-fields'
 import { readDraft, removeDraft, writeDraft } from './form-draft'
 import { type FormRules, RULES_MISSING, rulesResolver } from './rules-resolver'
+import { useIsReady } from './use-is-ready'
 
 type Notice = { title: string; description: string }
 
@@ -57,11 +58,7 @@ export function useSiteForm<Values extends FieldValues, Output>({
   })
   const { formState, setError, setValue, getValues, subscribe, reset } = form
   // Before that, and without a script at all, the browser checks and sends the form by itself.
-  const isReady = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsReady()
   const begunAt = useRef<number>(null)
   const firstPresets = useRef(presets)
   const [isSent, setIsSent] = useState(false)

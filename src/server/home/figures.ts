@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { type MonthSums, sumByMonth } from '@/cms/database/sums'
 import { slugs } from '@/cms/slugs'
 import { type IndianMonth, indianMonthsUntil } from '@/domain/indian-month'
@@ -42,31 +43,28 @@ export async function readHome(now = new Date()): Promise<HomeDto> {
 }
 
 /** Only with an e-mail address or phone number: without either, a second gift makes another donor. */
-function countNewDonors({ from, before }: IndianMonth): Promise<number> {
+function countNewDonors(month: IndianMonth): Promise<number> {
   return countAll({
     collection: slugs.donors,
     where: {
       and: [
         { isListed: { equals: true } },
-        { firstGiftAt: { greater_than_equal: from } },
-        { firstGiftAt: { less_than: before } },
+        ...isWithin('firstGiftAt', month),
         { or: [{ email: { exists: true } }, { phone: { exists: true } }] },
       ],
     },
   })
 }
 
-function countVolunteers({ from, before }: IndianMonth): Promise<number> {
+function countVolunteers(month: IndianMonth): Promise<number> {
   return countAll({
     collection: slugs.volunteers,
-    where: {
-      and: [
-        { createdAt: { greater_than_equal: from } },
-        { createdAt: { less_than: before } },
-        { deletedAt: { exists: false } },
-      ],
-    },
+    where: { and: [...isWithin('createdAt', month), { deletedAt: { exists: false } }] },
   })
+}
+
+function isWithin(field: string, { from, before }: IndianMonth): Where[] {
+  return [{ [field]: { greater_than_equal: from } }, { [field]: { less_than: before } }]
 }
 
 /** As the list of donations is looked through: a program's gifts are those of its campaigns as well. */

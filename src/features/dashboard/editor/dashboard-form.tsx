@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useIsReady } from '@/components/form/use-is-ready'
 import type { AdminForm } from './use-admin-form'
 
 type DashboardFormProps = {
@@ -12,11 +13,7 @@ type DashboardFormProps = {
  * as part of the page's address, and React would empty the fields.
  */
 export function DashboardForm({ form, className, children }: DashboardFormProps) {
-  const isReady = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsReady()
   return (
     <form onSubmit={form.submit} noValidate method="post">
       <fieldset disabled={!isReady} className={`min-w-0 ${className}`}>
