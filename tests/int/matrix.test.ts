@@ -100,6 +100,8 @@ describe.each(withId)('$key', (contractCall) => {
       '018f3f6a-0000-7000-8000-000000000000',
       '../volunteers',
       '%',
+      'a,b',
+      '000000000000000000000000,000000000000000000000001',
       'x'.repeat(3000),
     ]
     const body = await contractCall.body?.()

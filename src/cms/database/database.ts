@@ -2,6 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
 import { followDonations } from './mongo-donations'
+import { refuseOtherIds } from './mongo-ids'
 import { ensureMongoIndexes } from './mongo-indexes'
 import { sortPages } from './mongo-pages'
 import { sealing } from './sealed-fields'
@@ -30,7 +31,8 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   return sealing(extended(plain))
 }
 
-/** With what MongoDB does not do by itself: indexes of the lists, pages in order, triggers. */
+/** With what MongoDB does not do by itself: indexes of the lists, ids of any form, pages in
+ * order, triggers. */
 function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...plain,
@@ -42,6 +44,7 @@ function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
         await connectPlain?.call(adapter, options)
         await ensureMongoIndexes(mongo)
       }
+      refuseOtherIds(mongo)
       sortPages(mongo)
       followDonations(mongo)
       return adapter
