@@ -72,7 +72,7 @@ function wordsOfEntity(entity: Entity): Placed[] {
   const { slug, admin, fields } = entity
   const names =
     'labels' in entity
-      ? [entity.labels.singular, entity.labels.plural]
+      ? [entity.labels.singular, inEach(entity.labels.plural)]
       : [(entity as SanitizedGlobalConfig).label]
   return [
     ...names.map((name) => at(`${slug} (name)`, name)),
@@ -80,6 +80,13 @@ function wordsOfEntity(entity: Entity): Placed[] {
     ...(admin.description ? [at(`${slug} (hint)`, admin.description)] : []),
     ...wordsOfFields(fields, slug),
   ]
+}
+
+/** What is chosen by the language of the panel. */
+function inEach(words: unknown): unknown {
+  if (typeof words !== 'function') return words
+  const inLanguage = (language: string) => words({ i18n: { language } })
+  return { en: inLanguage('en'), hi: inLanguage('hi') }
 }
 
 /** Names that are the same in Hindi. */

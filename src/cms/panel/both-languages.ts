@@ -3,6 +3,7 @@ import type {
   CollectionConfig,
   Field,
   GlobalConfig,
+  LabelFunction,
   PayloadRequest,
   Tab,
   UIField,
@@ -34,7 +35,7 @@ export function collectionInBoth(collection: CollectionConfig): CollectionConfig
   const { defaultColumns = [] } = admin ?? {}
   return {
     ...collection,
-    ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
+    ...(labels && { labels: { singular: both(labels.singular), plural: chosen(labels.plural) } }),
     admin: {
       ...admin,
       hideAPIURL: true,
@@ -193,6 +194,16 @@ function optionInBoth(option: unknown): unknown {
 /** Words stay words of a function or of both languages already; a string gets its Hindi. */
 function both<Label>(label: Label): Exclude<Label, string> | InBoth {
   return typeof label === 'string' ? inBoth(label) : (label as Exclude<Label, string>)
+}
+
+/**
+ * As a function, which Payload's cards of the collections call before they name their links: both
+ * languages at once became 'Create new [object Object]'.
+ */
+function chosen<Label>(label: Label): Exclude<Label, string> | LabelFunction {
+  if (typeof label !== 'string') return label as Exclude<Label, string>
+  const words = inBoth(label)
+  return ({ i18n }) => (i18n.language === 'hi' ? words.hi : words.en)
 }
 
 function labelOf(name: string, parent: string): string {
