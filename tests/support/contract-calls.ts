@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import type * as z from 'zod/mini'
 import { slugs } from '@/cms/slugs'
 import { financialYearOf, financialYearPeriod } from '@/domain/financial-year'
 import { makeResetToken } from '@/server/accounts/one-time-codes'
@@ -25,6 +26,8 @@ export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> & {
   key: string
   /** Status of a good call. */
   ok: number
+  /** Of its query. */
+  parameters: string[]
   /** A body that is good. */
   body?: () => Promise<unknown> | unknown
   /** For each field of the body, values that are not. */
@@ -837,10 +840,11 @@ const elsewhere: string[] = [
 
 /** Every call of the contract, as its routes define it, but those. */
 export const contractCalls: ContractCall[] = routes.flatMap(
-  ({ method, path, access, ...route }: Route) => {
+  ({ method, path, access, query, status = 200 }: Route) => {
     const key = `${method} ${path}`
     if (elsewhere.includes(key)) return []
     const sample = samples[key as Key]
-    return [{ method, path, access, ok: route.status ?? 200, ...sample, key }]
+    const parameters = Object.keys((query as z.ZodMiniObject | undefined)?.shape ?? {})
+    return [{ method, path, access, parameters, ok: status, ...sample, key }]
   },
 )
