@@ -13,9 +13,11 @@ import path from 'node:path'
 import { afterAll, vi } from 'vitest'
 import { hashCheaply } from './cheap-hashing'
 import { cleanProcess, forgetModules } from './clean-process'
+import { optimizeLate } from './late-optimizing'
 import type { PreparedDatabase } from './prepared-database'
 import { refuseRemote } from './refuse-remote'
 
+optimizeLate()
 const environment = { ...process.env }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manavta-int-'))
 const isMongo = process.env.TEST_DATABASE === 'mongodb'

@@ -1,5 +1,8 @@
 import { afterAll } from 'vitest'
 import { cleanProcess } from './clean-process'
+import { optimizeLate } from './late-optimizing'
+
+optimizeLate()
 
 /**
  * Gives what a unit test waits for in a page (`findBy…`, `waitFor`) as long as the browser's tests give
