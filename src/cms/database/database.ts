@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { DatabaseAdapterObj } from 'payload'
 import type { Env } from '@/env'
 import { followDonations } from './mongo-donations'
-import { refuseOtherIds } from './mongo-ids'
+import { ignoreMalformedIds } from './mongo-ids'
 import { ensureMongoIndexes } from './mongo-indexes'
 import { sortPages } from './mongo-pages'
 import { sealing } from './sealed-fields'
@@ -31,7 +31,7 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   return sealing(extended(plain))
 }
 
-/** With what MongoDB does not do by itself: indexes of the lists, ids of any form, pages in
+/** With what MongoDB does not do by itself: indexes of the lists, malformed ids, pages in
  * order, triggers. */
 function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -44,7 +44,7 @@ function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
         await connectPlain?.call(adapter, options)
         await ensureMongoIndexes(mongo)
       }
-      refuseOtherIds(mongo)
+      ignoreMalformedIds(mongo)
       sortPages(mongo)
       followDonations(mongo)
       return adapter

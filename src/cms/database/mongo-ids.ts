@@ -2,53 +2,54 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { Where, WhereField } from 'payload'
 import { isDocumentId } from './document-id'
 
+/** All that takes a condition. */
 const METHODS = [
   ...['find', 'findOne', 'findDistinct', 'count', 'queryDrafts', 'findVersions', 'countVersions'],
   ...['updateOne', 'updateMany', 'updateVersion', 'deleteOne', 'deleteMany', 'deleteVersions'],
 ] as (keyof MongooseAdapter)[]
 
-const LISTS = ['in', 'not_in']
-
 type Method = (args: { where?: Where }) => unknown
 
+const LISTS = ['in', 'not_in']
+
 /**
- * Lets an id that MongoDB cannot keep match nothing, as on SQLite. Payload's adapter reads a comma in an
- * id as a list, and has MongoDB refuse it, as it does the ids of a list that are none.
+ * Lets a malformed id match nothing, as on SQLite. Payload's adapter takes one with a comma for a list
+ * and passes malformed ids of a list on, and MongoDB then refuses the whole query.
  */
-export function refuseOtherIds(adapter: MongooseAdapter): void {
+export function ignoreMalformedIds(adapter: MongooseAdapter): void {
   for (const name of METHODS) {
     const plain = adapter[name] as Method
     const guarded: Method = (args) =>
-      plain.call(adapter, args.where ? { ...args, where: withoutOtherIds(args.where) } : args)
+      plain.call(adapter, args.where ? { ...args, where: withoutMalformedIds(args.where) } : args)
     Object.assign(adapter, { [name]: guarded })
   }
 }
 
-function withoutOtherIds(where: Where): Where {
+function withoutMalformedIds(where: Where): Where {
   const entries = Object.entries(where).map(([key, value]) => {
-    if (key === 'id') return [key, withKnownForm(value as WhereField)]
+    if (key === 'id') return [key, ofWellFormed(value as WhereField)]
     const isGroup = /^(and|or)$/i.test(key) && Array.isArray(value)
-    return [key, isGroup ? value.map(withoutOtherIds) : value]
+    return [key, isGroup ? value.map(withoutMalformedIds) : value]
   })
   return Object.fromEntries(entries)
 }
 
-function withKnownForm(conditions: WhereField): WhereField {
+function ofWellFormed(conditions: WhereField): WhereField {
   const entries = Object.entries(conditions).map(([operator, value]) => {
-    if (LISTS.includes(operator)) return [operator, listOf(value).filter(isKeepable)]
-    if (operator === 'equals' && !isKeepable(value)) return ['in', []]
-    if (operator === 'not_equals' && !isKeepable(value)) return ['not_in', []]
+    if (LISTS.includes(operator)) return [operator, listOf(value).filter(isWellFormed)]
+    if (operator === 'equals' && !isWellFormed(value)) return ['in', []]
+    if (operator === 'not_equals' && !isWellFormed(value)) return ['not_in', []]
     return [operator, value]
   })
   return Object.fromEntries(entries)
 }
 
-/** As Payload reads it: the address of a list has commas. */
+/** In the address of Payload's API a list is one text with commas. */
 function listOf(value: unknown): unknown[] {
   return typeof value === 'string' ? value.split(',') : [value].flat()
 }
 
-/** What is no text is an ObjectId, or null. */
-function isKeepable(id: unknown): boolean {
+/** What is not a string is an ObjectId, or null. */
+function isWellFormed(id: unknown): boolean {
   return typeof id !== 'string' || isDocumentId(id)
 }
