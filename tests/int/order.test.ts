@@ -40,17 +40,25 @@ const itemOf = {
 }
 const collections = Object.keys(publicRoutes) as NumberedCollection[]
 
-/** Three items, of which two have the same number. @returns their ids by name. */
+const MADE_AT = Date.parse('2026-11-25T06:00:00Z')
+const A_SECOND_MS = 1000
+
+/**
+ * Three items, of which two have the same number. They are made a second apart, since those of the same
+ * number go by their age.
+ * @returns their ids by name.
+ */
 async function make(collection: NumberedCollection): Promise<Record<string, string>> {
   const payload = await getPayloadClient()
   await payload.delete({ collection, where: {}, overrideAccess: true })
   const ids: Record<string, string> = {}
-  for (const [name, number] of [
-    ['a', 5],
-    ['b', 7],
-    ['c', 7],
+  for (const [name, number, seconds] of [
+    ['a', 5, 0],
+    ['b', 7, 1],
+    ['c', 7, 2],
   ] as const) {
-    const data = itemOf[collection](name, number) as never
+    const createdAt = new Date(MADE_AT + seconds * A_SECOND_MS).toISOString()
+    const data = { ...itemOf[collection](name, number), createdAt } as never
     ids[name] = (await payload.create({ collection, data, overrideAccess: true })).id
   }
   return ids

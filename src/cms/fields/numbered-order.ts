@@ -25,7 +25,10 @@ export type Place = {
   displayOrder?: number | null
 }
 
-/** @returns a text that sorts as the numbers do; among equal ones as the collection's page does. */
+/**
+ * @returns a text that sorts as the numbers do. Items of the same number go by their age in ms: newest
+ * first in the portfolio, as on its page, oldest first elsewhere.
+ */
 export function orderKey(collection: NumberedCollection, item: Place): string {
   const number = (item[numberFields[collection]] ?? 0) + ORDER_MAX
   const time = item.createdAt ? Date.parse(item.createdAt) : Date.now()
