@@ -26,7 +26,7 @@ export type ContractCall = Pick<Route, 'method' | 'path' | 'access'> & {
   key: string
   /** Status of a good call. */
   ok: number
-  /** Of its query. */
+  /** Names of the parameters of its query. */
   parameters: string[]
   /** A body that is good. */
   body?: () => Promise<unknown> | unknown
