@@ -27,7 +27,7 @@ const QUIET_ARGS = [
   '--no-first-run',
 ]
 
-/** Without a graphics card, a process for it only costs time. */
+/** There is no graphics card, and a process for it takes time all the same. */
 const FRUGAL_ARGS = ['--in-process-gpu']
 
 /**
@@ -51,7 +51,7 @@ const FEATURES_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Keeps a renderer ready for the next page of each window, which mostly never comes.
+  // Keeps a renderer ready for the next page of each window, which rarely comes.
   'SpareRendererForSitePerProcess',
 ]
 

@@ -1,9 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 
-/**
- * Has V8 wait longer before it optimizes a function: processes of tests end before most of that work pays
- * off.
- */
+/** V8 optimizes a function later than it would: most test processes end before that work pays off. */
 const FLAG = '--interrupt-budget=500000'
 
 /** For this process. */

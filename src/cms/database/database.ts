@@ -31,8 +31,10 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
   return sealing(extended(plain))
 }
 
-/** With what MongoDB does not do by itself: indexes of the lists, malformed ids, pages in
- * order, triggers. */
+/**
+ * Makes MongoDB behave as SQLite does here: lists have indexes, pages a fixed order, a malformed id matches
+ * nothing, and a changed donation marks its sums.
+ */
 function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...plain,

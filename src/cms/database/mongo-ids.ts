@@ -5,6 +5,7 @@ import { isDocumentId } from './document-id'
 /** All that takes a condition. */
 const METHODS = [
   ...['find', 'findOne', 'findDistinct', 'count', 'queryDrafts', 'findVersions', 'countVersions'],
+  ...['findGlobalVersions', 'countGlobalVersions', 'updateGlobalVersion'],
   ...['updateOne', 'updateMany', 'updateVersion', 'deleteOne', 'deleteMany', 'deleteVersions'],
 ] as (keyof MongooseAdapter)[]
 

@@ -35,7 +35,9 @@ export function collectionInBoth(collection: CollectionConfig): CollectionConfig
   const { defaultColumns = [] } = admin ?? {}
   return {
     ...collection,
-    ...(labels && { labels: { singular: both(labels.singular), plural: chosen(labels.plural) } }),
+    ...(labels && {
+      labels: { singular: both(labels.singular), plural: inPanelLanguage(labels.plural) },
+    }),
     admin: {
       ...admin,
       hideAPIURL: true,
@@ -197,10 +199,10 @@ function both<Label>(label: Label): Exclude<Label, string> | InBoth {
 }
 
 /**
- * As a function, which Payload's cards of the collections call before they name their links: both
- * languages at once became 'Create new [object Object]'.
+ * A function, since Payload's dashboard cards put a collection's label into the names of their links as it
+ * is: an object of both languages became 'Create new [object Object]'.
  */
-function chosen<Label>(label: Label): Exclude<Label, string> | LabelFunction {
+function inPanelLanguage<Label>(label: Label): Exclude<Label, string> | LabelFunction {
   if (typeof label !== 'string') return label as Exclude<Label, string>
   const words = inBoth(label)
   return ({ i18n }) => (i18n.language === 'hi' ? words.hi : words.en)
