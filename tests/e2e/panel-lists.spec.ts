@@ -11,6 +11,32 @@ const SHAPES = [
   ['activity, 16:9', '/activities'],
 ] as const
 
+const NAMED_WRONGLY = '[aria-label*="[object"], [title*="[object"]'
+
+test('every link and button of the panel’s lists has a name in words', async ({ page, site }) => {
+  await logIn(page)
+  const { docs } = await (
+    await page.request.get('/cms-api/programs?limit=1', { headers: { Origin: site.url } })
+  ).json()
+  const views = [
+    ...['', '/globals/home-page', `/collections/programs/${docs[0].id}`],
+    ...['programs', 'inspirations', 'media', 'posts', 'users'].map(
+      (slug) => `/collections/${slug}`,
+    ),
+  ]
+  for (const language of ['en', 'hi']) {
+    await page.context().addCookies([{ name: 'manavta-lng', value: language, url: site.url }])
+    for (const view of views) {
+      await page.goto(`/cms${view}`)
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expect(page.locator(NAMED_WRONGLY), `${language} ${view}`).toHaveCount(0)
+    }
+    await page.goto('/cms/collections/programs')
+    const sort = language === 'en' ? 'Sort by Name Ascending' : /^नाम से क्रम लगाएँ/
+    await expect(page.getByRole('button', { name: sort }).first()).toBeVisible()
+  }
+})
+
 test('the focal point that an editor chooses is what every cropped shape keeps in sight', async ({
   page,
   site,

@@ -72,7 +72,7 @@ function wordsOfEntity(entity: Entity): Placed[] {
   const { slug, admin, fields } = entity
   const names =
     'labels' in entity
-      ? [entity.labels.singular, inEach(entity.labels.plural)]
+      ? [entity.labels.singular, entity.labels.plural]
       : [(entity as SanitizedGlobalConfig).label]
   return [
     ...names.map((name) => at(`${slug} (name)`, name)),
@@ -82,18 +82,15 @@ function wordsOfEntity(entity: Entity): Placed[] {
   ]
 }
 
-/** What is chosen by the language of the panel. */
-function inEach(words: unknown): unknown {
-  if (typeof words !== 'function') return words
-  const inLanguage = (language: string) => words({ i18n: { language } })
-  return { en: inLanguage('en'), hi: inLanguage('hi') }
-}
-
 /** Names that are the same in Hindi. */
 const SAME_IN_BOTH =
   /^(हिन्दी|80G|12A|NGO Darpan( ID)?|Facebook|Instagram|YouTube|Razorpay|Key ID|UPI ID)$/
 
 function isInBoth(words: unknown): boolean {
+  if (typeof words === 'function') {
+    const inLanguage = (language: string) => words({ i18n: { language } })
+    return isInBoth({ en: inLanguage('en'), hi: inLanguage('hi') })
+  }
   if (typeof words !== 'object' || words === null) return false
   const { en, hi } = words as { en?: string; hi?: string }
   if (!en || !hi) return false

@@ -16,7 +16,7 @@ import { requestContext } from '@/lib/request-context'
 export const sampleField: CheckboxField = {
   name: 'isSample',
   type: 'checkbox',
-  label: { en: 'Sample', hi: 'नमूना' },
+  label: 'Sample',
   index: true,
   access: { create: nobody, update: nobody },
   admin: { hidden: true, components: { Cell: '/src/cms/panel/sample-cell#SampleCell' } },

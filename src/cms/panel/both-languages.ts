@@ -90,8 +90,10 @@ function fieldInBoth(field: Field, parent: string): Field {
   return {
     ...field,
     ...(name &&
-      field.type !== 'ui' && { label: both(label === undefined ? labelOf(name, parent) : label) }),
-    ...(!name && label !== undefined && { label: both(label) }),
+      field.type !== 'ui' && {
+        label: inPanelLanguage(label === undefined ? labelOf(name, parent) : label),
+      }),
+    ...(!name && label !== undefined && { label: inPanelLanguage(label) }),
     ...(labels && { labels: { singular: both(labels.singular), plural: both(labels.plural) } }),
     ...(options && { options: options.map(optionInBoth) }),
     ...(validate && { validate: validateInBoth(validate) }),
@@ -199,8 +201,8 @@ function both<Label>(label: Label): Exclude<Label, string> | InBoth {
 }
 
 /**
- * A function, since Payload's dashboard cards put a collection's label into the names of their links as it
- * is: an object of both languages became 'Create new [object Object]'.
+ * A function, since Payload puts some labels into the names of links and buttons as they are: an object of
+ * both languages became 'Create new [object Object]' and 'Sort by [object Object]'.
  */
 function inPanelLanguage<Label>(label: Label): Exclude<Label, string> | LabelFunction {
   if (typeof label !== 'string') return label as Exclude<Label, string>

@@ -330,6 +330,7 @@ export const panelHindi: Record<string, string> = {
   'Put a page together from blocks, then add it to the menu.':
     'खंड जोड़कर पेज बनाइए, फिर उसे मेन्यू में या किसी लेख में जोड़िए।',
   Blocks: 'खंड',
+  Sample: 'नमूना',
   Block: 'खंड',
   'Heading and text': 'शीर्षक और लेख',
   'Picture and text': 'तस्वीर और लेख',
