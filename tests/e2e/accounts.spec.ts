@@ -3,33 +3,24 @@ import { TOTP } from 'otpauth'
 import { startSampleSite, TEST_ADMIN } from '../support/app-server'
 import { graveFindings } from '../support/axe'
 import { expectToast, forgetFailures, openTab } from '../support/dashboard'
-import { test as base, expect, holdBack } from '../support/e2e'
+import { test as base, expect, holdBack, SERVER_START } from '../support/e2e'
 import { type MailServer, startMailServer } from '../support/smtp'
 
 const NEW_PASSWORD = 'nine purple kettles sing'
 
 /** A site with a mail server behind it, so that forgotten passwords can be reset. */
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ mail: MailServer }>({
+  hasOwnSite: true,
+  mail: async ({ servers, serversOf }, use) =>
+    use(await servers.get(serversOf, 'mail', () => startMailServer())),
   site: [
-    async ({ mail }, use) => {
+    async ({ servers, serversOf, mail }, use) => {
       const env = { SMTP_URL: mail.url, MAIL_FROM: 'office@example.org' }
-      const site = await startSampleSite(env)
-      await use(site)
-      await site.stop()
+      await use(await servers.get(serversOf, 'site', () => startSampleSite(env)))
     },
-    { scope: 'worker', timeout: 180_000 },
+    SERVER_START,
   ],
 })
-test.use({ siteOf: 'accounts' })
 test.describe.configure({ mode: 'serial' })
 
 /** The password of the moment, and the second factor, if any. */

@@ -8,7 +8,7 @@ import { screens } from '../support/screens'
 
 const copy = activityLogContent.en
 
-test.use({ siteOf: 'activity-log' })
+test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())

@@ -19,7 +19,6 @@ const dashboard = dashboardPaymentsContent.en
 const copy = campaignsContent.en
 
 // Home shows one campaign at a time: none of another file.
-test.use({ siteOf: 'campaign' })
 
 async function recordGift(page: Page, donor: string, rupees: string, purpose: string) {
   await openMoney(page, 'donations')

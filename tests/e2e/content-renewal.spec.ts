@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
 import { routes } from '../support/routes'
 
-test.use({ siteOf: 'content-renewal' })
+test.use({ hasOwnSite: true })
 
 /** What a visitor is shown by the very next request, as HTML and without any script. */
 async function htmlOf(page: Page, path: string): Promise<string> {

@@ -12,8 +12,6 @@ const toasts = adminToastsContent.en
 const gifts = dashboardGiftsContent.en
 const attention = dashboardAttentionContent.en
 
-test.use({ siteOf: 'corrections' })
-
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
   await logIn(page)

@@ -20,7 +20,6 @@ const attention = dashboardAttentionContent.en
 const copy = dashboardPaymentsContent.en
 const settings = dashboardPaymentSettingsContent.en
 
-test.use({ siteOf: 'dashboard-attention' })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())

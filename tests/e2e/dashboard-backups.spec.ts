@@ -6,7 +6,7 @@ import { expect, logIn, test } from '../support/e2e'
 
 const copy = dashboardBackupsContent.en
 
-test.use({ siteOf: 'dashboard-backups' })
+test.use({ hasOwnSite: true })
 
 test.beforeEach(({ page }) => logIn(page))
 

@@ -16,7 +16,7 @@ import {
 import { expect, logIn, test } from '../support/e2e'
 
 // It chooses the language of the admin's account.
-test.use({ siteOf: 'dashboard-hindi' })
+test.use({ hasOwnSite: true })
 
 const copy = dashboardContent.hi
 /** Names, addresses and codes, which are in Latin letters in every language. */

@@ -8,7 +8,7 @@ import {
 } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'dashboard-home' })
+test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   await logIn(page)

@@ -4,25 +4,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedManyRecords, seedSecrets } from '../../bench/seed'
 import { type AppServer, startServer } from '../support/app-server'
-import { test as base, expect, logIn } from '../support/e2e'
+import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
 
 /** One a minute from the first of January on: 1110, 1440 and 450 on its first days in India. */
 const DONATIONS = 3_000
 
-const test = base.extend<object, { site: AppServer }>({
+const test = base.extend({
+  hasOwnSite: true,
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-      await seedManyRecords({ dataDir, donations: DONATIONS, seed: 'none' })
-      const site = await startServer({ dataDir, env: seedSecrets })
-      await use(site)
-      await site.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 300_000 },
+    async ({ servers, serversOf }, use) =>
+      use(await servers.get(serversOf, 'site', startSiteWithMany)),
+    SERVER_START,
   ],
 })
+
+async function startSiteWithMany(): Promise<AppServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  await seedManyRecords({ dataDir, donations: DONATIONS, seed: 'none' })
+  const site = await startServer({ dataDir, env: seedSecrets })
+  const stop: AppServer['stop'] = async (signal) => {
+    const exitCode = await site.stop(signal)
+    await rm(dataDir, { recursive: true, force: true })
+    return exitCode
+  }
+  return { ...site, stop }
+}
 
 test.beforeEach(async ({ page }) => {
   await logIn(page)

@@ -20,7 +20,6 @@ const gifts = dashboardGiftsContent.en
 const settings = dashboardPaymentSettingsContent.en
 
 // It counts what waits: other files leave money behind.
-test.use({ siteOf: 'dashboard-money' })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())

@@ -11,7 +11,7 @@ import {
 } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'dashboard-review' })
+test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())

@@ -14,7 +14,6 @@ const attention = dashboardAttentionContent.en
 const payments = dashboardPaymentsContent.en
 const copy = dashboardSettlementsContent.en
 
-test.use({ siteOf: 'dashboard-settlements' })
 
 test.beforeEach(({ page }) => logIn(page))
 

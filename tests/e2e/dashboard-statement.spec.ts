@@ -13,8 +13,6 @@ const toasts = adminToastsContent.en
 const copy = dashboardStatementContent.en
 const gifts = dashboardGiftsContent.en
 
-test.use({ siteOf: 'dashboard-statement' })
-
 test('a year is checked, corrected in place, filed, and compared with what came after', async ({
   page,
   site,

@@ -25,7 +25,7 @@ async function apply(page: Page, names: { firstName: string; lastName: string })
   expect(response.status()).toBe(201)
 }
 
-test.use({ siteOf: 'dashboard' })
+test.use({ hasOwnSite: true })
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())

@@ -3,7 +3,7 @@ import { dashboardSamePersonContent } from '@/content/dashboard-same-person'
 import { expectCleanAndFitting, expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'donor' })
+test.use({ hasOwnSite: true })
 
 const { list, donor, notes, same } = dashboardDonorsContent.en
 const person = dashboardSamePersonContent.en

@@ -6,7 +6,7 @@ import { screens } from '../support/screens'
 
 const { name: _, ...phone } = screens[0]
 
-test.use({ siteOf: 'events', ...phone })
+test.use({ hasOwnSite: true, ...phone })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const copy = eventSignUpContent.en

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type AppServer, startServer } from '../support/app-server'
+import { startServer } from '../support/app-server'
 import { expectCleanAndFitting } from '../support/dashboard'
-import { test as base, expect, logIn } from '../support/e2e'
+import { test as base, expect, logIn, SERVER_START } from '../support/e2e'
 
 /** Of one try. */
 const CLICK_LIMIT_MS = 10_000
 
 /** From the database of a first start, with the sample content of its own choice. */
-const test = base.extend<object, { site: AppServer }>({
+const test = base.extend({
+  hasOwnSite: true,
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-    async ({}, use) => {
-      const site = await startServer()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
+    async ({ servers, serversOf }, use) =>
+      use(await servers.get(serversOf, 'site', () => startServer())),
+    SERVER_START,
   ],
 })
 

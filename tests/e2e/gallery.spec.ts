@@ -14,7 +14,7 @@ const FUTURE = '2099-01-05T10:00'
 const LONG_TEXT = 'Everybody is welcome. '.repeat(40)
 
 // Other files add people and pictures.
-test.use({ siteOf: 'gallery' })
+test.use({ hasOwnSite: true })
 
 test.describe('portfolio', () => {
   for (const locale of locales) {

@@ -14,8 +14,6 @@ import { expect, logIn, openForm } from '../support/e2e'
 import { test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
-test.use({ siteOf: 'giving' })
-
 const [phone] = screens
 
 const { states } = donateContent.en

@@ -4,7 +4,7 @@ import { expect, logIn, test } from '../support/e2e'
 
 const copy = dashboardImportContent.en
 
-test.use({ siteOf: 'imports' })
+test.use({ hasOwnSite: true })
 
 const FILE = {
   name: 'gifts.csv',

@@ -10,8 +10,6 @@ import { giftLinkIn, mailOf } from '../support/mailbox'
 import { inTable, openMoney } from '../support/money-desk'
 import { test } from '../support/practice-giving'
 
-test.use({ siteOf: 'monthly-gift' })
-
 const copy = myGiftContent.en
 const { mandates, pledges } = dashboardMonthlyContent.en
 

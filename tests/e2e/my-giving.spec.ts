@@ -3,7 +3,7 @@ import { myGivingContent } from '@/content/my-giving'
 import { messages } from '@/domain/messages'
 import { type AppServer, startSampleSite } from '../support/app-server'
 import { graveFindings } from '../support/axe'
-import { test as base, expect } from '../support/e2e'
+import { test as base, expect, SERVER_START } from '../support/e2e'
 import { asAdmin } from '../support/settings'
 import { type MailServer, startMailServer } from '../support/smtp'
 
@@ -11,30 +11,25 @@ const copy = myGivingContent.en
 const EMAIL = 'donor@example.org'
 
 /** A site with a mail server behind it: without one no link can be sent. */
-const test = base.extend<object, { mail: MailServer }>({
-  mail: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ mail: MailServer }>({
+  hasOwnSite: true,
+  mail: async ({ servers, serversOf }, use) =>
+    use(await servers.get(serversOf, 'mail', () => startMailServer())),
   site: [
-    async ({ mail }, use) => {
-      const site = await startSampleSite({
-        ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@example.org', RATE_LIMIT_FACTOR: '100' },
-      })
-      await enterGifts(site)
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
+    async ({ servers, serversOf, mail }, use) =>
+      use(await servers.get(serversOf, 'site', () => startSiteWithGifts(mail))),
+    SERVER_START,
   ],
 })
-test.use({ siteOf: 'my-giving' })
 test.describe.configure({ mode: 'serial' })
+
+async function startSiteWithGifts(mail: MailServer): Promise<AppServer> {
+  const site = await startSampleSite({
+    ...{ SMTP_URL: mail.url, MAIL_FROM: 'office@example.org', RATE_LIMIT_FACTOR: '100' },
+  })
+  await enterGifts(site)
+  return site
+}
 
 /** Two gifts of one mailbox, one of another, and a pledge. */
 async function enterGifts(site: AppServer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'pages-editor' })
+test.use({ hasOwnSite: true })
 
 const previewed = (page: Page) => page.frameLocator('iframe[src*="/preview/live/"]')
 const asVisitor = async (siteUrl: string, path: string) => {

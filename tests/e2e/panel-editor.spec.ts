@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { TEST_ADMIN } from '../support/app-server'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'panel-editor' })
+test.use({ hasOwnSite: true })
 
 const HOME = '/cms/globals/home-page'
 const headline = (page: Page) => page.locator('[name="hero.title.en"]')

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'panel-lists' })
+test.use({ hasOwnSite: true })
 
 /** Each shape that the site crops pictures to. */
 const SHAPES = [

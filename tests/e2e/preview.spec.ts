@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'preview' })
+test.use({ hasOwnSite: true })
 
 const HEADLINE = 'सेवा ही हमारा धर्म है'
 const LIVE = '/preview/live/hi'

@@ -14,8 +14,6 @@ import { keepPrinted, printedBy } from '../support/printed'
 
 const dashboard = dashboardPaymentsContent.en
 
-test.use({ siteOf: 'qr-gift' })
-
 const copy = dashboard.poster
 /** One red pixel in place of the gateway's picture. */
 const PICTURE = Buffer.from(

@@ -16,7 +16,6 @@ const copy = dashboardGiftsContent.en.receipts
 const { results } = verifyContent.en
 
 // Other files give in the same name.
-test.use({ siteOf: 'receipts' })
 
 /** Where the QR code of a receipt leads. */
 function verifyPathIn(pdf: Buffer): string {

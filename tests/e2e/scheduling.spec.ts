@@ -1,6 +1,6 @@
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'scheduling' })
+test.use({ hasOwnSite: true })
 
 /** The site looks every minute for what is due. */
 const UNTIL_SHOWN_MS = 150_000

@@ -3,7 +3,7 @@ import { breaks } from '../support/breaks'
 import { expect, logIn, test } from '../support/e2e'
 import { openMoney } from '../support/money-desk'
 
-test.use({ siteOf: 'screens', viewport: { width: 320, height: 740 } })
+test.use({ hasOwnSite: true, viewport: { width: 320, height: 740 } })
 
 /** A name and an address that have no place to break. */
 const LONG = {

@@ -20,7 +20,7 @@ const LOCALIZED: [collection: string, fields: string[]][] = [
 /** The pages of staff have no words of the foundation. */
 const visited = routes.filter(({ path }) => path !== '/admin-login')
 
-test.use({ siteOf: 'texts' })
+test.use({ hasOwnSite: true })
 
 test('every text of every page is the editors’ to change, or one of the system’s', async ({
   page,

@@ -8,8 +8,6 @@ import { readPdf } from '../support/pdf'
 import { give, test } from '../support/practice-giving'
 import { keepPrinted, printedBy } from '../support/printed'
 
-test.use({ siteOf: 'tribute-card' })
-
 const { make, page: cardPage } = tributeCardContent.en
 
 test('tribute card: made after a gift, sent at once, printed, shared, without the amount', async ({

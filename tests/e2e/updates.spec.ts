@@ -10,8 +10,6 @@ import { expect, logIn, openForm } from '../support/e2e'
 import { mailOf } from '../support/mailbox'
 import { test } from '../support/practice-giving'
 
-test.use({ siteOf: 'updates' })
-
 const copy = updatesContent.en
 const { wantsUpdates } = donateContent.en.details
 

@@ -2,7 +2,7 @@ import { expectCleanAndFitting, expectToast, makeVolunteer } from '../support/da
 import { expect, logIn, test } from '../support/e2e'
 import { mailOf } from '../support/mailbox'
 
-test.use({ siteOf: 'volunteer-desk' })
+test.use({ hasOwnSite: true })
 
 const asha = { firstName: 'Asha', lastName: 'Devi', address: 'House 4, Rampur' }
 const ravi = { firstName: 'Ravi', lastName: 'Kumar', address: 'Sitapur', interests: ['healthcare'] }

@@ -4,7 +4,7 @@ import { expectToast } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 import { attachmentOf, mailOf } from '../support/mailbox'
 
-test.use({ siteOf: 'volunteer-story' })
+test.use({ hasOwnSite: true })
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const mails = applicantMailsContent.hi

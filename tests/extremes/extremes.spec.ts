@@ -5,7 +5,7 @@ import { expect, logIn, test } from '../support/e2e'
 import { type Extreme, extremes, fillSite } from '../support/extremes'
 import { routes } from '../support/routes'
 
-test.use({ siteOf: 'extremes', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ hasOwnSite: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const WIDTHS = [360, 768, 1280, 1440]
 /** Beside the designed pages: a program, and a page of the foundation's own. */

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { makeVolunteer, PICTURE } from '../support/dashboard'
 import { expect, logIn, test } from '../support/e2e'
 
-test.use({ siteOf: 'print-card' })
+test.use({ hasOwnSite: true })
 
 /** How often a fresh profile prints. */
 const TRIES = Number(process.env.PRINT_TRIES ?? 50)

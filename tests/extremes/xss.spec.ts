@@ -26,8 +26,6 @@ import {
 import { XSS_CORPUS } from '../support/xss-corpus'
 import { fillMailTexts, fillSettings } from '../support/xss-settings'
 
-test.use({ siteOf: 'xss' })
-
 /** Beside the designed pages: a program, and a page of the foundation's own. */
 const OWN = ['/what-we-do/child-education', '/our-school']
 const MONEY = ['donations', 'donors', 'monthly-gifts', 'pledges', 'transactions', 'settlements']

@@ -1,23 +1,42 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
+import { SharedServers } from './shared-servers'
+
+type Fixtures = {
+  /** On for a file whose tests change settings, or count what a site holds. */
+  hasOwnSite: boolean
+  /** The file whose servers a test uses; empty where they are those of all files. */
+  serversOf: string
+  site: AppServer
+  complaints: string[]
+}
+
+/** For fixtures that start a server, which shares two cores with all other tests. */
+export const SERVER_START = { scope: 'test', timeout: 300_000 } as const
 
 /**
- * A test in the browser against a server of its own file: production build, fresh database with the
- * sample content. Whatever the browser complains of (console, failed requests, policy) fails the
- * test.
+ * A test in the browser against a server: production build, fresh database with the sample content.
+ * Whatever the browser complains of (console, failed requests, policy) fails the test.
+ *
+ * Servers are fixtures of a test, kept by its worker, and not of the worker itself: those of each file
+ * would differ, and Playwright would start a new worker with a new browser for each.
  */
-export const test = base.extend<{ complaints: string[] }, { site: AppServer; siteOf: string }>({
-  // A file that names itself here has a site that no other file works on: name the ones that change
-  // settings, or count what a site holds.
-  siteOf: ['', { option: true, scope: 'worker' }],
-  site: [
+export const test = base.extend<Fixtures, { servers: SharedServers }>({
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
     async ({}, use) => {
-      const site = await startSampleSite()
-      await use(site)
-      await site.stop()
+      const servers = new SharedServers()
+      await use(servers)
+      await servers.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { ...SERVER_START, scope: 'worker' },
+  ],
+  hasOwnSite: [false, { option: true }],
+  serversOf: async ({ hasOwnSite }, use, { file }) => use(hasOwnSite ? file : ''),
+  site: [
+    async ({ servers, serversOf }, use) =>
+      use(await servers.get(serversOf, 'site', () => startSampleSite())),
+    SERVER_START,
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // Scripts come after the first picture: a test acts once React has hydrated the page.

@@ -2,39 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { enterPracticeKeys } from '../../simulator/practice-site'
 import { PRACTICE_KEYS, type Simulator, startRazorpaySimulator } from '../../simulator/server'
 import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
-import { test as base, expect } from './e2e'
+import { test as base, expect, SERVER_START } from './e2e'
 
 /**
- * A site of its own with the practice gateway beside it, whose webhooks are off until switched on.
- * Its file names that site by `siteOf`: what one file does to money, keys or secrets fails the next.
+ * A site of the file's own with the practice gateway beside it, whose webhooks are off until switched
+ * on: what one file does to money, keys or secrets fails the next.
  */
-export const test = base.extend<object, { gateway: Simulator; site: AppServer; siteOf: string }>({
-  gateway: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern.
-    async ({}, use) => {
-      const gateway = await startRazorpaySimulator()
-      await use(gateway)
-      await gateway.stop()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ gateway: Simulator }>({
+  hasOwnSite: true,
+  gateway: async ({ servers, serversOf }, use) =>
+    use(await servers.get(serversOf, 'gateway', () => startRazorpaySimulator())),
   site: [
-    async ({ gateway, siteOf }, use) => {
-      if (!siteOf) throw new Error("Name the site of this file: test.use({ siteOf: '…' })")
-      const site = await startSampleSite({
-        RAZORPAY_API_URL: gateway.url,
-        // Many donations from one address, as no real donor gives them.
-        RATE_LIMIT_FACTOR: '100',
-      })
-      await enterPracticeKeys(site.url, TEST_ADMIN)
-      await publishUpiId(site.url)
-      gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook`, mode: 'off' })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
+    async ({ servers, serversOf, gateway }, use) =>
+      use(await servers.get(serversOf, 'site', () => startPracticeSite(gateway))),
+    SERVER_START,
   ],
 })
+
+async function startPracticeSite(gateway: Simulator): Promise<AppServer> {
+  const site = await startSampleSite({
+    RAZORPAY_API_URL: gateway.url,
+    // Many donations from one address, as no real donor gives them.
+    RATE_LIMIT_FACTOR: '100',
+  })
+  await enterPracticeKeys(site.url, TEST_ADMIN)
+  await publishUpiId(site.url)
+  gateway.webhooks.configure({ url: `${site.url}/api/razorpay/webhook`, mode: 'off' })
+  return site
+}
 
 /** The claim of a payment makes sense only where one can pay so. */
 async function publishUpiId(url: string) {
