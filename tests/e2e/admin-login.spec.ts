@@ -78,10 +78,13 @@ test('/admin and /cms lead to the one door without a session, whatever the flag 
 })
 
 test('a session without the flag gets it at the door and goes on', async ({ page }) => {
+  const dashboard = page.getByRole('heading', { name: 'Admin Dashboard' })
   await logIn(page)
+  // Before it has looked at the flag, it would itself lead to the door.
+  await expect(dashboard).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('isAdminLoggedIn'))
   await page.goto('/admin')
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  await expect(dashboard).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('isAdminLoggedIn'))).toBe('true')
 })
 

@@ -8,7 +8,7 @@ import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { attentionKinds } from '@/domain/donation'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { graveFindings } from '../support/axe'
-import { expectToast, failNext, forgetFailures } from '../support/dashboard'
+import { askGateway, expectToast, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
@@ -19,7 +19,6 @@ const gifts = dashboardGiftsContent.en
 const attention = dashboardAttentionContent.en
 const copy = dashboardPaymentsContent.en
 const settings = dashboardPaymentSettingsContent.en
-
 
 test.beforeEach(async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept())
@@ -187,8 +186,7 @@ test('money that belongs to no donation is recorded, ignored with a reason, or r
     gateway.ledger.payDirect({ via: 'payment_link', amount, email, contact: '+919876543210' })
   }
   await openMoney(page)
-  await page.getByRole('button', { name: attention.reconcile }).first().click()
-  await expect(page.getByText(/brought up to date/)).toBeVisible()
+  await askGateway(page)
   const dialog = page.getByRole('dialog')
 
   const recorded = waiting(page, 'recorded@example.org')
@@ -294,13 +292,12 @@ test('a dispute shows its last day, and what it cost once it is lost', async ({
   const { paymentId } = await give({ site, gateway }, 'Disputed Donor', 500)
   const dispute = gateway.ledger.openDispute(paymentId, { reasonCode: 'not_received' })
   await openMoney(page)
-  const reconcile = page.getByRole('button', { name: attention.reconcile }).first()
-  await reconcile.click()
+  await askGateway(page)
   const item = waiting(page, dispute.id)
   await expect(item).toContainText('₹500')
   await expect(item).toContainText(/Respond by .* \(in \d+ days\)/)
   gateway.ledger.moveDispute(dispute.id, 'lost')
-  await reconcile.click()
+  await askGateway(page)
   await expect(item).toBeHidden()
   await openMoney(page, 'transactions')
   const row = inTable(page, 'Disputed Donor')

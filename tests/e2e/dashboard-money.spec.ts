@@ -7,7 +7,13 @@ import { dashboardPaymentSettingsContent } from '@/content/dashboard-payment-set
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import type { AttentionDto } from '@/domain/responses/attention'
 import { PRACTICE_KEYS } from '../../simulator/server'
-import { expectCleanAndFitting, expectToast, failNext, forgetFailures } from '../support/dashboard'
+import {
+  askGateway,
+  expectCleanAndFitting,
+  expectToast,
+  failNext,
+  forgetFailures,
+} from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { answerAttention, inTable, openMoney, waiting } from '../support/money-desk'
 import { claim, give, test } from '../support/practice-giving'
@@ -58,13 +64,7 @@ test('nothing waits at first, and the gateway can be asked any time', async ({
   await openMoney(page)
   await expect(page.getByText(attention.none)).toBeVisible()
   const button = page.getByRole('button', { name: attention.reconcile })
-  // What the gateway has to tell depends on the orders that other tests left open.
-  const [reconciled] = await Promise.all([
-    page.waitForResponse('**/api/admin/reconcile'),
-    button.click(),
-  ])
-  expect(reconciled.status()).toBe(200)
-  await expect(page.getByText(attention.reconciled(await reconciled.json()))).toBeVisible()
+  await askGateway(page)
 
   await failNext(page, '/api/admin/reconcile', 'POST')
   await button.click()

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { dashboardContent } from '@/content/dashboard'
-import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { dashboardPaymentsContent } from '@/content/dashboard-payments'
 import { dashboardSettlementsContent } from '@/content/dashboard-settlements'
 import type { Simulator } from '../../simulator/server'
-import { expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
+import { askGateway, expectCleanAndFitting, failNext, forgetFailures } from '../support/dashboard'
 import { expect, logIn } from '../support/e2e'
 import { give, test } from '../support/practice-giving'
 import { screens } from '../support/screens'
 
-const attention = dashboardAttentionContent.en
 const payments = dashboardPaymentsContent.en
 const copy = dashboardSettlementsContent.en
-
 
 test.beforeEach(({ page }) => logIn(page))
 
@@ -21,11 +18,9 @@ function openMoney(page: Page, section = '') {
   return page.goto(`/admin?tab=payments${section && `&section=${section}`}`)
 }
 
-/** Has the site ask the gateway now, as an admin would. */
-async function askGateway(page: Page): Promise<void> {
+async function openMoneyAndAsk(page: Page): Promise<void> {
   await openMoney(page)
-  await page.getByRole('button', { name: attention.reconcile }).click()
-  await expect(page.getByText(/Nothing to ask about|checked/)).toBeVisible()
+  await askGateway(page)
 }
 
 /** Gifts and refunds of other tests must not become part of the settlement under test. */
@@ -70,7 +65,7 @@ test('a settlement opens its gifts, says how gross becomes net, and leads to the
   const dispute = gateway.ledger.openDispute(imran.paymentId, { amount: 5_000 })
   gateway.ledger.moveDispute(dispute.id, 'lost')
   const settlement = gateway.ledger.settle()
-  await askGateway(page)
+  await openMoneyAndAsk(page)
   await page.getByRole('button', { name: payments.sections.settlements }).click()
 
   const row = inTable(page, settlement?.utr ?? '')
@@ -116,7 +111,7 @@ test('a settlement that is on its way, or does not add up, says so', async ({
   settleEarlierGifts(gateway)
   await give({ site, gateway }, 'Sunita Waiting', 700)
   gateway.ledger.settle({ status: 'created' })
-  await askGateway(page)
+  await openMoneyAndAsk(page)
   await openMoney(page, 'settlements')
   const row = inTable(page, '₹683.48')
   await expect(row).toContainText(copy.statuses.created)
@@ -149,7 +144,7 @@ test('the export has a line for each gift, refund and correction', async ({
   const { paymentId } = await give({ site, gateway }, 'Lakshmi, of Rampur', 250)
   gateway.ledger.refund(paymentId, { amount: 5_000 })
   const settlement = gateway.ledger.settle()
-  await askGateway(page)
+  await openMoneyAndAsk(page)
   await openMoney(page, 'settlements')
   await page.getByLabel(copy.search).fill(settlement?.utr ?? '')
   await expect(page.getByRole('row').filter({ hasText: copy.open })).toHaveCount(1)
@@ -176,7 +171,7 @@ for (const screen of screens) {
     const dispute = gateway.ledger.openDispute(paymentId, { amount: 5_055 })
     gateway.ledger.moveDispute(dispute.id, 'lost')
     const settlement = gateway.ledger.settle()
-    await askGateway(page)
+    await openMoneyAndAsk(page)
     const totals = { gross: 9_876_543.21, fee: 2.5, refunds: 1, adjustments: -2, difference: 0 }
     await page.route('**/api/admin/donations/stats', async (route) => {
       const json = await (await route.fetch()).json()

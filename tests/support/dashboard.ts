@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dashboardAttentionContent } from '@/content/dashboard-attention'
 import { graveFindings } from './axe'
 import { expect } from './e2e'
 
@@ -34,6 +35,20 @@ export async function failNext(page: Page, path: string, method: string): Promis
 export function forgetFailures(complaints: string[]): void {
   const kept = complaints.filter((text) => !text.includes('Failed to load resource'))
   complaints.splice(0, complaints.length, ...kept)
+}
+
+/**
+ * Asks the gateway by the button on the open page, and waits for the outcome in words. What it is depends
+ * on the site, which asks by itself as well, 20 s after its start.
+ */
+export async function askGateway(page: Page): Promise<void> {
+  const { reconcile, reconciled } = dashboardAttentionContent.en
+  const [response] = await Promise.all([
+    page.waitForResponse('**/api/admin/reconcile'),
+    page.getByRole('button', { name: reconcile }).first().click(),
+  ])
+  expect(response.status()).toBe(200)
+  await expect(page.getByText(reconciled(await response.json()))).toBeVisible()
 }
 
 /** Waits for a notice. */
