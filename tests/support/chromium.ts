@@ -27,8 +27,11 @@ const QUIET_ARGS = [
   '--no-first-run',
 ]
 
-/** There is no graphics card, and a process for it takes time all the same. */
-const FRUGAL_ARGS = ['--in-process-gpu']
+/**
+ * There is no graphics card, and a process for it takes time all the same. Pages live for seconds, too
+ * short for V8's optimizing compilers to pay off.
+ */
+const FRUGAL_ARGS = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev']
 
 /**
  * With each window Chromium 156 loads two pages for the suggestions of its address bar, and each test
