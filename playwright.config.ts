@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch, ensureChromium } from './tests/support/chromium'
+import { chromiumLaunch, ensureChromium, FRUGAL_ARGS } from './tests/support/chromium'
+import { optimizeLate } from './tests/support/late-optimizing'
+
+// Each worker reads this file as well.
+optimizeLate()
 
 const browser = await ensureChromium()
 if ('missing' in browser) throw new Error(browser.missing)
@@ -22,7 +26,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: chromiumLaunch(browser.executablePath),
+    launchOptions: chromiumLaunch(browser.executablePath, FRUGAL_ARGS),
     // A trace costs a tenth of the time; `--trace=on` makes one where it is wanted.
     trace: 'off',
   },

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, isStillRunningAfter, signalGroup, startChild } from './child-process'
-import { OPTIMIZE_LATE } from './late-optimizing'
+import { lateOptimizingArgs } from './late-optimizing'
 import { freePort } from './ports'
 import { refuseRemote } from './refuse-remote'
 
@@ -73,7 +73,7 @@ export async function startServer({
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
   if (copyOf) await cp(copyOf, folder, { recursive: true })
   const serverEnv = { ...(await defaultEnv(folder)), ...env }
-  const preload = ['tsx', OPTIMIZE_LATE, END_WITH_PARENT].flatMap((name) => ['--import', name])
+  const preload = ['--import', 'tsx', '--import', END_WITH_PARENT, ...lateOptimizingArgs()]
   const child = await startChild(process.execPath, [...preload, 'server.ts'], {
     cwd,
     env: serverEnv,

@@ -29,9 +29,9 @@ const QUIET_ARGS = [
 
 /**
  * There is no graphics card, and a process for it takes time all the same. Pages live for seconds, too
- * short for V8's optimizing compilers to pay off.
+ * short for V8's optimizing compilers to pay off. For tests alone, not for what is measured.
  */
-const FRUGAL_ARGS = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev']
+export const FRUGAL_ARGS = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev']
 
 /**
  * With each window Chromium 156 loads two pages for the suggestions of its address bar, and each test
@@ -92,10 +92,13 @@ export async function ensureChromium(): Promise<Chromium> {
   return found
 }
 
-/** What Playwright starts the found browser with; root needs it without the sandbox. */
-export function chromiumLaunch(executablePath?: string): LaunchOptions {
+/**
+ * What Playwright starts the found browser with; root needs it without the sandbox.
+ * @param more arguments of the browser.
+ */
+export function chromiumLaunch(executablePath?: string, more: string[] = []): LaunchOptions {
   const isRoot = process.getuid?.() === 0
-  const args = [...QUIET_ARGS, ...FRUGAL_ARGS, `--disable-features=${FEATURES_OFF.join(',')}`]
+  const args = [...QUIET_ARGS, ...more, `--disable-features=${FEATURES_OFF.join(',')}`]
   if (isRoot) args.push('--no-sandbox')
   return executablePath ? { executablePath, args } : { args }
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { runChild } from './child-process'
-import { OPTIMIZE_LATE } from './late-optimizing'
+import { lateOptimizingArgs } from './late-optimizing'
 
 const ROOT = join(import.meta.dirname, '../..')
 /** Inside the repository: from here node_modules are found. */
@@ -21,7 +21,7 @@ export async function runWithPayload(file: string, args: string[], { env, limitM
   const bundle = bundles.get(file) ?? makeBundle(file)
   bundles.set(file, bundle)
   // The condition is explained in scripts/admin.ts.
-  const command = ['--conditions=production', '--import', OPTIMIZE_LATE, await bundle, ...args]
+  const command = ['--conditions=production', ...lateOptimizingArgs(), await bundle, ...args]
   return runChild(process.execPath, command, { cwd: ROOT, env, limitMs })
 }
 
