@@ -27,6 +27,11 @@ it.each(MALFORMED_IDS)('nothing has the id %s', async (malformed) => {
   expect(await found({ in: `${malformed},${id}` })).toEqual([id])
   expect(await found({ not_equals: malformed })).toEqual([id])
   expect(await found({ not_in: [malformed] })).toEqual([id])
+  expect(await found({ like: malformed })).toEqual([])
+  expect(await found({ contains: malformed })).toEqual([])
+  expect(await found({ not_like: malformed })).toEqual([id])
+  expect(await found({ exists: 'true' })).toEqual([id])
+  expect(await found({ greater_than: malformed })).toBeInstanceOf(Array)
   const where: Where = { or: [{ and: [{ id: { equals: malformed } }] }, { id: { equals: id } }] }
   expect((await payload.count({ collection, where, ...own })).totalDocs).toBe(1)
 })

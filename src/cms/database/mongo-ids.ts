@@ -12,10 +12,12 @@ const METHODS = [
 type Method = (args: { where?: Where }) => unknown
 
 const LISTS = ['in', 'not_in']
+/** Matches what has no such id: where no document can have it, all. */
+const NEGATIONS = ['not_equals', 'not_like']
 
 /**
- * Lets a malformed id match nothing, as on SQLite. Payload's adapter takes one with a comma for a list
- * and passes malformed ids of a list on, and MongoDB then refuses the whole query.
+ * Lets a malformed id match nothing in any comparison, as on SQLite. Payload's adapter takes one with a
+ * comma for a list and passes malformed ids of a list on, and the whole query then fails.
  */
 export function ignoreMalformedIds(adapter: MongooseAdapter): void {
   for (const name of METHODS) {
@@ -38,9 +40,10 @@ function withoutMalformedIds(where: Where): Where {
 function ofWellFormed(conditions: WhereField): WhereField {
   const entries = Object.entries(conditions).map(([operator, value]) => {
     if (LISTS.includes(operator)) return [operator, listOf(value).filter(isWellFormed)]
-    if (operator === 'equals' && !isWellFormed(value)) return ['in', []]
-    if (operator === 'not_equals' && !isWellFormed(value)) return ['not_in', []]
-    return [operator, value]
+    // As text it would be taken for an id as well.
+    if (operator === 'exists') return [operator, String(value) === 'true']
+    if (isWellFormed(value)) return [operator, value]
+    return [NEGATIONS.includes(operator) ? 'not_in' : 'in', []]
   })
   return Object.fromEntries(entries)
 }
