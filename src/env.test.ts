@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module'
 import os, { type NetworkInterfaceInfo } from 'node:os'
 import { describe, expect, it, vi } from 'vitest'
-import { listenUrl, ownOrigins, parseEnv, siteUrl } from './env'
+import { dataDir, listenUrl, ownOrigins, parseEnv, siteUrl } from './env'
 
 const SECRET = 'a-random-looking-value-of-40-characters!'
 
@@ -110,5 +110,19 @@ describe('HOST', () => {
     const env = parseEnv({ HOST, PORT: '4000' })
     expect(siteUrl(env)).toBe(site)
     expect(listenUrl(env)).toBe(listen)
+  })
+})
+
+describe('dataDir', () => {
+  const mongo = { DATABASE_URI: 'mongodb://127.0.0.1/site' }
+
+  it('is the folder of a SQLite file, whatever DATA_DIR says', () => {
+    const env = parseEnv({ DATABASE_URI: 'file:/srv/site/site.db', DATA_DIR: '/srv/other' })
+    expect(dataDir(env)).toBe('/srv/site')
+  })
+
+  it('is DATA_DIR on MongoDB, else data', () => {
+    expect(dataDir(parseEnv({ ...mongo, DATA_DIR: '/srv/site' }))).toBe('/srv/site')
+    expect(dataDir(parseEnv(mongo))).toBe(`${process.cwd()}/data`)
   })
 })

@@ -56,6 +56,7 @@ const schema = z.object({
   VOLUNTEERS_PER_HOUR: whole(1, 1_000_000).default(100),
   SIGN_UPS_PER_HOUR: whole(1, 1_000_000).default(300),
   UNUSED_PHOTOS_MAX_MB: whole(1, 1_000_000).default(500),
+  DATA_DIR: text.default('./data'),
   BACKUP_DIR: text.optional(),
   BACKUP_PASSPHRASE: text.min(12, 'must have at least 12 characters').max(1000).optional(),
   BACKUP_S3_BUCKET: text.optional(),
@@ -165,11 +166,14 @@ export function databasePath(databaseUri: string): string {
   return path.resolve(databaseUri.replace(/^file:(\/\/)?/, ''))
 }
 
-/** The folder for what belongs to this site and no checkout: beside the database, where it is a file. */
+/**
+ * The folder for what this server keeps beside the database: where that is a file, the one it lies in.
+ * Servers on one MongoDB need one each.
+ */
 export function dataDir(env: Env): string {
   return env.DATABASE_URI.startsWith('file:')
     ? path.dirname(databasePath(env.DATABASE_URI))
-    : path.resolve('data')
+    : path.resolve(env.DATA_DIR)
 }
 
 /** Where backups are kept that name no other folder. */

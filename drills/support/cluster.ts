@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +9,6 @@ import { freePort } from '../../tests/support/ports'
 import { waitUntil } from './load'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What a server writes for itself, and what a developer keeps there. */
-const OWN_OF_SERVER = ['data', 'media', 'backups', '.git', '.env']
 const UP_LIMIT_MS = 30_000
 /** As `docker-compose.yml` mounts it. */
 const BUCKET = 'manavta'
@@ -54,7 +51,6 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
     const backupDir = join(folder, 'backups')
     const start = async (at: number) =>
       startServer({
-        cwd: await codeOf(join(folder, `site${at + 1}`)),
         dataDir: join(folder, `site${at + 1}`),
         env: {
           ...{ DATABASE_URI: mongo.uri, SITE_URL: url, TRUSTED_PROXY_HOPS: '1' },
@@ -83,16 +79,6 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
     await stop()
     throw error
   }
-}
-
-/** The program as an image has it: the code of this checkout, with a data folder of its own. */
-async function codeOf(folder: string): Promise<string> {
-  if (existsSync(folder)) return folder
-  await mkdir(folder)
-  for (const entry of await readdir(ROOT)) {
-    if (!OWN_OF_SERVER.includes(entry)) await symlink(join(ROOT, entry), join(folder, entry))
-  }
-  return folder
 }
 
 async function startS3(folder: string) {

@@ -121,6 +121,7 @@ async function defaultEnv(folder: string): Promise<NodeJS.ProcessEnv> {
     NODE_ENV: 'production',
     PORT: String(await freePort()),
     DATABASE_URI: `file:${join(folder, 'site.db')}`,
+    DATA_DIR: folder,
     MEDIA_DIR: join(folder, 'media'),
     ADMIN_USERNAME: TEST_ADMIN.username,
     ADMIN_PASSWORD: TEST_ADMIN.password,

@@ -26,7 +26,7 @@ const { scripts, engines } = JSON.parse(read('package.json'))
 
 const PINNED = /:v?\d+\.\d+\.\d+(-[\w.-]+)?$/
 /** Fixed by the image and its volumes. */
-const FIXED_IN_IMAGE = ['NODE_ENV', 'HOST', 'PORT', 'MEDIA_DIR', 'BACKUP_DIR']
+const FIXED_IN_IMAGE = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'MEDIA_DIR', 'BACKUP_DIR']
 
 /** Sources of the COPY lines of a part of the Dockerfile, as paths of the repository. */
 function copiedIn(part: string): string[] {
