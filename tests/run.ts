@@ -2,7 +2,8 @@
  * Runs the tests, or some of them: npm test, npm test -- unit int e2e. The last line has the counts;
  * nothing may be printed after it.
  */
-import { existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endAllChildren, endChild, isStillRunningAfter, startChild } from './support/child-process'
 import { STAND_IN_KIND, startMongo } from './support/mongo'
@@ -29,16 +30,19 @@ const PLAYWRIGHT = [
 // The build's inputs and the runners' settings are found from the root of the repository.
 process.chdir(ROOT)
 mkdirSync(REPORTS, { recursive: true })
-keepTemporaryFilesInMemory()
+const temporary = makeTemporaryFolder()
+process.env.TMPDIR = temporary
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await endAllChildren(signal)
+    rmSync(temporary, { recursive: true, force: true })
     process.exit(signal === 'SIGINT' ? 130 : 143)
   })
 }
 
 process.exitCode = await main(process.argv.slice(2))
+rmSync(temporary, { recursive: true, force: true })
 
 /**
  * Runs the named parts, or all; a part that fails stops no other. Both runners at once: a browser test
@@ -83,11 +87,19 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
   }
 }
 
-/** The databases of the tests live for seconds; a disk would be asked to make each write last. */
-function keepTemporaryFilesInMemory(): void {
-  if (process.env.TMPDIR || !existsSync(MEMORY_DISK)) return
+/**
+ * Makes the folder of this run, which takes along what a skipped or killed test leaves. In memory where
+ * there is room: the databases of the tests live for seconds, and a disk would make each write last.
+ */
+function makeTemporaryFolder(): string {
+  const isGiven = process.env.TMPDIR !== undefined
+  return mkdtempSync(join(!isGiven && hasRoomInMemory() ? MEMORY_DISK : tmpdir(), 'tests-'))
+}
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(MEMORY_DISK)) return false
   const { bavail, bsize } = statfsSync(MEMORY_DISK)
-  if (bavail * bsize >= MEMORY_DISK_MIN_BYTES) process.env.TMPDIR = MEMORY_DISK
+  return bavail * bsize >= MEMORY_DISK_MIN_BYTES
 }
 
 /** Runs a runner of node_modules to its end, and gives the results that its reporter left. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,15 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'private-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** With the rights of /tmp. */
+function makeCommonFolder(): string {
+  const common = join(folder, 'common')
+  mkdirSync(common, { recursive: true })
+  // The rights that mkdir is given are reduced by those of the process.
+  chmodSync(common, 0o1777)
+  return common
+}
 
 const modeOf = (...names: string[]) => statSync(join(folder, ...names)).mode & 0o7777
 
@@ -36,7 +45,7 @@ describe('tightenFolder', () => {
   it.each([
     ['that holds the folder the server runs in', () => process.cwd()],
     ['above it', () => join(process.cwd(), '..')],
-    ['that everybody writes into', () => tmpdir()],
+    ['that everybody writes into', makeCommonFolder],
   ])('leaves a folder alone %s', (_case, shared) => {
     const before = statSync(shared()).mode
     expect(tightenFolder(shared())).toBe(false)
