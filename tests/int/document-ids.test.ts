@@ -32,6 +32,10 @@ it.each(MALFORMED_IDS)('nothing has the id %s', async (malformed) => {
   expect(await found({ not_like: malformed })).toEqual([id])
   expect(await found({ exists: 'true' })).toEqual([id])
   expect(await found({ greater_than: malformed })).toBeInstanceOf(Array)
+  // All conditions count, in whatever order they come.
+  expect(await found({ equals: malformed, in: [id] })).toEqual([])
+  expect(await found({ in: [id], equals: malformed })).toEqual([])
+  expect(await found({ not_in: [id], not_like: malformed })).toEqual([])
   const where: Where = { or: [{ and: [{ id: { equals: malformed } }] }, { id: { equals: id } }] }
   expect((await payload.count({ collection, where, ...own })).totalDocs).toBe(1)
 })

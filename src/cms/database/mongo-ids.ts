@@ -12,7 +12,7 @@ const METHODS = [
 type Method = (args: { where?: Where }) => unknown
 
 const LISTS = ['in', 'not_in']
-/** Matches what has no such id: where no document can have it, all. */
+/** With a malformed id these match every document, so they are left out. */
 const NEGATIONS = ['not_equals', 'not_like']
 
 /**
@@ -38,14 +38,15 @@ function withoutMalformedIds(where: Where): Where {
 }
 
 function ofWellFormed(conditions: WhereField): WhereField {
-  const entries = Object.entries(conditions).map(([operator, value]) => {
-    if (LISTS.includes(operator)) return [operator, listOf(value).filter(isWellFormed)]
+  const kept: [operator: string, value: unknown][] = []
+  for (const [operator, value] of Object.entries(conditions)) {
+    if (LISTS.includes(operator)) kept.push([operator, listOf(value).filter(isWellFormed)])
     // As text it would be taken for an id as well.
-    if (operator === 'exists') return [operator, String(value) === 'true']
-    if (isWellFormed(value)) return [operator, value]
-    return [NEGATIONS.includes(operator) ? 'not_in' : 'in', []]
-  })
-  return Object.fromEntries(entries)
+    else if (operator === 'exists') kept.push([operator, String(value) === 'true'])
+    else if (isWellFormed(value)) kept.push([operator, value])
+    else if (!NEGATIONS.includes(operator)) return { in: [] }
+  }
+  return kept.length > 0 ? Object.fromEntries(kept) : { not_in: [] }
 }
 
 /** In the address of Payload's API a list is one text with commas. */
