@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunch, ensureChromium, FRUGAL_ARGS } from './tests/support/chromium'
 import { optimizeLate } from './tests/support/late-optimizing'
 
-// Each worker reads this file as well.
+// Workers load this file too, and start the servers.
 optimizeLate()
 
 const browser = await ensureChromium()

@@ -167,8 +167,8 @@ export function databasePath(databaseUri: string): string {
 }
 
 /**
- * The folder for what this server keeps beside the database: where that is a file, the one it lies in.
- * Servers on one MongoDB need one each.
+ * The folder for a server's own files, such as made secrets and saved mails. With SQLite, the folder of the
+ * database; servers that share a MongoDB need one each.
  */
 export function dataDir(env: Env): string {
   return env.DATABASE_URI.startsWith('file:')

@@ -41,8 +41,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-process.exitCode = await main(process.argv.slice(2))
-rmSync(temporary, { recursive: true, force: true })
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} finally {
+  rmSync(temporary, { recursive: true, force: true })
+}
 
 /**
  * Runs the named parts, or all; a part that fails stops no other. Both runners at once: a browser test
@@ -88,12 +91,12 @@ async function runVitest(parts: string[]): Promise<TestResult[]> {
 }
 
 /**
- * Makes the folder of this run, which takes along what a skipped or killed test leaves. In memory where
- * there is room: the databases of the tests live for seconds, and a disk would make each write last.
+ * Makes a temporary folder for this run, so that removing it also removes what skipped or killed tests leave
+ * behind. In memory if there is room: test databases live for seconds and need no disk.
  */
 function makeTemporaryFolder(): string {
-  const isGiven = process.env.TMPDIR !== undefined
-  return mkdtempSync(join(!isGiven && hasRoomInMemory() ? MEMORY_DISK : tmpdir(), 'tests-'))
+  const parent = !process.env.TMPDIR && hasRoomInMemory() ? MEMORY_DISK : tmpdir()
+  return mkdtempSync(join(parent, 'tests-'))
 }
 
 function hasRoomInMemory(): boolean {

@@ -10,11 +10,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** With the rights of /tmp. */
+/** A folder with the mode of /tmp. */
 function makeCommonFolder(): string {
   const common = join(folder, 'common')
   mkdirSync(common, { recursive: true })
-  // The rights that mkdir is given are reduced by those of the process.
+  // mkdir applies the umask, chmod does not.
   chmodSync(common, 0o1777)
   return common
 }

@@ -28,8 +28,8 @@ const QUIET_ARGS = [
 ]
 
 /**
- * There is no graphics card, and a process for it takes time all the same. Pages live for seconds, too
- * short for V8's optimizing compilers to pay off. For tests alone, not for what is measured.
+ * Saves processor time in tests; a benchmark leaves it out. Without a graphics card a process for it is
+ * wasted, and pages close before V8's optimizing compilers pay off.
  */
 export const FRUGAL_ARGS = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev']
 
@@ -94,11 +94,11 @@ export async function ensureChromium(): Promise<Chromium> {
 
 /**
  * What Playwright starts the found browser with; root needs it without the sandbox.
- * @param more arguments of the browser.
+ * @param extraArgs passed to the browser as well.
  */
-export function chromiumLaunch(executablePath?: string, more: string[] = []): LaunchOptions {
+export function chromiumLaunch(executablePath?: string, extraArgs: string[] = []): LaunchOptions {
   const isRoot = process.getuid?.() === 0
-  const args = [...QUIET_ARGS, ...more, `--disable-features=${FEATURES_OFF.join(',')}`]
+  const args = [...QUIET_ARGS, ...extraArgs, `--disable-features=${FEATURES_OFF.join(',')}`]
   if (isRoot) args.push('--no-sandbox')
   return executablePath ? { executablePath, args } : { args }
 }

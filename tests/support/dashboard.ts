@@ -38,8 +38,8 @@ export function forgetFailures(complaints: string[]): void {
 }
 
 /**
- * Asks the gateway by the button on the open page, and waits for the outcome in words. What it is depends
- * on the site, which asks by itself as well, 20 s after its start.
+ * Presses the button that asks the gateway, and waits until the page shows the outcome. It is compared with
+ * the response, since the site also asks by itself 20 s after its start and may have found everything first.
  */
 export async function askGateway(page: Page): Promise<void> {
   const { reconcile, reconciled } = dashboardAttentionContent.en

@@ -3,23 +3,23 @@ import { type AppServer, startSampleSite, TEST_ADMIN } from './app-server'
 import { SharedServers } from './shared-servers'
 
 type Fixtures = {
-  /** On for a file whose tests change settings, or count what a site holds. */
+  /** For a file whose tests change settings, or count what a site holds. */
   hasOwnSite: boolean
-  /** The file whose servers a test uses; empty where they are those of all files. */
+  /** The file that owns the test's servers; empty if all files share them. */
   serversOf: string
   site: AppServer
   complaints: string[]
 }
 
-/** For fixtures that start a server, which shares two cores with all other tests. */
+/** Options of a fixture that starts a server: all tests share two cores, so a start can take long. */
 export const SERVER_START = { scope: 'test', timeout: 300_000 } as const
 
 /**
  * A test in the browser against a server: production build, fresh database with the sample content.
  * Whatever the browser complains of (console, failed requests, policy) fails the test.
  *
- * Servers are fixtures of a test, kept by its worker, and not of the worker itself: those of each file
- * would differ, and Playwright would start a new worker with a new browser for each.
+ * `site` has the scope of a test although the worker keeps it running: Playwright starts a new worker and
+ * browser for each file that overrides a fixture of the worker.
  */
 export const test = base.extend<Fixtures, { servers: SharedServers }>({
   servers: [

@@ -25,7 +25,7 @@ const isMongo = process.env.TEST_DATABASE === 'mongodb'
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATABASE_URI: isMongo ? ownMongoDatabase() : `file:${folder}/site.db`,
-  // SQLite keeps its data beside the file in any case.
+  // For MongoDB; with SQLite the data lies beside the database in any case.
   DATA_DIR: folder,
   MEDIA_DIR: path.join(folder, 'media'),
   BACKUP_DIR: path.join(folder, 'backups'),

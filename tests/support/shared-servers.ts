@@ -1,17 +1,18 @@
 type Stoppable = { stop(): Promise<unknown> }
 
 /**
- * The servers that the tests of one worker share. Each starts when a test first asks for it. Those of a
- * file run until a test of another file asks for its own; those of all files until the worker ends.
+ * Keeps servers running between the tests of a worker. Each starts when a test first asks for it. A file's
+ * own servers stop when another file asks for its own; shared ones run until the worker ends.
  */
 export class SharedServers {
   #file = ''
-  readonly #ofFile = new Map<string, Stoppable>()
-  readonly #ofAll = new Map<string, Stoppable>()
+  readonly #own = new Map<string, Stoppable>()
+  readonly #shared = new Map<string, Stoppable>()
 
   /**
-   * @param file whose server it is; empty for one that all files share.
-   * @param name which of the owner's servers.
+   * @param file that owns the server; empty for one that all files share.
+   * @param name tells the servers of one owner apart.
+   * @param start is called where the server does not run yet.
    */
   async get<Server extends Stoppable>(
     file: string,
@@ -19,10 +20,10 @@ export class SharedServers {
     start: () => Promise<Server>,
   ): Promise<Server> {
     if (file && file !== this.#file) {
-      await stopAll(this.#ofFile)
+      await stopAll(this.#own)
       this.#file = file
     }
-    const servers = file ? this.#ofFile : this.#ofAll
+    const servers = file ? this.#own : this.#shared
     // One name always stands for one kind of server.
     const running = servers.get(name) as Server | undefined
     const server = running ?? (await start())
@@ -31,8 +32,8 @@ export class SharedServers {
   }
 
   async stop(): Promise<void> {
-    await stopAll(this.#ofFile)
-    await stopAll(this.#ofAll)
+    await stopAll(this.#own)
+    await stopAll(this.#shared)
   }
 }
 
