@@ -1,10 +1,18 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import mongoose from 'mongoose'
+import type { CollectionSlug, Payload } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import { ensureListIndexes } from '@/cms/database/list-indexes'
+import { fillSearchIndex, findInMongo } from '@/cms/database/mongo-search'
 import { sumByPurpose } from '@/cms/database/sums'
+import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { slugs } from '@/cms/slugs'
+import { donorListQuery } from '@/domain/donor-desk'
 import { listContacts } from '@/server/contacts/service'
 import { listDonations, sumOfList } from '@/server/donations/service'
+import { listDonors } from '@/server/donors/service'
 import { getPayloadClient } from '@/server/payload-client'
 import { listTransactions } from '@/server/transactions/service'
 import { listVolunteers } from '@/server/volunteers/service'
@@ -15,11 +23,22 @@ const namesFound = async (search: string) =>
 
 beforeEach(async () => {
   const payload = await getPayloadClient()
-  const everything = { where: { id: { exists: true } }, overrideAccess: true } as const
-  await payload.delete({ collection: slugs.volunteers, trash: true, ...everything })
-  await payload.delete({ collection: slugs.contacts, trash: true, ...everything })
-  await payload.delete({ collection: slugs.donations, ...everything })
+  for (const collection of [slugs.volunteers, slugs.contacts, slugs.donations, slugs.donors]) {
+    await payload.db.deleteMany({ collection, where: { id: { exists: true } } })
+  }
 })
+
+const ofDonors = (search: string) => donorListQuery.parse({ search, page: '1', limit: '50' })
+
+function modelOf(payload: Payload, collection: CollectionSlug = slugs.contacts) {
+  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
+  if (!model) throw new Error(`There is no collection ${collection}`)
+  return model
+}
+
+function mongoCollection(payload: Payload, collection?: CollectionSlug) {
+  return modelOf(payload, collection).collection
+}
 
 async function makeContact(name: string): Promise<string> {
   const payload = await getPayloadClient()
@@ -112,6 +131,104 @@ describe('a search', () => {
     expect(seen).toHaveLength(620)
     expect(new Set(seen).size).toBe(620)
     expect(seen.slice(-2).sort()).toEqual(['P0', 'P1'])
+  })
+})
+
+describe('a search by a long word', () => {
+  it.each([
+    ['its beginning', 'savitribai.p'],
+    ['more than the index holds of it', 'savitribai.phule@exa'],
+    ['more than the index holds of its end', 'phule@example.org'],
+    ['all of it', 'savitribai.phule@example.org'],
+  ])('finds it by %s', async (_case, search) => {
+    await makeContact('savitribai.phule@example.org')
+    await makeContact('savitribai.phule@another.org')
+    const isOfBoth = search === 'savitribai.p'
+    expect(await namesFound(search)).toHaveLength(isOfBoth ? 2 : 1)
+  })
+
+  it('takes a dot in it literally', async () => {
+    await makeContact('savitribai.phule@example.org')
+    expect(await namesFound('savitribai.phule@example-org')).toEqual([])
+    expect(await namesFound('savitribai.phule@ex.mple.org')).toEqual([])
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', () => {
+  it('follows what is written in bulk', async () => {
+    const payload = await getPayloadClient()
+    const donor = { key: 'phone:1', name: 'Savitri', isListed: true, giftCount: 1 }
+    await insertMissing(payload, slugs.donors, [{ ...donor, searchText: 'savitri' }])
+    const found = async (search: string) => (await listDonors(ofDonors(search))).items
+    const [made] = await found('avit')
+    expect(made?.name).toBe('Savitri')
+    const change = { id: made?.id ?? '', data: { searchText: 'kabir' } }
+    await changeEach(payload, slugs.donors, [change])
+    expect(await found('avit')).toEqual([])
+    expect(await found('abi')).toHaveLength(1)
+    const where = { id: { exists: true } }
+    await payload.db.updateMany({
+      ...{ collection: slugs.donors, where, data: { searchText: 'meera' } },
+    })
+    expect(await found('abi')).toEqual([])
+    expect(await found('eer')).toHaveLength(1)
+  })
+
+  it('is made where an older version has written, and only there', async () => {
+    const payload = await getPayloadClient()
+    await makeContact('Savitri')
+    await makeContact('Kabir')
+    await makeContact('Meera')
+    const contacts = mongoCollection(payload)
+    await contacts.updateOne({ name: 'Savitri' }, { $unset: { searchIndex: 1 } })
+    await contacts.updateOne({ name: 'Kabir' }, { $set: { searchText: 'farida' } })
+    await contacts.updateOne({ name: 'Meera' }, { $unset: { searchIndex: 1, searchText: 1 } })
+    expect(await namesFound('avit')).toEqual([])
+    expect(await namesFound('farid')).toEqual([])
+    await prepareDatabase(payload)
+    expect(await namesFound('avit')).toEqual(['Savitri'])
+    expect(await namesFound('farid')).toEqual(['Kabir'])
+    expect(await fillSearchIndex(payload)).toBe(0)
+  })
+
+  it('is read by nobody', async () => {
+    const payload = await getPayloadClient()
+    const id = await makeContact('Savitri')
+    const collection = slugs.contacts
+    const read = await Promise.all([
+      ...[payload.findByID({ collection, id }), payload.db.findOne({ collection })],
+      ...[payload.db.find({ collection }), modelOf(payload).find().lean()],
+      payload.db.updateOne({ collection, id, data: { searchText: 'kabir' } }),
+    ])
+    expect(JSON.stringify(read)).toContain('Savitri')
+    expect(JSON.stringify(read)).not.toContain('searchIndex')
+  })
+
+  it.each([
+    slugs.volunteers,
+    slugs.contacts,
+    slugs.donations,
+    slugs.transactions,
+    slugs.donors,
+    slugs.settlementRows,
+  ])('of %s holds all that a search asks for', async (collection) => {
+    const payload = await getPayloadClient()
+    const asked: Record<string, unknown>[] = []
+    mongoose.set('debug', (_name: string, method: string, filter: Record<string, unknown>) => {
+      if (method === 'find') asked.push(filter)
+    })
+    await findInMongo(payload, collection, { words: ['asha', 'de'], maxIds: 1 })
+    mongoose.set('debug', false)
+    const [{ $and: words, ...shown } = {}] = asked
+    expect(words).toEqual([
+      { 'searchIndex.suffixes': { $regex: '^asha' } },
+      { 'searchIndex.suffixes': { $regex: '^de' } },
+    ])
+    const indexes = await mongoCollection(payload, collection).indexes()
+    expect(indexes.map(({ key }) => Object.keys(key))).toContainEqual([
+      'searchIndex.suffixes',
+      ...Object.keys(shown),
+    ])
   })
 })
 

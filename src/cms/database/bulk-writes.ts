@@ -3,6 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { CollectionSlug, Payload } from 'payload'
 import { newDocumentId } from './document-id'
 import { isMongo } from './is-mongo'
+import { addSearchIndex } from './mongo-search'
 import { columnOf, isTaken } from './raw-queries'
 import { tableOf } from './table-of'
 
@@ -25,7 +26,10 @@ export async function insertMissing(
   if (isMongo(payload)) {
     const { collections } = payload.db as unknown as MongooseAdapter
     await collections[collection]
-      ?.insertMany(stamped, { ordered: false })
+      ?.insertMany(
+        stamped.map((row) => addSearchIndex(collection, row)),
+        { ordered: false },
+      )
       .catch((error: unknown) => {
         if (!areAllTaken(error)) throw error
       })
@@ -61,7 +65,10 @@ export async function changeEach(
   if (isMongo(payload)) {
     const { collections } = payload.db as unknown as MongooseAdapter
     const writes = changes.map(({ id, where, data }) => ({
-      updateOne: { filter: { _id: id, ...where }, update: { $set: data } },
+      updateOne: {
+        filter: { _id: id, ...where },
+        update: { $set: addSearchIndex(collection, data) },
+      },
     }))
     await collections[collection]?.bulkWrite(writes, { timestamps: false })
     return

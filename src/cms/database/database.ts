@@ -5,6 +5,7 @@ import { followDonations } from './mongo-donations'
 import { ignoreMalformedIds } from './mongo-ids'
 import { ensureMongoIndexes } from './mongo-indexes'
 import { sortPages } from './mongo-pages'
+import { keepSearchIndex } from './mongo-search'
 import { sealing } from './sealed-fields'
 
 /**
@@ -32,8 +33,8 @@ export async function databaseAdapter(env: Env): Promise<DatabaseAdapterObj> {
 }
 
 /**
- * Makes MongoDB behave as SQLite does here: lists have indexes, pages a fixed order, a malformed id matches
- * nothing, and a changed donation marks its sums.
+ * Makes MongoDB behave as SQLite does here: lists and searches have indexes, pages a fixed order, a malformed
+ * id matches nothing, and a changed donation marks its sums.
  */
 function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -49,6 +50,7 @@ function extended(plain: DatabaseAdapterObj): DatabaseAdapterObj {
       ignoreMalformedIds(mongo)
       sortPages(mongo)
       followDonations(mongo)
+      keepSearchIndex(mongo)
       return adapter
     },
   }

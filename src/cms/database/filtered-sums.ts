@@ -3,6 +3,7 @@ import { indianDayOf } from '@/lib/dates'
 import { slugs } from '../slugs'
 import { sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
+import { containsInMongo } from './mongo-search'
 import { aggregateAll, DEDUCTIONS_IN_MONGO, selectAll } from './raw-queries'
 import { matchesInIndex, searchWords } from './search'
 import type { DonationSums } from './sums'
@@ -65,7 +66,7 @@ function inMongo(
   const within = { ...(from && { $gte: new Date(from) }), ...(before && { $lt: new Date(before) }) }
   const parts = [
     { testMode: { $ne: true } },
-    ...words.map(hasInMongo),
+    ...(words.length > 0 ? [containsInMongo(words)] : []),
     ...(from || before ? [{ receivedAt: within }] : []),
     ...(givenFor ? [{ [givenFor.column]: givenFor.id }] : []),
     ...(givenFor === null ? [{ purpose: null, campaign: null }] : []),
@@ -77,12 +78,6 @@ function inMongo(
     { $project: { left: { $subtract: ['$amountPaise', { $add: DEDUCTIONS_IN_MONGO }] } } },
     { $group: { _id: null, paise: { $sum: '$left' }, count: { $sum: 1 } } },
   ])
-}
-
-/** Every character stands for itself. */
-function hasInMongo(word: string) {
-  const at = { $indexOfCP: [{ $ifNull: ['$searchText', ''] }, { $literal: word }] }
-  return { $expr: { $gte: [at, 0] } }
 }
 
 const WITHOUT_PAN_IN_MONGO = {

@@ -30,9 +30,11 @@ export type PageRead<Slug extends CollectionSlug> = {
   limit: number
   /** In another order than that of the collection. */
   sort?: string[]
+  /** Whether the number of all that it finds is known. */
+  isCounted?: boolean
 }
 
-/** A page, with the total of its list on MongoDB, where Payload's adapter counts along with each page. */
+/** A page, with the total of its list where Payload's adapter has counted along, as it does on MongoDB. */
 export type PageOf<Slug extends CollectionSlug> = {
   items: DataFromCollectionSlug<Slug>[]
   total?: number
@@ -41,28 +43,20 @@ export type PageOf<Slug extends CollectionSlug> = {
 /** The documents of a page, in the order of the collection unless asked otherwise, none of the trash; pictures as file names. */
 export async function readLargePage<Slug extends CollectionSlug>(
   payload: Payload,
-  { collection, where, page, limit, sort }: PageRead<Slug>,
+  read: PageRead<Slug>,
 ): Promise<PageOf<Slug>> {
-  const inMongo = isMongo(payload)
-  const { docs: found, totalDocs } = await payload.db.find<Pictured>({
-    collection,
-    where: withoutTrash(payload, collection, where),
-    page,
-    limit,
-    sort,
-    // SQLite finds the page in an index, without one look at the rows before it.
-    select: inMongo ? undefined : { id: true },
-    // MongoDB's adapter knows the first page only without it.
-    pagination: inMongo,
-  })
-  const docs = inMongo ? found : await readFromSqlite(payload, collection, found)
+  const { collection } = read
+  const shown = { ...read, where: withoutTrash(payload, collection, read.where) }
+  const { docs, total } = await (isMongo(payload)
+    ? readFromMongo(payload, shown)
+    : readFromSqlite(payload, shown))
   await Promise.all([
     putIn(payload, docs, 'photo', slugs.volunteerPhotos),
     putIn(payload, docs, 'image', slugs.media),
   ])
   return {
     items: docs as unknown as DataFromCollectionSlug<Slug>[],
-    ...(inMongo && { total: totalDocs }),
+    ...(total !== undefined && { total }),
   }
 }
 
@@ -76,7 +70,48 @@ export async function countLarge(
   return (await payload.db.count({ collection, where: shown })).totalDocs
 }
 
-async function readFromSqlite(payload: Payload, collection: CollectionSlug, found: Pictured[]) {
+type Found = { docs: Pictured[]; total?: number }
+
+/** To skip more, counting all of them as well is the lesser work. */
+const MAX_READ_IDS = 5_000
+
+/**
+ * The adapter skips to a page only where it counts all documents as well, for which a search would read the
+ * whole list. Where the number is known, it is asked for the ids up to the page instead.
+ */
+async function readFromMongo(
+  payload: Payload,
+  { page, limit, isCounted, ...list }: PageRead<CollectionSlug>,
+): Promise<Found> {
+  if (!isCounted || page * limit > MAX_READ_IDS) {
+    const { docs, totalDocs } = await payload.db.find<Pictured>({
+      ...{ ...list, page, limit, pagination: true },
+    })
+    return { docs, total: totalDocs }
+  }
+  const upToPage = { ...list, limit: page * limit, pagination: false }
+  if (page === 1) return { docs: (await payload.db.find<Pictured>(upToPage)).docs }
+  const { docs: upToIt } = await payload.db.find<Pictured>({ ...upToPage, select: { id: true } })
+  const ids = upToIt.slice((page - 1) * limit).map(({ id }) => id)
+  if (ids.length === 0) return { docs: [] }
+  const { docs } = await payload.db.find<Pictured>({
+    ...{ collection: list.collection, pagination: false, limit: 0 },
+    where: { id: { in: ids } },
+  })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return { docs: ids.flatMap((id) => byId.get(id) ?? []) }
+}
+
+async function readFromSqlite(
+  payload: Payload,
+  { isCounted: _, ...read }: PageRead<CollectionSlug>,
+): Promise<Found> {
+  const { collection } = read
+  // Found in an index, without one look at the rows before them.
+  const { docs: found } = await payload.db.find<Pictured>({
+    ...{ ...read, pagination: false },
+    select: { id: true },
+  })
   // Loads an ORM that a server on MongoDB does without.
   const { readRows } = await import('./sqlite-rows')
   const docs = await readRows<Pictured>(
@@ -85,7 +120,7 @@ async function readFromSqlite(payload: Payload, collection: CollectionSlug, foun
     found.map(({ id }) => id),
   )
   for (const doc of docs) openDocument(collection, doc)
-  return docs
+  return { docs }
 }
 
 function withoutTrash(payload: Payload, collection: CollectionSlug, where: Where): Where {

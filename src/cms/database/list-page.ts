@@ -1,4 +1,6 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { slugs } from '../slugs'
+import { sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
 import { countLarge, isLarge, type PageOf, type PageRead, readLargePage } from './large-lists'
 import { searchCondition } from './search'
@@ -34,12 +36,13 @@ export async function readListPage<Slug extends CollectionSlug>(
   }
   // With both, SQLite would rather read the whole list in its order than look up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)
+  // The search index and the kept sums know a whole list, no part of it.
+  const known = filter ? undefined : found ? found.total : await keptTotal(payload, collection)
   const read = { collection, where: condition, page, limit, sort }
   const { items, total } = isLarge(collection)
-    ? await readLargePage(payload, read)
+    ? await readLargePage(payload, { ...read, isCounted: known !== undefined })
     : await readPage(payload, read, view)
-  // The search index knows the whole list, no part of it.
-  if (found?.total !== undefined && !filter) return { items, total: found.total }
+  if (known !== undefined) return { items, total: known }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)
   if (isLastPage) return { items, total: (page - 1) * limit + items.length }
   if (total !== undefined) return { items, total }
@@ -54,6 +57,13 @@ export async function readListPage<Slug extends CollectionSlug>(
     return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
   }
   return { items, total: await count(condition) }
+}
+
+/** How many donations are listed: to count them takes the longer, the more there are. */
+async function keptTotal(payload: Payload, collection: CollectionSlug) {
+  if (collection !== slugs.donations) return undefined
+  const [sums] = await sumMonths(payload, { by: [] })
+  return sums?.listed ?? 0
 }
 
 async function readPage<Slug extends CollectionSlug>(

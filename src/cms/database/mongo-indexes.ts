@@ -1,5 +1,6 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { slugs } from '../slugs'
+import { searchKeys } from './mongo-search'
 
 type Keys = Record<string, 1 | -1>
 
@@ -53,7 +54,9 @@ export async function ensureMongoIndexes({
   collections,
 }: Pick<MongooseAdapter, 'collections'>): Promise<void> {
   await Promise.all(
-    Object.entries(INDEXES).map(async ([slug, indexes = []]) => {
+    Object.entries(INDEXES).map(async ([slug, ofLists = []]) => {
+      const ofSearch = searchKeys[slug]
+      const indexes = ofSearch ? [...ofLists, ofSearch] : ofLists
       const collection = collections[slug]?.collection
       await collection?.createIndexes(indexes.map((key) => ({ key })))
       // Of a time when each order ended with `createdAt`.

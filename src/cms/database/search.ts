@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { toSearchKey } from '@/lib/fold'
 import { isMongo } from './is-mongo'
 import { isLarge } from './large-lists'
+import { findInMongo } from './mongo-search'
 import { tableOf } from './table-of'
 
 /**
@@ -33,13 +34,13 @@ export async function searchCondition(
   search: string,
 ): Promise<Search> {
   const words = searchWords(search)
-  if (isMongo(payload)) {
-    // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
-    return { where: allOf(words, (word) => (HEX_OF_AN_ID.test(word) ? 'like' : 'contains')) }
-  }
-  const reading = allOf(words, () => 'contains')
+  // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
+  const isId = (word: string) => isMongo(payload) && HEX_OF_AN_ID.test(word)
+  const reading = allOf(words, (word) => (isId(word) ? 'like' : 'contains'))
   if (!isLarge(collection) || words.length === 0) return { where: reading }
-  const { ids, total } = await findInIndex(payload, collection, words)
+  const { ids, total } = isMongo(payload)
+    ? await findInMongo(payload, collection, { words, maxIds: MAX_IDS })
+    : await findInSqlite(payload, collection, words)
   return { where: ids ? { id: { in: ids } } : reading, total, isShown: ids !== undefined }
 }
 
@@ -53,7 +54,7 @@ export function searchWords(search: string): string[] {
  * @param words at least one.
  * @returns their ids as well where they are few.
  */
-export async function findInIndex(
+async function findInSqlite(
   payload: Payload,
   collection: CollectionSlug,
   words: string[],

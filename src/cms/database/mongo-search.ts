@@ -1,0 +1,160 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
+import { slugs } from '../slugs'
+
+/**
+ * The large collections, with what their lists hide: part of the index, so that to count what a search
+ * found takes no look at a document.
+ */
+const SEARCHED: Partial<Record<string, Hidden>> = {
+  [slugs.volunteers]: { deletedAt: null },
+  [slugs.contacts]: { deletedAt: null },
+  [slugs.donations]: { testMode: { $ne: true } },
+  [slugs.transactions]: {},
+  [slugs.donors]: { isListed: { $ne: false } },
+  [slugs.settlementRows]: {},
+}
+type Hidden = Record<string, unknown>
+
+/** Longer ones are cut off: those few words whose beginning is that long are compared as a whole. */
+const MAX_LENGTH = 12
+const FIELD = 'searchIndex'
+const SUFFIXES = `${FIELD}.suffixes`
+const BATCH = 500
+
+/** `of`: the `searchText` that the suffixes were made of. */
+type SearchIndex = { of: string; suffixes: string[] }
+type Searched = { _id: unknown; searchText?: string | null }
+type Data = Record<string, unknown>
+
+/** How the indexes of the large collections begin (mongo-indexes.ts). */
+export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
+  Object.entries(SEARCHED).map(([slug, hidden = {}]) => [
+    slug,
+    {
+      [SUFFIXES]: 1,
+      ...Object.fromEntries(Object.keys(hidden).map((field) => [field, 1 as const])),
+    },
+  ]),
+)
+
+/**
+ * Keeps beside the `searchText` of each document of a large collection all endings of its words: what
+ * contains a word has an ending that begins with it, and an index finds that without reading the list
+ * (docs/decisions/0158). It wraps the adapter, as mongo-donations.ts does. Nothing reads them but a search.
+ */
+export function keepSearchIndex(adapter: MongooseAdapter): void {
+  const { init, create, updateOne, updateMany } = adapter
+  const kept: Pick<BaseDatabaseAdapter, 'init' | 'create' | 'updateOne' | 'updateMany'> = {
+    init: async () => {
+      await init?.call(adapter)
+      for (const slug of Object.keys(SEARCHED)) {
+        adapter.collections[slug]?.schema.add({ [FIELD]: { type: {}, select: false } })
+      }
+    },
+    create: (args) => create.call(adapter, withSearchIndex(args)),
+    updateOne: (args) => updateOne.call(adapter, withSearchIndex(args)),
+    updateMany: (args) => updateMany.call(adapter, withSearchIndex(args)),
+  }
+  Object.assign(adapter, kept)
+}
+
+function withSearchIndex<Args extends { collection: string; data: Data }>(args: Args): Args {
+  return { ...args, data: addSearchIndex(args.collection, args.data) }
+}
+
+/** The fields that are about to be written to a document, and with a new `searchText` what it is found by. */
+export function addSearchIndex<Fields extends Data>(collection: string, data: Fields): Fields {
+  if (!(collection in SEARCHED) || !('searchText' in data)) return data
+  return { ...data, [FIELD]: searchIndexOf(data.searchText) }
+}
+
+function searchIndexOf(searchText: unknown): SearchIndex | null {
+  if (typeof searchText !== 'string' || searchText === '') return null
+  const words = searchText.split(/\s+/).map((word) => Array.from(word))
+  const endings = words.flatMap((letters) =>
+    letters.map((_, from) => letters.slice(from, from + MAX_LENGTH).join('')),
+  )
+  return { of: searchText, suffixes: [...new Set(endings)] }
+}
+
+/** The condition that a document contains all words, as `toSearchKey` makes them. */
+export function containsInMongo(words: string[]): object {
+  return { $and: words.flatMap(containsWord) }
+}
+
+function containsWord(word: string): object[] {
+  const letters = Array.from(word)
+  const beginning = letters.slice(0, MAX_LENGTH).join('')
+  return [
+    { [SUFFIXES]: { $regex: `^${literally(beginning)}` } },
+    ...(letters.length > MAX_LENGTH ? [{ searchText: { $regex: literally(word) } }] : []),
+  ]
+}
+
+/**
+ * How many documents of a large collection, of those that its list shows, contain all words.
+ * @param words at least one.
+ * @param maxIds the ids are told where no more were found.
+ */
+export async function findInMongo(
+  payload: Payload,
+  collection: CollectionSlug,
+  { words, maxIds }: { words: string[]; maxIds: number },
+): Promise<{ total: number; ids?: string[] }> {
+  const model = modelOf(payload, collection)
+  const found = { ...containsInMongo(words), ...SEARCHED[collection] }
+  const few = await model.find(found, { _id: 1 }, { limit: maxIds + 1 }).lean<Searched[]>()
+  if (few.length <= maxIds) {
+    return { total: few.length, ids: few.map(({ _id }) => String(_id)) }
+  }
+  return { total: await model.countDocuments(found) }
+}
+
+/**
+ * Makes what is missing: in a database of an older version, and where a server of one has written
+ * meanwhile. Several servers may do it at once.
+ * @returns how many documents were brought in line.
+ */
+export async function fillSearchIndex(payload: Payload): Promise<number> {
+  let filled = 0
+  for (const slug of Object.keys(SEARCHED) as CollectionSlug[]) {
+    const { collection } = modelOf(payload, slug)
+    const older = collection.find<Searched>(
+      { $expr: { $ne: [orBlank('$searchText'), orBlank(`$${FIELD}.of`)] } },
+      { projection: { searchText: 1 } },
+    )
+    let writes: Write[] = []
+    const write = async () => {
+      if (writes.length > 0) await collection.bulkWrite(writes as never, { ordered: false })
+      filled += writes.length
+      writes = []
+    }
+    for await (const { _id, searchText } of older) {
+      // Not where it has been changed meanwhile: who did so has made its index.
+      const filter = { _id, searchText: searchText ?? null }
+      const update = { $set: { [FIELD]: searchIndexOf(searchText) } }
+      writes.push({ updateOne: { filter, update } })
+      if (writes.length >= BATCH) await write()
+    }
+    await write()
+  }
+  return filled
+}
+
+function orBlank(path: string): object {
+  return { $ifNull: [path, ''] }
+}
+
+type Write = { updateOne: { filter: object; update: object } }
+
+/** Every character stands for itself. */
+function literally(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+}
+
+function modelOf(payload: Payload, collection: CollectionSlug) {
+  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
+  if (!model) throw new Error(`There is no collection ${collection}`)
+  return model
+}
