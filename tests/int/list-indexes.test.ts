@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeEach, insertMissing } from '@/cms/database/bulk-writes'
 import { ensureListIndexes } from '@/cms/database/list-indexes'
-import { fillSearchIndex, findInMongo } from '@/cms/database/mongo-search'
+import { fillSearchIndex, mongoIndex } from '@/cms/database/mongo-search'
 import { sumByPurpose } from '@/cms/database/sums'
 import { prepareDatabase } from '@/cms/seed/prepare-database'
 import { slugs } from '@/cms/slugs'
@@ -217,7 +217,7 @@ describe.runIf(process.env.TEST_DATABASE === 'mongodb')('the index on MongoDB', 
     mongoose.set('debug', (_name: string, method: string, filter: Record<string, unknown>) => {
       if (method === 'find') asked.push(filter)
     })
-    await findInMongo(payload, collection, { words: ['asha', 'de'], maxIds: 1 })
+    await mongoIndex.find(payload, collection, { words: ['asha', 'de'], limit: 1 })
     mongoose.set('debug', false)
     const [{ $and: words, ...shown } = {}] = asked
     expect(words).toEqual([

@@ -29,13 +29,22 @@ export async function sumLookedThrough(
   payload: Payload,
   looked: LookedThrough,
 ): Promise<DonationSums> {
-  const { search = '', from, before, isWithoutPan } = looked
-  const words = searchWords(search)
-  const isOfMonths = [from, before].every((moment) => !moment || beginsMonth(moment))
-  if (isOfMonths && words.length === 0 && !isWithoutPan) return ofMonths(payload, looked)
+  const kept = await sumKept(payload, looked)
+  if (kept) return kept
   const read = isMongo(payload) ? inMongo : inSqlite
-  const [sums] = await read(payload, looked, words)
+  const [sums] = await read(payload, looked, searchWords(looked.search ?? ''))
   return sums ?? { paise: 0, count: 0 }
+}
+
+/** The same where the kept sums tell, without a look at a donation; else undefined. */
+export async function sumKept(
+  payload: Payload,
+  looked: LookedThrough,
+): Promise<DonationSums | undefined> {
+  const { search = '', from, before, isWithoutPan } = looked
+  const isOfMonths = [from, before].every((moment) => !moment || beginsMonth(moment))
+  if (!isOfMonths || searchWords(search).length > 0 || isWithoutPan) return undefined
+  return ofMonths(payload, looked)
 }
 
 /** @param moment the beginning of a day in India. */

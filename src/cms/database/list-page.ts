@@ -1,6 +1,4 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
-import { slugs } from '../slugs'
-import { sumMonths } from './donation-months'
 import { isMongo } from './is-mongo'
 import { countLarge, isLarge, type PageOf, type PageRead, readLargePage } from './large-lists'
 import { searchCondition } from './search'
@@ -18,6 +16,8 @@ type ListRead<Slug extends CollectionSlug> = {
   filter?: Where
   /** In another order than its own. */
   sort?: string[]
+  /** How many there are, where that is known: to count them takes the longer, the more there are. */
+  total?: number
   /** In which language and with which pictures Payload reads the smaller collections. */
   view: object
 }
@@ -25,9 +25,12 @@ type ListRead<Slug extends CollectionSlug> = {
 /** A page of a collection in its own order, searched by its `searchText` column, and the total. */
 export async function readListPage<Slug extends CollectionSlug>(
   payload: Payload,
-  { collection, search, page, limit, hidden, filter, sort, view }: ListRead<Slug>,
+  { collection, search, page, limit, hidden, filter, sort, total: told, view }: ListRead<Slug>,
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
-  const found = search ? await searchCondition(payload, collection, search) : undefined
+  // The search index knows the whole list, no part of it.
+  const found = search
+    ? await searchCondition(payload, collection, { search, isCounted: !filter })
+    : undefined
   const inMongo = isMongo(payload)
   // SQLite's index answers 'is'; for 'is not' every row that a late page skips would be looked at.
   // That nothing at all counts as false, list-indexes.ts sees to there; in MongoDB it may be nothing.
@@ -36,8 +39,7 @@ export async function readListPage<Slug extends CollectionSlug>(
   }
   // With both, SQLite would rather read the whole list in its order than look up a few ids.
   const condition = allOf(found?.isShown ? undefined : shown, found?.where, filter)
-  // The search index and the kept sums know a whole list, no part of it.
-  const known = filter ? undefined : found ? found.total : await keptTotal(payload, collection)
+  const known = told ?? found?.total
   const read = { collection, where: condition, page, limit, sort }
   const { items, total } = isLarge(collection)
     ? await readLargePage(payload, { ...read, isCounted: known !== undefined })
@@ -57,13 +59,6 @@ export async function readListPage<Slug extends CollectionSlug>(
     return { items, total: all - (await count({ [hidden.field]: { equals: hidden.value } })) }
   }
   return { items, total: await count(condition) }
-}
-
-/** How many donations are listed: to count them takes the longer, the more there are. */
-async function keptTotal(payload: Payload, collection: CollectionSlug) {
-  if (collection !== slugs.donations) return undefined
-  const [sums] = await sumMonths(payload, { by: [] })
-  return sums?.listed ?? 0
 }
 
 async function readPage<Slug extends CollectionSlug>(

@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
 import { slugs } from '../slugs'
+import type { SearchIndexReader } from './search'
 
 /**
  * The large collections, with what their lists hide: part of the index, so that to count what a search
@@ -92,23 +93,20 @@ function containsWord(word: string): object[] {
   ]
 }
 
-/**
- * How many documents of a large collection, of those that its list shows, contain all words.
- * @param words at least one.
- * @param maxIds the ids are told where no more were found.
- */
-export async function findInMongo(
-  payload: Payload,
-  collection: CollectionSlug,
-  { words, maxIds }: { words: string[]; maxIds: number },
-): Promise<{ total: number; ids?: string[] }> {
-  const model = modelOf(payload, collection)
-  const found = { ...containsInMongo(words), ...SEARCHED[collection] }
-  const few = await model.find(found, { _id: 1 }, { limit: maxIds + 1 }).lean<Searched[]>()
-  if (few.length <= maxIds) {
-    return { total: few.length, ids: few.map(({ _id }) => String(_id)) }
-  }
-  return { total: await model.countDocuments(found) }
+/** How search.ts asks the index. */
+export const mongoIndex: SearchIndexReader = {
+  find: async (payload, collection, { words, limit }) => {
+    const found = await modelOf(payload, collection)
+      .find(shownWith(collection, words), { _id: 1 }, { limit })
+      .lean<Searched[]>()
+    return found.map(({ _id }) => String(_id))
+  },
+  count: (payload, collection, words) =>
+    modelOf(payload, collection).countDocuments(shownWith(collection, words)),
+}
+
+function shownWith(collection: string, words: string[]): object {
+  return { ...containsInMongo(words), ...SEARCHED[collection] }
 }
 
 /**

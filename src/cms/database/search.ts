@@ -3,7 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { toSearchKey } from '@/lib/fold'
 import { isMongo } from './is-mongo'
 import { isLarge } from './large-lists'
-import { findInMongo } from './mongo-search'
+import { mongoIndex } from './mongo-search'
 import { tableOf } from './table-of'
 
 /**
@@ -17,7 +17,7 @@ const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 
 type Search = {
   where: Where
-  /** How many match of what the list shows, where the index has told. */
+  /** How many match of what the list shows, where that was asked for and the index has told. */
   total?: number
   /** Whether the condition names documents that the list shows, and no others. */
   isShown?: boolean
@@ -27,21 +27,28 @@ type Search = {
  * The condition that a document's `searchText` contains each word of a text, every character taken
  * literally: 'Ravi Devi' finds a first and a last name.
  * @param search as typed, not blank.
+ * @param isCounted whether the number of all that match is asked for.
  */
 export async function searchCondition(
   payload: Payload,
   collection: CollectionSlug,
-  search: string,
+  { search, isCounted }: { search: string; isCounted: boolean },
 ): Promise<Search> {
   const words = searchWords(search)
   // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
   const isId = (word: string) => isMongo(payload) && HEX_OF_AN_ID.test(word)
   const reading = allOf(words, (word) => (isId(word) ? 'like' : 'contains'))
   if (!isLarge(collection) || words.length === 0) return { where: reading }
-  const { ids, total } = isMongo(payload)
-    ? await findInMongo(payload, collection, { words, maxIds: MAX_IDS })
-    : await findInSqlite(payload, collection, words)
-  return { where: ids ? { id: { in: ids } } : reading, total, isShown: ids !== undefined }
+  const index = isMongo(payload) ? mongoIndex : sqliteIndex
+  // The ids first: where they are few, nothing is left to count.
+  const ids = await index.find(payload, collection, { words, limit: MAX_IDS + 1 })
+  if (ids.length <= MAX_IDS) {
+    return { where: { id: { in: ids } }, total: isCounted ? ids.length : undefined, isShown: true }
+  }
+  return {
+    where: reading,
+    total: isCounted ? await index.count(payload, collection, words) : undefined,
+  }
 }
 
 /** What a text is searched by, folded as `searchText` is. */
@@ -49,28 +56,33 @@ export function searchWords(search: string): string[] {
   return toSearchKey(search).split(/\s+/).filter(Boolean)
 }
 
-/**
- * How many documents of a large collection, of those that its list shows, contain all words; on SQLite.
- * @param words at least one.
- * @returns their ids as well where they are few.
- */
-async function findInSqlite(
-  payload: Payload,
-  collection: CollectionSlug,
-  words: string[],
-): Promise<{ total: number; ids?: string[] }> {
-  const { client } = payload.db as unknown as SQLiteAdapter
-  const { id, matches, args } = matchesInIndex(collection, words)
-  // The ids first: where they are few, nothing is left to count.
-  const found = await client.execute({
-    sql: `SELECT ${id} AS id ${matches} LIMIT ${MAX_IDS + 1}`,
-    args,
-  })
-  if (found.rows.length <= MAX_IDS) {
-    return { total: found.rows.length, ids: found.rows.map((row) => String(row.id)) }
-  }
-  const { rows } = await client.execute({ sql: `SELECT count(*) ${matches}`, args })
-  return { total: Number(rows[0]?.[0]) }
+/** The documents of a large collection, of those that its list shows, that contain all words: at least one. */
+export type SearchIndexReader = {
+  /** Some ids, no more than the limit. */
+  find(
+    payload: Payload,
+    collection: CollectionSlug,
+    asked: { words: string[]; limit: number },
+  ): Promise<string[]>
+  count(payload: Payload, collection: CollectionSlug, words: string[]): Promise<number>
+}
+
+const sqliteIndex: SearchIndexReader = {
+  find: async (payload, collection, { words, limit }) => {
+    const { id, matches, args } = matchesInIndex(collection, words)
+    const sql = `SELECT ${id} AS id ${matches} LIMIT ${limit}`
+    const { rows } = await clientOf(payload).execute({ sql, args })
+    return rows.map((row) => String(row.id))
+  },
+  count: async (payload, collection, words) => {
+    const { matches, args } = matchesInIndex(collection, words)
+    const { rows } = await clientOf(payload).execute({ sql: `SELECT count(*) ${matches}`, args })
+    return Number(rows[0]?.[0])
+  },
+}
+
+function clientOf({ db }: Payload) {
+  return (db as unknown as SQLiteAdapter).client
 }
 
 /**

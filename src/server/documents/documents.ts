@@ -33,6 +33,8 @@ type PageOf<Slug extends CollectionSlug> = {
   filter?: Where
   /** In another order than its own. */
   sort?: string[]
+  /** How many there are, where that is known. */
+  total?: number
 }
 
 /** A page of a collection in its own order, searched by its `searchText` column. */

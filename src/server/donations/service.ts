@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { sumLookedThrough } from '@/cms/database/filtered-sums'
+import { sumKept, sumLookedThrough } from '@/cms/database/filtered-sums'
 import { sumByPurpose } from '@/cms/database/sums'
 import type { Donation } from '@/cms/payload-types'
 import { slugs } from '@/cms/slugs'
@@ -28,6 +28,7 @@ export async function listDonations(query: DonationListQuery): Promise<Page<Dona
     query,
     hidden: { field: 'testMode', value: true },
     filter: donationFilter(query),
+    total: (await sumKept(await getPayloadClient(), lookedThrough(query)))?.count,
   })
   const fees = await feesOf(items.map(({ paymentId }) => paymentId))
   const receipts = await receiptsOfDonations(items.map(({ id }) => id))
@@ -67,14 +68,18 @@ export async function getDonationStats(): Promise<DonationStatsDto> {
 
 /** The sum of what a search or filter finds in the list, all pages together. */
 export async function sumOfList(query: DonationListQuery): Promise<DonationSumDto> {
+  const { paise, count } = await sumLookedThrough(await getPayloadClient(), lookedThrough(query))
+  return { amount: fromSignedPaise(paise), count }
+}
+
+function lookedThrough(query: DonationListQuery) {
   const { search, from, to, givenFor, method, pan } = query
   const named = givenFor ? readPurposeKey(givenFor) : null
-  const { paise, count } = await sumLookedThrough(await getPayloadClient(), {
+  return {
     ...{ search, method, isWithoutPan: pan === 'missing' },
     ...indianDays({ from, to }),
     givenFor: givenFor === UNRESTRICTED ? null : (named && columnOf(named)) || undefined,
-  })
-  return { amount: fromSignedPaise(paise), count }
+  }
 }
 
 type Looked = Partial<Omit<DonationListQuery, 'search' | 'page' | 'limit' | 'export'>>
