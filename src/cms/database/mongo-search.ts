@@ -17,7 +17,7 @@ const SEARCHED: Partial<Record<string, Hidden>> = {
 }
 type Hidden = Record<string, unknown>
 
-/** Longer ones are cut off: those few words whose beginning is that long are compared as a whole. */
+/** Longer endings are cut off; a longer word is compared in full where its beginning is found. */
 const MAX_LENGTH = 12
 const FIELD = 'searchIndex'
 const SUFFIXES = `${FIELD}.suffixes`
@@ -124,7 +124,9 @@ export async function fillSearchIndex(payload: Payload): Promise<number> {
     )
     let writes: Write[] = []
     const write = async () => {
-      if (writes.length > 0) await collection.bulkWrite(writes as never, { ordered: false })
+      if (writes.length === 0) return
+      if (filled === 0) payload.logger.info('Preparing the search. The next start is quicker.')
+      await collection.bulkWrite(writes as never, { ordered: false })
       filled += writes.length
       writes = []
     }
