@@ -73,7 +73,7 @@ export async function countLarge(
 type Found = { docs: Pictured[]; total?: number }
 
 /** To skip more, counting all of them as well is the lesser work. */
-const MAX_READ_IDS = 5_000
+const MAX_READ_IDS = 1_000
 
 /**
  * The adapter skips to a page only where it counts all documents as well, for which a search would read the
