@@ -124,7 +124,7 @@ async function isMoved(uri: string): Promise<boolean> {
 
 /**
  * Moves the SQLite file into a new database, as a foundation would, and waits until the sums of its months
- * are kept: those of gifts that changed two minutes ago are added up each time.
+ * are kept: for two minutes after a gift has changed, every reader adds up its month.
  */
 async function moveToMongo(target: string, dataDir: string): Promise<void> {
   const begunAt = performance.now()

@@ -36,7 +36,7 @@ export async function sumLookedThrough(
   return sums ?? { paise: 0, count: 0 }
 }
 
-/** The same where the kept sums tell, without a look at a donation; else undefined. */
+/** The same from the kept sums alone; undefined where they cannot tell. */
 export async function sumKept(
   payload: Payload,
   looked: LookedThrough,

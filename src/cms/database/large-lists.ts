@@ -30,11 +30,11 @@ export type PageRead<Slug extends CollectionSlug> = {
   limit: number
   /** In another order than that of the collection. */
   sort?: string[]
-  /** Whether the number of all that it finds is known. */
+  /** Whether the caller knows the total. */
   isCounted?: boolean
 }
 
-/** A page, with the total of its list where Payload's adapter has counted along, as it does on MongoDB. */
+/** A page, and the total if Payload's adapter has counted it, which it does on MongoDB. */
 export type PageOf<Slug extends CollectionSlug> = {
   items: DataFromCollectionSlug<Slug>[]
   total?: number
@@ -72,12 +72,12 @@ export async function countLarge(
 
 type Found = { docs: Pictured[]; total?: number }
 
-/** To skip more, counting all of them as well is the lesser work. */
+/** Reading more ids than that takes longer than counting. */
 const MAX_READ_IDS = 1_000
 
 /**
- * The adapter skips to a page only where it counts all documents as well, for which a search would read the
- * whole list. Where the number is known, it is asked for the ids up to the page instead.
+ * The adapter can skip to a page only if it counts all matches as well, and for a search that means reading
+ * the whole list. If the total is known, this reads the ids up to the page instead.
  */
 async function readFromMongo(
   payload: Payload,

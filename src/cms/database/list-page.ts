@@ -16,7 +16,7 @@ type ListRead<Slug extends CollectionSlug> = {
   filter?: Where
   /** In another order than its own. */
   sort?: string[]
-  /** How many there are, where that is known: to count them takes the longer, the more there are. */
+  /** How many there are, if the caller knows: counting takes longer the more there are. */
   total?: number
   /** In which language and with which pictures Payload reads the smaller collections. */
   view: object

@@ -4,8 +4,8 @@ import { slugs } from '../slugs'
 import type { SearchIndexReader } from './search'
 
 /**
- * The large collections, with what their lists hide: part of the index, so that to count what a search
- * found takes no look at a document.
+ * The large collections and what their lists hide. The index holds that as well, so that matches are counted
+ * without reading a document.
  */
 const SEARCHED: Partial<Record<string, Hidden>> = {
   [slugs.volunteers]: { deletedAt: null },
@@ -17,18 +17,18 @@ const SEARCHED: Partial<Record<string, Hidden>> = {
 }
 type Hidden = Record<string, unknown>
 
-/** Longer endings are cut off; a longer word is compared in full where its beginning is found. */
+/** Longer endings are cut off. A longer word is found by its beginning, then compared in full. */
 const MAX_LENGTH = 12
 const FIELD = 'searchIndex'
 const SUFFIXES = `${FIELD}.suffixes`
 const BATCH = 500
 
-/** `of`: the `searchText` that the suffixes were made of. */
+/** `of`: the `searchText` from which the suffixes were made. */
 type SearchIndex = { of: string; suffixes: string[] }
 type Searched = { _id: unknown; searchText?: string | null }
 type Data = Record<string, unknown>
 
-/** How the indexes of the large collections begin (mongo-indexes.ts). */
+/** The key of each large collection's search index; mongo-indexes.ts creates it. */
 export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
   Object.entries(SEARCHED).map(([slug, hidden = {}]) => [
     slug,
@@ -40,9 +40,9 @@ export const searchKeys: Record<string, Record<string, 1>> = Object.fromEntries(
 )
 
 /**
- * Keeps beside the `searchText` of each document of a large collection all endings of its words: what
- * contains a word has an ending that begins with it, and an index finds that without reading the list
- * (docs/decisions/0158). It wraps the adapter, as mongo-donations.ts does. Nothing reads them but a search.
+ * Stores with each document of a large collection all endings of the words in its `searchText`: a text
+ * contains 'sh' if one of them begins with 'sh', which an index can tell (docs/decisions/0158). It wraps the
+ * adapter, as mongo-donations.ts does. Only a search uses them; no read returns them.
  */
 export function keepSearchIndex(adapter: MongooseAdapter): void {
   const { init, create, updateOne, updateMany } = adapter
@@ -64,7 +64,7 @@ function withSearchIndex<Args extends { collection: string; data: Data }>(args: 
   return { ...args, data: addSearchIndex(args.collection, args.data) }
 }
 
-/** The fields that are about to be written to a document, and with a new `searchText` what it is found by. */
+/** Adds to the fields about to be written the search index of a new `searchText`, if there is one. */
 export function addSearchIndex<Fields extends Data>(collection: string, data: Fields): Fields {
   if (!(collection in SEARCHED) || !('searchText' in data)) return data
   return { ...data, [FIELD]: searchIndexOf(data.searchText) }
@@ -110,9 +110,9 @@ function shownWith(collection: string, words: string[]): object {
 }
 
 /**
- * Makes what is missing: in a database of an older version, and where a server of one has written
- * meanwhile. Several servers may do it at once.
- * @returns how many documents were brought in line.
+ * Makes the search index of documents that lack it or whose text has changed without it: those of an older
+ * version, or written by one during an update. Several servers may do it at once.
+ * @returns how many documents it changed.
  */
 export async function fillSearchIndex(payload: Payload): Promise<number> {
   let filled = 0
@@ -131,7 +131,7 @@ export async function fillSearchIndex(payload: Payload): Promise<number> {
       writes = []
     }
     for await (const { _id, searchText } of older) {
-      // Not where it has been changed meanwhile: who did so has made its index.
+      // Not if it has changed meanwhile: that write made its index.
       const filter = { _id, searchText: searchText ?? null }
       const update = { $set: { [FIELD]: searchIndexOf(searchText) } }
       writes.push({ updateOne: { filter, update } })

@@ -17,7 +17,7 @@ const HEX_OF_AN_ID = /^[0-9a-f]{24}$/
 
 type Search = {
   where: Where
-  /** How many match of what the list shows, where that was asked for and the index has told. */
+  /** How many of the documents that the list shows match, if asked for and if the index knows. */
   total?: number
   /** Whether the condition names documents that the list shows, and no others. */
   isShown?: boolean
@@ -27,7 +27,7 @@ type Search = {
  * The condition that a document's `searchText` contains each word of a text, every character taken
  * literally: 'Ravi Devi' finds a first and a last name.
  * @param search as typed, not blank.
- * @param isCounted whether the number of all that match is asked for.
+ * @param isCounted whether to count all matches.
  */
 export async function searchCondition(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function searchCondition(
   const reading = allOf(words, (word) => (isId(word) ? 'like' : 'contains'))
   if (!isLarge(collection) || words.length === 0) return { where: reading }
   const index = isMongo(payload) ? mongoIndex : sqliteIndex
-  // The ids first: where they are few, nothing is left to count.
+  // The ids first: if they are few, nothing is left to count.
   const ids = await index.find(payload, collection, { words, limit: MAX_IDS + 1 })
   if (ids.length <= MAX_IDS) {
     return { where: { id: { in: ids } }, total: isCounted ? ids.length : undefined, isShown: true }
@@ -56,7 +56,7 @@ export function searchWords(search: string): string[] {
   return toSearchKey(search).split(/\s+/).filter(Boolean)
 }
 
-/** The documents of a large collection, of those that its list shows, that contain all words: at least one. */
+/** Finds what contains all words, at least one, among the documents that the list of a large collection shows. */
 export type SearchIndexReader = {
   /** Some ids, no more than the limit. */
   find(
