@@ -3,9 +3,11 @@ import { slugs } from '@/cms/slugs'
 import { booksKeptUntil } from '@/domain/personal-data'
 import type { PersonalDataDto } from '@/domain/responses/personal-data'
 import { changeWhere } from '@/server/documents/records'
+import { listDonations } from '@/server/donations/service'
 import { placeGifts } from '@/server/donors/place'
 import { inTurn } from '@/server/donors/refresh'
 import { getPayloadClient } from '@/server/payload-client'
+import { listTransactions } from '@/server/transactions/service'
 import { callApi, sessionCookie } from '../support/api'
 
 const PAN = 'ABCPE1234F'
@@ -115,6 +117,10 @@ describe('The data of a person', () => {
     const log = await all(slugs.auditLog)
     expect(log).toMatchObject([{ action: 'erased', changes: { rows: { to: 7 } } }])
     expect(JSON.stringify(log)).not.toMatch(/asha|ABCPE|98765/i)
+    // The search indexes have forgotten the name, too.
+    const search = { search: 'asha', page: 1, limit: 50 }
+    expect((await listDonations(search)).items.map(({ id }) => id)).toEqual([gift])
+    expect(await listTransactions(search)).toEqual({ items: [], total: 0 })
     // A second time there is nothing left to do.
     const left = await ask(gift)
     expect(left.items.every((item) => item.erased === 0 || item.kind === 'gifts')).toBe(true)

@@ -8,7 +8,7 @@ import { openDocument } from './sealed-fields'
 // no text in two languages, and the handler has checked the session: the adapter finds them, and on
 // SQLite their rows are read as they are (docs/decisions/0023-list-indexes.md).
 
-const LARGE: CollectionSlug[] = [
+export const largeCollections: CollectionSlug[] = [
   slugs.volunteers,
   slugs.contacts,
   slugs.donations,
@@ -17,9 +17,9 @@ const LARGE: CollectionSlug[] = [
   slugs.settlementRows,
 ]
 
-/** Whether a collection is read by `readLargePage`, and on SQLite has a search index. */
+/** Whether a collection is read by `readLargePage` and has a search index. */
 export function isLarge(collection: CollectionSlug): boolean {
-  return LARGE.includes(collection)
+  return largeCollections.includes(collection)
 }
 
 /** Which documents of a collection, by page. */
@@ -31,7 +31,7 @@ export type PageRead<Slug extends CollectionSlug> = {
   /** In another order than that of the collection. */
   sort?: string[]
   /** Whether the caller knows the total. */
-  isCounted?: boolean
+  isTotalKnown?: boolean
 }
 
 /** A page, and the total if Payload's adapter has counted it, which it does on MongoDB. */
@@ -72,7 +72,7 @@ export async function countLarge(
 
 type Found = { docs: Pictured[]; total?: number }
 
-/** Reading more ids than that takes longer than counting. */
+/** Reading more ids than this takes longer than counting. */
 const MAX_READ_IDS = 1_000
 
 /**
@@ -81,9 +81,9 @@ const MAX_READ_IDS = 1_000
  */
 async function readFromMongo(
   payload: Payload,
-  { page, limit, isCounted, ...list }: PageRead<CollectionSlug>,
+  { page, limit, isTotalKnown, ...list }: PageRead<CollectionSlug>,
 ): Promise<Found> {
-  if (!isCounted || page * limit > MAX_READ_IDS) {
+  if (!isTotalKnown || page * limit > MAX_READ_IDS) {
     const { docs, totalDocs } = await payload.db.find<Pictured>({
       ...{ ...list, page, limit, pagination: true },
     })
@@ -104,7 +104,7 @@ async function readFromMongo(
 
 async function readFromSqlite(
   payload: Payload,
-  { isCounted: _, ...read }: PageRead<CollectionSlug>,
+  { isTotalKnown: _, ...read }: PageRead<CollectionSlug>,
 ): Promise<Found> {
   const { collection } = read
   // Found in an index, without one look at the rows before them.

@@ -29,7 +29,7 @@ export async function readListPage<Slug extends CollectionSlug>(
 ): Promise<{ items: DataFromCollectionSlug<Slug>[]; total: number }> {
   // The search index knows the whole list, no part of it.
   const found = search
-    ? await searchCondition(payload, collection, { search, isCounted: !filter })
+    ? await searchCondition(payload, collection, { search, withTotal: !filter })
     : undefined
   const inMongo = isMongo(payload)
   // SQLite's index answers 'is'; for 'is not' every row that a late page skips would be looked at.
@@ -42,7 +42,7 @@ export async function readListPage<Slug extends CollectionSlug>(
   const known = told ?? found?.total
   const read = { collection, where: condition, page, limit, sort }
   const { items, total } = isLarge(collection)
-    ? await readLargePage(payload, { ...read, isCounted: known !== undefined })
+    ? await readLargePage(payload, { ...read, isTotalKnown: known !== undefined })
     : await readPage(payload, read, view)
   if (known !== undefined) return { items, total: known }
   const isLastPage = items.length < limit && (items.length > 0 || page === 1)

@@ -1,6 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { BaseDatabaseAdapter, CollectionSlug, Payload } from 'payload'
 import { slugs } from '../slugs'
+import { isMongo } from './is-mongo'
 import type { SearchIndexReader } from './search'
 
 /**
@@ -110,11 +111,12 @@ function shownWith(collection: string, words: string[]): object {
 }
 
 /**
- * Makes the search index of documents that lack it or whose text has changed without it: those of an older
- * version, or written by one during an update. Several servers may do it at once.
+ * Makes the search index of documents in MongoDB that lack it or whose text has changed without it: those of an
+ * older version, or written by one during an update. Several servers may do it at once.
  * @returns how many documents it changed.
  */
 export async function fillSearchIndex(payload: Payload): Promise<number> {
+  if (!isMongo(payload)) return 0
   let filled = 0
   for (const slug of Object.keys(SEARCHED) as CollectionSlug[]) {
     const { collection } = modelOf(payload, slug)

@@ -27,12 +27,12 @@ type Search = {
  * The condition that a document's `searchText` contains each word of a text, every character taken
  * literally: 'Ravi Devi' finds a first and a last name.
  * @param search as typed, not blank.
- * @param isCounted whether to count all matches.
+ * @param withTotal whether to count all matches.
  */
 export async function searchCondition(
   payload: Payload,
   collection: CollectionSlug,
-  { search, isCounted }: { search: string; isCounted: boolean },
+  { search, withTotal }: { search: string; withTotal: boolean },
 ): Promise<Search> {
   const words = searchWords(search)
   // Payload's MongoDB adapter takes 24 hex digits after `contains` for an id and compares it whole.
@@ -43,11 +43,11 @@ export async function searchCondition(
   // The ids first: if they are few, nothing is left to count.
   const ids = await index.find(payload, collection, { words, limit: MAX_IDS + 1 })
   if (ids.length <= MAX_IDS) {
-    return { where: { id: { in: ids } }, total: isCounted ? ids.length : undefined, isShown: true }
+    return { where: { id: { in: ids } }, total: withTotal ? ids.length : undefined, isShown: true }
   }
   return {
     where: reading,
-    total: isCounted ? await index.count(payload, collection, words) : undefined,
+    total: withTotal ? await index.count(payload, collection, words) : undefined,
   }
 }
 

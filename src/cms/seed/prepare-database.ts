@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { makePassword } from '@/cms/accounts/make-password'
 import { assertStrongPassword } from '@/cms/accounts/password-strength'
-import { isMongo } from '@/cms/database/is-mongo'
 import { forgetKeptMonths } from '@/cms/database/mongo-months'
 import { fillSearchIndex } from '@/cms/database/mongo-search'
 import { assertNoUnfinishedMove } from '@/cms/database/move-target'
@@ -25,7 +24,7 @@ export async function prepareDatabase(payload: Payload): Promise<void> {
   await upgradeMoney(payload)
   await upgradeDonors(payload)
   await forgetKeptMonths(payload)
-  if (isMongo(payload)) await fillSearchIndex(payload)
+  await fillSearchIndex(payload)
   await sealOlder(payload)
   await seedPages(payload)
   await markSamples(payload)
